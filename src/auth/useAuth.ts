@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+
+/** Who is signed in, read from the sign-in service alone (never from the profile document). */
+export interface SignedInUser {
+  uid: string;
+  /** '' when the account has none. */
+  name: string;
+  email: string;
+  photoURL: string;
+}
+
+/** Why the last session ended, where a person did not end it themselves. */
+export type SessionEnd = 'expired';
+
+export type AuthState =
+  { kind: 'signedOut'; ended: SessionEnd | null } | { kind: 'signedIn'; user: SignedInUser };
+
+export interface Auth {
+  state: AuthState;
+  /** Rejects with the sign-in service's error; `authMessage` puts it into words. */
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Ends the session here and in every other tab of this browser. */
+  signOut: () => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** The sign-in state and its verbs. Refuses to work outside `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
+  return auth;
+}
