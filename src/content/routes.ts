@@ -1,0 +1,10 @@
+/**
+ * The paths of the pages that exist, as `App.tsx` draws them. Navigation links to these alone, so a
+ * page that is still to be built is not linked anywhere until its path stands here.
+ */
+export const livePaths: readonly string[] = [
+  '/login',
+  '/dashboard',
+  '/contact/:id',
+  '/contact/edit/:id',
+];

@@ -1,0 +1,22 @@
+import {
+  collection,
+  doc,
+  type CollectionReference,
+  type DocumentReference,
+} from 'firebase/firestore/lite';
+import { firestore } from './firestore';
+
+/** All contacts of all people; the rules let a query through only when it asks for its own user's. */
+export function contactsCollection(): CollectionReference {
+  return collection(firestore, 'businessCards');
+}
+
+/** One contact: `businessCards/{id}`. */
+export function contactRef(id: string): DocumentReference {
+  return doc(firestore, 'businessCards', id);
+}
+
+/** The plan and its use, written by servers only: `subscriptions/{uid}`. */
+export function subscriptionRef(uid: string): DocumentReference {
+  return doc(firestore, 'subscriptions', uid);
+}

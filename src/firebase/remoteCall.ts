@@ -1,0 +1,79 @@
+import type { RemoteFailure } from '../lib/remoteFailure';
+import { auth } from './app';
+import { errorCode } from './errorCode';
+import { reportSessionExpired } from './sessionExpiry';
+
+/** Time limits in milliseconds: nothing on screen may wait for ever. */
+export const READ_LIMIT = 15_000;
+export const WRITE_LIMIT = 20_000;
+
+/** What `remoteCall` throws: the kind of failure; the SDK's own words never reach the screen. */
+export class RemoteError extends Error {
+  readonly failure: RemoteFailure;
+
+  constructor(failure: RemoteFailure, cause: unknown) {
+    super(`Remote call failed: ${failure}`, { cause });
+    this.name = 'RemoteError';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails.
+ * A refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
+ * A session that the service no longer accepts is reported, so that the person is led to the login.
+ */
+export async function remoteCall<T>(work: () => Promise<T>, limit: number): Promise<T> {
+  try {
+    return await withinLimit(withFreshToken(work), limit);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'expired') reportSessionExpired();
+    throw new RemoteError(failure, error);
+  }
+}
+
+/** The kind of failure behind anything thrown. */
+export function failureOf(error: unknown): RemoteFailure {
+  if (error instanceof RemoteError) return error.failure;
+  const failure = FAILURES[errorCode(error)] ?? 'unknown';
+  // Firestore lite reports a dead network as an unknown error.
+  return failure !== 'expired' && !navigator.onLine ? 'offline' : failure;
+}
+
+const FAILURES: Record<string, RemoteFailure> = {
+  'permission-denied': 'denied',
+  'not-found': 'missing',
+  'network-request-failed': 'offline',
+  unauthenticated: 'expired',
+  'user-token-expired': 'expired',
+  'invalid-user-token': 'expired',
+  'invalid-refresh-token': 'expired',
+  'user-disabled': 'expired',
+  'user-not-found': 'expired',
+  unavailable: 'busy',
+  'resource-exhausted': 'busy',
+  aborted: 'busy',
+  'deadline-exceeded': 'timedOut',
+};
+
+async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied' || !auth.currentUser) throw error;
+    await auth.currentUser.getIdToken(true);
+    return work();
+  }
+}
+
+function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new RemoteError('timedOut', null));
+    }, limit);
+    call.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { wellFormed } from './wellFormed';
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Rows as a CSV file that opens right in a spreadsheet (product decision on CSV): byte order mark,
+ * every field quoted, quotes doubled, every line ended by CRLF, every cell made safe by `formulaSafe`.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((row) => `${row.map(csvField).join(',')}\r\n`);
+  return wellFormed(BYTE_ORDER_MARK + lines.join(''));
+}
+
+function csvField(cell: string): string {
+  return `"${formulaSafe(cell).replaceAll('"', '""')}"`;
+}
+
+// A spreadsheet skips blanks and invisible characters before it decides, and takes the wide forms too.
+const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
+// Where Excel's list separator is not the comma it cuts here, whatever the quotes say.
+const CUT = /([;\t\r\n])/;
+
+/**
+ * The cell, with an apostrophe before anything that a spreadsheet would run as a formula: a start of
+ * `=`, `+`, `-` or `@` (wide forms, and after blanks or a semicolon, too), or a tab or line break. A
+ * number and a phone that no spreadsheet can compute stay as they are: `-5`, `+971501234567`,
+ * `+971 50 123 4567`, `+1 (415) 555-0132 ext. 4`. `+1-415-555-0132` gets the apostrophe: Excel would
+ * subtract and show -1101.
+ */
+export function formulaSafe(cell: string): string {
+  if (!CUT.test(cell)) return guarded(cell);
+  const safe = cell.split(CUT).map(guarded).join('');
+  return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
+}
+
+function guarded(part: string): string {
+  return FORMULA.test(part) && !isNumberOrPhone(part) ? `'${part}` : part;
+}
+
+const PHONE = /^[+-]([\p{Nd}\s().,/+-]*\p{Nd}[\s)]*)(?:(?:ext\.?|x)\s*\p{Nd}+)?$/iu;
+const NUMBER = /^\p{Nd}+(?:[.,]\p{Nd}+)*$/u;
+// Two numbers with no operator between them: no spreadsheet can compute that.
+const SIDE_BY_SIDE = /\p{Nd}\s+[\p{Nd}(]|\p{Nd}\(|\)\s*[\p{Nd}(]/u;
+
+function isNumberOrPhone(part: string): boolean {
+  const digits = PHONE.exec(part.normalize('NFKC').trim())?.[1];
+  return digits !== undefined && (NUMBER.test(digits) || SIDE_BY_SIDE.test(digits));
+}

@@ -1,0 +1,80 @@
+// The range Firestore can store: years 1 to 9999, which also keeps every year at four digits.
+const EARLIEST = Date.parse('0001-01-01T00:00:00.000Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+// As milliseconds these would all lie before March 1973, as seconds they reach the year 5138.
+const SECONDS_BELOW = 1e11;
+
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)$/i;
+
+/**
+ * Reads every form in which a date is stored: anything with `toDate()` (a provider timestamp), a Date,
+ * an ISO string (without a time it means that day here, not midnight in London), a number in
+ * milliseconds (or seconds, when below 1e11), or a `{seconds, nanoseconds}` map, also with leading
+ * underscores. Anything else, or a date outside the years 1 to 9999, is `null`; it never throws.
+ */
+export function readDate(value: unknown): Date | null {
+  let time: number;
+  try {
+    time = readTime(value);
+  } catch {
+    return null;
+  }
+  return time >= EARLIEST && time <= LATEST ? new Date(time) : null;
+}
+
+function readTime(value: unknown): number {
+  if (typeof value === 'number') return Math.abs(value) < SECONDS_BELOW ? value * 1000 : value;
+  if (typeof value === 'string') return readIso(value.trim());
+  if (value instanceof Date) return value.getTime();
+  if (typeof value !== 'object' || value === null) return NaN;
+  if ('toDate' in value && typeof value.toDate === 'function') {
+    const date: unknown = value.toDate();
+    return date instanceof Date ? date.getTime() : NaN;
+  }
+  if ('seconds' in value) {
+    return mapTime(value.seconds, 'nanoseconds' in value ? value.nanoseconds : 0);
+  }
+  if ('_seconds' in value) {
+    return mapTime(value._seconds, '_nanoseconds' in value ? value._nanoseconds : 0);
+  }
+  return NaN;
+}
+
+function mapTime(seconds: unknown, nanoseconds: unknown): number {
+  if (typeof seconds !== 'number' || typeof nanoseconds !== 'number') return NaN;
+  return seconds * 1000 + nanoseconds / 1e6;
+}
+
+/** Only ISO forms: `Date.parse` alone would read "Suite 3" as a day in March 2001. */
+function readIso(text: string): number {
+  const [, date, time] = ISO_TIME.exec(text) ?? [];
+  const day = ISO_DATE.exec(date ?? text);
+  if (!day) return NaN;
+  // Engines differ on 30 February: some refuse it, some answer 2 March.
+  const midnight = new Date(`${day[0]}T00:00:00Z`);
+  if (midnight.getUTCDate() !== Number(day[3])) return NaN;
+  return Date.parse(`${day[0]}T${time ?? '00:00:00'}`);
+}
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** A date as people read it (`Jun 15, 2025` in the browser's language unless told), '' for none. */
+export function dateText(date: Date | null, locale?: string): string {
+  if (!date) return '';
+  let format = formats.get(locale);
+  if (!format) {
+    // Making a format costs far more than using it, and a list shows thousands of dates.
+    format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    formats.set(locale, format);
+  }
+  return format.format(date);
+}
+
+/** The local day as `YYYY-MM-DD`: the one date text that every spreadsheet reads as a date. */
+export function dayStamp(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}

@@ -1,0 +1,12 @@
+/** Saves `text` as a file on the person's computer, in UTF-8. */
+export function downloadFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the blob only after the click has been handled.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}

@@ -1,0 +1,10 @@
+// No label of the domain can hold the dot that ends it, so matching never backtracks.
+const EMAIL =
+  /^[^\s@,;:<>()[\]\\"\p{C}]+@(?:[^\s@,;:<>()[\]\\"\p{C}.]+\.)+[^\s@,;:<>()[\]\\"\p{C}.]+$/u;
+
+const MAX_LENGTH = 320;
+
+/** Whether the text is one plausible e-mail address: `name@host.tld`, no blanks, no list of several. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_LENGTH && EMAIL.test(text);
+}

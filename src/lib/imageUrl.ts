@@ -1,0 +1,63 @@
+import { parsedUrl } from './parsedUrl';
+
+/** Hosts that take `w` and `q` (spec 7); with emulators the Storage emulator's `host:port` joins them. */
+export const STORAGE_HOSTS: readonly string[] = ['firebasestorage.googleapis.com'];
+
+const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+export interface ImageSource {
+  /** The one `host:port` that may answer over http: the Storage emulator's. */
+  allowHttpHost?: string | undefined;
+  /** For profile photos only: the spec's fallback on localhost stores the picture in the address. */
+  allowDataImage?: boolean;
+}
+
+/** The image address if a page may show it (https, no user name), else `null`. */
+export function safeImageUrl(url: string, source: ImageSource = {}): string | null {
+  const text = url.trim();
+  if (source.allowDataImage && DATA_IMAGE.test(text)) return text;
+  const parsed = parsedUrl(text);
+  if (!parsed || parsed.username !== '' || parsed.password !== '') return null;
+  if (parsed.protocol === 'https:') return parsed.href;
+  return parsed.protocol === 'http:' && parsed.host === source.allowHttpHost ? parsed.href : null;
+}
+
+export interface ImageSize {
+  /** CSS pixels. */
+  width: number;
+  /** 1 to 100. */
+  quality: number;
+}
+
+/**
+ * The address asking for a smaller picture: `w` and `q` for a storage host, `width` and `quality`
+ * elsewhere (spec 7); what the address already asks (`alt=media&token=`) stays. Anything but an
+ * http or https address comes back as it is.
+ */
+export function sizedImageUrl(
+  url: string,
+  { width, quality }: ImageSize,
+  storageHosts: readonly string[] = STORAGE_HOSTS,
+): string {
+  const parsed = parsedUrl(url);
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return url;
+  const [widthName, qualityName] = storageHosts.includes(parsed.host)
+    ? (['w', 'q'] as const)
+    : (['width', 'quality'] as const);
+  parsed.searchParams.set(widthName, String(width));
+  parsed.searchParams.set(qualityName, String(quality));
+  return parsed.href;
+}
+
+/** A `srcset` with one entry for each width, or '' when the address cannot be asked for a size. */
+export function imageSrcSet(
+  url: string,
+  widths: readonly number[],
+  quality: number,
+  storageHosts: readonly string[] = STORAGE_HOSTS,
+): string {
+  if (!/^https?:/i.test(url)) return '';
+  return widths
+    .map((width) => `${sizedImageUrl(url, { width, quality }, storageHosts)} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,58 @@
+import { asciiDigits } from './asciiDigits';
+import { isEmail } from './emailPattern';
+import { parsedUrl } from './parsedUrl';
+import { wellFormed } from './wellFormed';
+
+/**
+ * The address that a contact's website opens, `https://` added when missing, or `null` when it is not a
+ * web address: another scheme, blanks, line breaks, backslashes, a user name, or a host without a dot.
+ */
+export function webLink(website: string): string | null {
+  const text = website.trim().replace(/^\/\//, '');
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(text) || /^[/?#]/.test(text)) return null;
+  const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  return /^[^.]+(?:\.[^.]+)+\.?$/.test(url.hostname) ? url.href : null;
+}
+
+/** A `mailto:` for exactly one address, or `null`. Encoded, so the address cannot add a subject or copy. */
+export function mailLink(email: string): string | null {
+  const address = email.trim();
+  if (!isEmail(address)) return null;
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}
+
+const LONGEST_PHONE = 200;
+const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―/*#]*/;
+const FEWEST_DIGITS = 7;
+
+/**
+ * A `tel:` of digits, `+`, `*` and `#` for the first number in the text, or `null` without one. The
+ * extension is left out (dialled at once it would be part of the number), and so is the `(0)` of
+ * `+49 (0)30`. Numbers that end in letters (`1-800-FLOWERS`) are not guessed at.
+ */
+export function telLink(phone: string): string | null {
+  if (phone.length > LONGEST_PHONE) return null;
+  const text = asciiDigits(phone).replaceAll('＋', '+');
+  const match = NUMBER.exec(text);
+  if (!match) return null;
+  const [number] = match;
+  if (endsInLetters(number, text.slice(match.index + number.length))) return null;
+  const [first = ''] = number.split('/');
+  // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
+  const one = first.replace(/\D/g, '').length >= FEWEST_DIGITS ? first : number;
+  const international = one.trimStart().startsWith('+');
+  const dialled = (international ? one.replace('(0)', '') : one).replace(/[^\d*#]/g, '');
+  return `tel:${international ? '+' : ''}${dialled}`;
+}
+
+function endsInLetters(number: string, after: string): boolean {
+  return /[\d-]$/.test(number) && /^\p{L}/u.test(after) && !/^(?:x|ext)/i.test(after);
+}
+
+/** A maps search for the address, or `null` when it is blank. */
+export function mapsLink(address: string): string | null {
+  const query = wellFormed(address).replace(/\s+/g, ' ').trim();
+  if (query === '') return null;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

@@ -1,0 +1,45 @@
+import { asciiDigits } from './asciiDigits';
+
+const ASCII = /^[ -~\n\t]*$/;
+
+// Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, stretching and invisible characters.
+// The vowel signs of Indic and Thai and the voicing marks of Japanese tell words apart, so they stay.
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640|\p{Cf}/gu;
+
+/** Letters that no Unicode form takes apart, as people type them on another keyboard. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** The text without case, accents and typographic finery: both sides of a search are compared so. */
+export function foldedText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  const bare = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return asciiDigits(bare.replace(LETTER, (letter) => LETTERS[letter] ?? letter)).normalize('NFC');
+}
+
+/** The digits of the text alone, those of other scripts as 0 to 9. */
+export function digitsOf(text: string): string {
+  return asciiDigits(text).replace(/\D/g, '');
+}

@@ -1,0 +1,115 @@
+import type { Contact } from '../../model/Contact';
+import { columnOrder, sortedColumn, type Direction, type SortedColumn } from './contactOrder';
+import {
+  matches,
+  narrows,
+  parsedSearch,
+  searchTextOf,
+  type Search,
+  type SearchText,
+} from './contactSearch';
+
+export type SortColumn = 'name' | 'company' | 'title' | 'email' | 'phone' | 'createdAt';
+
+export interface Sort {
+  column: SortColumn;
+  direction: Direction;
+}
+
+/** The list as it first appears (spec 2, "Dashboard"). */
+export const DEFAULT_SORT: Sort = { column: 'createdAt', direction: 'desc' };
+
+/** The direction in which a column is first sorted: text from A, dates from the newest. */
+export function firstDirection(column: SortColumn): Direction {
+  return column === 'createdAt' ? 'desc' : 'asc';
+}
+
+/** The sort after a click on a column's header: the same column turns round, another starts afresh. */
+export function nextSort(current: Sort, column: SortColumn): Sort {
+  if (current.column !== column) return { column, direction: firstDirection(column) };
+  return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };
+}
+
+/** Contacts with what searching and sorting them needs, worked out once and kept. */
+export interface ContactIndex {
+  readonly contacts: readonly Contact[];
+  /** The shown contacts for a search and a sort; see `visibleContacts`. */
+  readonly visible: (search: string, sort: Sort) => readonly Contact[];
+}
+
+/**
+ * The contacts that match the search, sorted (product decisions on search and sort). Every word must be
+ * found in some text field, or in the phone's digits when it can be a piece of a phone number. The same
+ * array comes back for the same question.
+ */
+export function visibleContacts(
+  index: ContactIndex,
+  search: string,
+  sort: Sort,
+): readonly Contact[] {
+  return index.visible(search, sort);
+}
+
+// Case does not count, accents do; "Floor 9" comes before "Floor 10".
+const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: true });
+
+export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
+  const orderOf = createOrders(
+    contacts.map((contact, place) => ({ place, contact, searched: searchTextOf(contact) })),
+  );
+  let last: Answer | null = null;
+
+  const visible = (text: string, sort: Sort): readonly Contact[] => {
+    const order = orderOf(sort);
+    if (last?.text === text && last.order === order) return last.visible;
+    const search = parsedSearch(text);
+    // A longer search can only find fewer: one more key press looks at the last hits alone.
+    const among = last?.order === order && narrows(search, last.search) ? last.found : order;
+    const found = among.filter(({ searched }) => matches(search, searched));
+    last = { text, search, order, found, visible: found.map(({ contact }) => contact) };
+    return last.visible;
+  };
+  return { contacts, visible };
+}
+
+interface Entry {
+  place: number;
+  contact: Contact;
+  searched: SearchText;
+}
+
+/** The last question and its answer. */
+interface Answer {
+  text: string;
+  search: Search;
+  order: readonly Entry[];
+  found: readonly Entry[];
+  visible: readonly Contact[];
+}
+
+/** Answers a sort with all entries in that order. Each column is sorted once. */
+function createOrders(entries: readonly Entry[]): (sort: Sort) => readonly Entry[] {
+  const columns = new Map<SortColumn, SortedColumn<Entry>>();
+  const orders = new Map<string, readonly Entry[]>();
+  return ({ column, direction }) => {
+    const key = `${column} ${direction}`;
+    const known = orders.get(key);
+    if (known) return known;
+    const sorted = columns.get(column) ?? sortedBy(entries, column);
+    const order = columnOrder(sorted, direction);
+    columns.set(column, sorted);
+    orders.set(key, order);
+    return order;
+  };
+}
+
+function sortedBy(entries: readonly Entry[], column: SortColumn): SortedColumn<Entry> {
+  if (column === 'createdAt') {
+    return sortedColumn(
+      entries,
+      ({ contact }) => contact.createdAt?.getTime() ?? null,
+      (a, b) => a - b,
+    );
+  }
+  return sortedColumn(entries, ({ contact }) => contact[column] || null, collator.compare);
+}
