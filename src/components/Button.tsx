@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonVariant } from './buttonClass';
+import { Icon } from './Icon';
+import type { IconName } from './iconPaths';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Work under way: presses are ignored, yet the button keeps the focus. The caller changes the words. */
+  busy?: boolean;
+  icon?: IconName;
+}
+
+/** A button; `type` is `button` unless it is given. */
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(variant, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        // A busy submit button must not submit again, so its click goes no further.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './ErrorCard.module.css';
+import { Icon } from './Icon';
+
+export interface ErrorCardProps {
+  title?: string;
+  message: string;
+  /** The ways out: buttons and links. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of what could not be shown, with ways to go on. */
+export function ErrorCard({ title = 'Error', message, children }: ErrorCardProps) {
+  return (
+    <section className={styles.card} role="alert">
+      <span className={styles.mark}>
+        <Icon name="alert" />
+      </span>
+      <h2>{title}</h2>
+      <p>{message}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+interface FieldWords {
+  label: string;
+  /** A line under the box that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the value; marks the box invalid. */
+  error?: string | undefined;
+  /** A control inside the box, at its end. */
+  trailing?: ReactNode;
+}
+
+export type FieldProps = FieldWords &
+  (
+    | ({ multiline?: false } & ComponentProps<'input'>)
+    | ({ multiline: true } & ComponentProps<'textarea'>)
+  );
+
+/** One labelled box of a form: label above, hint and error below and read out with it. */
+export function Field({ label, hint, error, trailing, multiline, ...control }: FieldProps) {
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const own = {
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : control['aria-invalid'],
+    'aria-describedby': described || control['aria-describedby'],
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {/* `multiline` says which of the two the rest belongs to; taking it out hides that from the types. */}
+        {multiline ? (
+          <textarea rows={5} {...(control as ComponentProps<'textarea'>)} {...own} />
+        ) : (
+          <input type="text" {...(control as ComponentProps<'input'>)} {...own} />
+        )}
+        {trailing}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState, type ComponentProps } from 'react';
+import { Field } from './Field';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A password box with a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="visuallyHidden"> password</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useAuth } from '../../auth/useAuth';
+import styles from './Dock.module.css';
+import { navigation, shownEntries } from './navigation';
+import { NavigationItem } from './NavigationItem';
+
+/**
+ * The main navigation above 768 px: in the header for visitors; for signed-in people a rail at the
+ * side of a wide window, where it leaves the height to the contacts.
+ */
+export function Dock() {
+  const signedIn = useAuth().state.kind === 'signedIn';
+  const entries = shownEntries(navigation.dock, signedIn);
+  const firstOwn = entries.findIndex((entry) => entry.audience === 'signedIn');
+  return (
+    <nav className={`${styles.dock} ${signedIn ? styles.rail : ''}`} aria-label="Main">
+      <ul className={styles.list}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.label}
+            className={index > 0 && index === firstOwn ? styles.own : undefined}
+          >
+            <NavigationItem entry={entry} className={styles.item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

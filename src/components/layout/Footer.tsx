@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { site } from '../../content/site';
+import styles from './Footer.module.css';
+import { navigation, shownEntries, type NavigationEntry } from './navigation';
+
+/** The foot of every page (spec 2, "Navigation and layout"). */
+export function Footer() {
+  const signedIn = useAuth().state.kind === 'signedIn';
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <p className={styles.description}>
+          <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
+          contacts you can search, correct and export.
+        </p>
+        <LinkList title="Quick Links" entries={shownEntries(navigation.quickLinks, signedIn)} />
+        <LinkList title="Legal" entries={shownEntries(navigation.legal, signedIn)} />
+        <section className={styles.download}>
+          <h2>Download the App</h2>
+          <p>Registration requires an iPhone.</p>
+          <a href={site.appStoreUrl}>Download on the App Store</a>
+        </section>
+      </div>
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {site.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}
+
+function LinkList({ title, entries }: { title: string; entries: NavigationEntry[] }) {
+  const links = entries.filter((entry) => entry.kind === 'page');
+  return (
+    links.length > 0 && (
+      <nav aria-label={title}>
+        <h2>{title}</h2>
+        <ul className={styles.links}>
+          {links.map((entry) => (
+            <li key={entry.path}>
+              <Link to={entry.path}>{entry.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
+}

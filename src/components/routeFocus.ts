@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+
+/**
+ * How a heading came to be shown: on the page that was loaded, on a page gone to since, or drawn anew
+ * on that same page (loading, then loaded).
+ */
+export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
+
+/** Remembers which page's heading was shown last. */
+export interface RouteFocus {
+  arrive: (pathname: string) => Arrival;
+}
+
+export function createRouteFocus(): RouteFocus {
+  let shown: { pathname: string; loaded: boolean } | null = null;
+  return {
+    arrive: (pathname) => {
+      if (shown?.pathname === pathname) return shown.loaded ? 'firstLoad' : 'samePage';
+      const arrival = shown === null ? 'firstLoad' : 'newPage';
+      shown = { pathname, loaded: shown === null };
+      return arrival;
+    },
+  };
+}
+
+/** Held by `Layout`; without it (a page drawn alone) headings never take the focus. */
+export const RouteFocusContext = createContext<RouteFocus | null>(null);

@@ -1,0 +1,56 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+
+export interface ModalDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Props for a `<dialog>` that is rendered only while it is open: modal, closed by Escape and by a
+ * press on its backdrop, with the focus back on the opener afterwards. The dialog must have no
+ * padding of its own, or a press there counts as one on the backdrop.
+ */
+export function useModalDialog(onDismiss: () => void): ModalDialogProps {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressBeganOnBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return {
+    ref,
+    onCancel: (event) => {
+      if (event.target !== event.currentTarget) return;
+      // The owner's state says whether the dialog is open; the browser must not close it by itself.
+      event.preventDefault();
+      onDismiss();
+    },
+    // Chromium closes it at a second Escape all the same, so an owner who goes on showing it reopens it.
+    onClose: ({ currentTarget }) => {
+      if (!currentTarget.open) currentTarget.showModal();
+    },
+    onMouseDown: (event) => {
+      pressBeganOnBackdrop.current = event.target === event.currentTarget;
+    },
+    onClick: (event) => {
+      if (pressBeganOnBackdrop.current && event.target === event.currentTarget) onDismiss();
+      pressBeganOnBackdrop.current = false;
+    },
+  };
+}
