@@ -9,8 +9,8 @@ export interface SignedInUser {
   photoURL: string;
 }
 
-/** Why the last session ended, where a person did not end it themselves. */
-export type SessionEnd = 'expired';
+/** How the last session on this page ended: the service refused it, or the person logged out here. */
+export type SessionEnd = 'expired' | 'loggedOut';
 
 export type AuthState =
   { kind: 'signedOut'; ended: SessionEnd | null } | { kind: 'signedIn'; user: SignedInUser };

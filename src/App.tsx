@@ -1,0 +1,64 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireAuth } from './auth/RequireAuth';
+import { useAuth } from './auth/useAuth';
+import { ErrorBoundary } from './components/ErrorBoundary';
+import { Layout } from './components/layout/Layout';
+import { Loading } from './components/Loading';
+import { UserMemoryProvider } from './userMemory/UserMemoryProvider';
+
+const LoginPage = page(() => import('./pages/login/LoginPage'), 'LoginPage');
+const NotFoundPage = page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage');
+const DashboardPage = page(() => import('./pages/dashboard/DashboardPage'), 'DashboardPage');
+const ContactDetailPage = page(
+  () => import('./pages/contacts/ContactDetailPage'),
+  'ContactDetailPage',
+);
+const ContactEditPage = page(() => import('./pages/contacts/ContactEditPage'), 'ContactEditPage');
+
+/** The site map: every path, its page and its guard (spec 2, "Route table"). */
+export function App() {
+  const { pathname } = useLocation();
+  return (
+    <Layout>
+      <ErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<Loading title="Loading..." />}>
+          <Routes>
+            <Route path="/" element={<FirstPage />} />
+            <Route path="/login" element={<LoginPage />} />
+            <Route element={<SignedInOnly />}>
+              <Route path="/dashboard" element={<DashboardPage />} />
+              <Route path="/contact/:id" element={<ContactDetailPage />} />
+              <Route path="/contact/edit/:id" element={<ContactEditPage />} />
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </Layout>
+  );
+}
+
+/** Until the site has a home page, its address leads to the one page that a visitor can use. */
+function FirstPage() {
+  const { state } = useAuth();
+  return <Navigate to={state.kind === 'signedIn' ? '/dashboard' : '/login'} replace />;
+}
+
+function SignedInOnly() {
+  return (
+    <RequireAuth>
+      {({ uid }) => (
+        // Keyed by user: nothing that one user saw survives into the next one's session.
+        <UserMemoryProvider key={uid} uid={uid}>
+          <Outlet />
+        </UserMemoryProvider>
+      )}
+    </RequireAuth>
+  );
+}
+
+/** A page that is loaded when it is first needed. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { AuthProvider } from './auth/AuthProvider';
+import { hostingRedirect } from './auth/hostingRedirect';
+import { ErrorBoundary } from './components/ErrorBoundary';
+import { Loading } from './components/Loading';
+import { site } from './content/site';
+import { env } from './firebase/app';
+import { reloadOnLostChunk } from './lib/reloadOnLostChunk';
+import './styles/base.css';
+
+reloadOnLostChunk();
+
+const ownAddress = hostingRedirect(window.location, env.firebase.projectId, site.origin);
+if (ownAddress) {
+  window.location.replace(ownAddress);
+} else {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <AuthProvider loading={<Loading title="Loading..." />}>
+            <App />
+          </AuthProvider>
+        </BrowserRouter>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}

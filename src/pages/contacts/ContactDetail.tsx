@@ -1,0 +1,69 @@
+import { Avatar } from '../../components/Avatar';
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHeading } from '../../components/PageHeading';
+import type { Contact } from '../../model/Contact';
+import { Notice } from '../../userMemory/Notice';
+import { CardImage } from './CardImage';
+import styles from './ContactDetail.module.css';
+import { ContactFacts } from './ContactFacts';
+import { DeleteContactButton } from './DeleteContactButton';
+import { useListAddress } from './useListAddress';
+
+/** A contact that was found: who it is, the scanned card, the facts, the notes. */
+export function ContactDetail({ contact }: { contact: Contact }) {
+  const { id, photoURL, title, company, notes } = contact;
+  const name = contact.name || 'Unnamed Contact';
+  const listAddress = useListAddress();
+  return (
+    <article className={styles.page}>
+      <div className={styles.bar}>
+        <ButtonLink to={listAddress} variant="quiet" icon="arrowLeft">
+          Back
+        </ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink to={`/contact/edit/${encodeURIComponent(id)}`} icon="edit">
+            Edit Contact
+          </ButtonLink>
+          <DeleteContactButton id={id} name={name} />
+        </div>
+      </div>
+      <Notice />
+      <header className={styles.header}>
+        <Avatar photoURL={photoURL} name={contact.name} size="large" />
+        <div className={styles.who}>
+          <PageHeading title={name}>
+            <bdi>{name}</bdi>
+          </PageHeading>
+          {title && (
+            <p>
+              <bdi>{title}</bdi>
+            </p>
+          )}
+          {company && (
+            <p>
+              <bdi>{company}</bdi>
+            </p>
+          )}
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.panel}>
+          <h2>Business Card</h2>
+          <CardImage url={contact.cardImageURL} name={name} />
+        </section>
+        <section className={styles.panel}>
+          <h2>Contact Information</h2>
+          <ContactFacts contact={contact} />
+        </section>
+        {notes && (
+          <section className={styles.panel}>
+            <h2>Notes</h2>
+            <p className={styles.notes} dir="auto">
+              {notes}
+            </p>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
+import { MessageBox } from '../../components/MessageBox';
+import { PageHeading } from '../../components/PageHeading';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { failureOf } from '../../firebase/remoteCall';
+import { writeFailureReason } from '../../lib/remoteFailure';
+import type { Contact } from '../../model/Contact';
+import { useUserMemory } from '../../userMemory/useUserMemory';
+import { CardImage } from './CardImage';
+import styles from './ContactEditForm.module.css';
+import { ContactFields } from './ContactFields';
+import { contactForm, contactProblems, contactUpdate, hasChanges } from './contactUpdate';
+import { saveContact } from './saveContact';
+
+type Saving = { kind: 'editing' } | { kind: 'saving' } | { kind: 'failed'; message: string };
+
+/** The form of the edit page, beside the scanned card that it is corrected from. */
+export function ContactEditForm({ contact }: { contact: Contact }) {
+  const stored = contactForm(contact);
+  const [form, setForm] = useState(stored);
+  const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({});
+  const [saving, setSaving] = useState<Saving>({ kind: 'editing' });
+  const element = useRef<HTMLFormElement>(null);
+  const memory = useUserMemory();
+  const navigate = useNavigate();
+  const { dialog, leaveFreely } = useUnsavedChanges(hasChanges(stored, form));
+  const detailAddress = `/contact/${encodeURIComponent(contact.id)}`;
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (saving.kind === 'saving') return;
+    const found = contactProblems(form);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setSaving({ kind: 'saving' });
+    const update = contactUpdate(form);
+    try {
+      await saveContact(contact.id, update);
+    } catch (error) {
+      const reason = writeFailureReason(failureOf(error));
+      setSaving({ kind: 'failed', message: `Failed to update contact. ${reason}` });
+      return;
+    }
+    memory.contacts.replace({ ...contact, ...update, updatedAt: new Date() });
+    memory.leaveNotice('Your changes were saved.');
+    leaveFreely();
+    await navigate(detailAddress, { replace: true });
+  };
+
+  const isSaving = saving.kind === 'saving';
+  return (
+    <div className={styles.page}>
+      {dialog}
+      <ButtonLink to={detailAddress} variant="quiet" icon="arrowLeft">
+        Back
+      </ButtonLink>
+      <PageHeading title="Edit Contact" />
+      <div className={styles.columns}>
+        <aside className={styles.card}>
+          <CardImage url={contact.cardImageURL} name={contact.name || 'Unnamed Contact'} />
+          <p>Review the scanned card and fill in any unrecognized text in the form below.</p>
+        </aside>
+        <form
+          ref={element}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void save(event)}
+        >
+          <ContactFields
+            form={form}
+            problems={problems}
+            onChange={(field, text) => {
+              setForm((before) => ({ ...before, [field]: text }));
+            }}
+          />
+          {saving.kind === 'failed' && <MessageBox kind="error">{saving.message}</MessageBox>}
+          <div className={styles.actions}>
+            <ButtonLink to={detailAddress}>Cancel</ButtonLink>
+            <Button type="submit" variant="primary" busy={isSaving}>
+              {isSaving ? 'Saving...' : 'Save Changes'}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field } from '../../components/Field';
+import type { ContactTextField } from '../../model/Contact';
+import styles from './ContactEditForm.module.css';
+
+interface ContactFieldsProps {
+  form: Record<ContactTextField, string>;
+  problems: Partial<Record<ContactTextField, string>>;
+  onChange: (field: ContactTextField, text: string) => void;
+}
+
+/**
+ * The boxes of the edit form, in the spec's order and words. They only hint at what a phone's keyboard
+ * should offer: a scanned e-mail address may be wrong, and must be shown and kept all the same.
+ */
+export function ContactFields({ form, problems, onChange }: ContactFieldsProps) {
+  const box = (field: ContactTextField) => ({
+    name: field,
+    value: form[field],
+    error: problems[field],
+    autoComplete: 'off',
+    dir: 'auto',
+    onChange: (event: { target: { value: string } }) => {
+      onChange(field, event.target.value);
+    },
+  });
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Personal Details</legend>
+        <Field label="Full Name" {...box('name')} />
+        <Field label="Company" {...box('company')} />
+        <Field label="Job Title" {...box('title')} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Contact Information</legend>
+        <Field label="Email Address" inputMode="email" {...box('email')} />
+        <Field label="Phone Number" inputMode="tel" {...box('phone')} />
+        <Field
+          label="Website"
+          hint="No need to include https:// it is added automatically"
+          inputMode="url"
+          {...box('website')}
+        />
+        <Field label="Business Address" {...box('address')} />
+      </fieldset>
+      <Field label="Notes" multiline {...box('notes')} />
+    </>
+  );
+}

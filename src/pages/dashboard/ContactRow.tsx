@@ -1,0 +1,49 @@
+import { memo, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { dateText } from '../../lib/dates';
+import type { Contact } from '../../model/Contact';
+import styles from './ContactsTable.module.css';
+
+interface ContactRowProps {
+  contact: Contact;
+  /** Position in the list, from 0. */
+  index: number;
+  /** Whether this row is where the Tab key enters the table. */
+  isTabStop: boolean;
+}
+
+/** One contact in the table. The whole row opens it; its name is the link that a keyboard reaches. */
+export const ContactRow = memo(function ContactRow({ contact, index, isTabStop }: ContactRowProps) {
+  const { id, name, company, title, email, phone, createdAt } = contact;
+  return (
+    <tr
+      role="row"
+      className={styles.row}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+      data-index={index}
+      style={{ '--index': index } as CSSProperties}
+    >
+      <td role="cell" className={styles.name}>
+        <Link to={`/contact/${encodeURIComponent(id)}`} tabIndex={isTabStop ? 0 : -1}>
+          <bdi>{name || 'Unnamed Contact'}</bdi>
+        </Link>
+      </td>
+      <TextCell text={company} className={styles.company} />
+      <TextCell text={title} className={styles.title} />
+      <TextCell text={email} className={styles.email} />
+      <TextCell text={phone} className={styles.phone} />
+      <td role="cell" className={styles.date}>
+        {dateText(createdAt)}
+      </td>
+    </tr>
+  );
+});
+
+function TextCell({ text, className }: { text: string; className: string | undefined }) {
+  return (
+    <td role="cell" className={className} title={text}>
+      <bdi>{text}</bdi>
+    </td>
+  );
+}

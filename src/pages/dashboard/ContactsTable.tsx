@@ -1,0 +1,106 @@
+import { useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Contact } from '../../model/Contact';
+import { ContactRow } from './ContactRow';
+import styles from './ContactsTable.module.css';
+import type { Sort, SortColumn } from './contactIndex';
+import { SortHeader } from './SortHeader';
+import { useRowFocus } from './useRowFocus';
+import { useWindowedRows } from './useWindowedRows';
+
+const COLUMNS: readonly { column: SortColumn; label: string }[] = [
+  { column: 'name', label: 'Name' },
+  { column: 'company', label: 'Company' },
+  { column: 'title', label: 'Title' },
+  { column: 'email', label: 'Email' },
+  { column: 'phone', label: 'Phone' },
+  { column: 'createdAt', label: 'Date Added' },
+];
+
+interface ContactsTableProps {
+  contacts: readonly Contact[];
+  sort: Sort;
+  onSort: (column: SortColumn) => void;
+  /** The contact that the Tab key enters at; '' for the first. */
+  activeId: string;
+  onActive: (id: string) => void;
+}
+
+/**
+ * The contacts (spec 2, "Dashboard"). Only the rows on screen are in the document: each stands at its
+ * own place in a body as tall as all of them. The roles are spelled out because the table's parts are
+ * laid out as grids, and browsers then forget what they are.
+ */
+export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: ContactsTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const navigate = useNavigate();
+  const { start, end } = useWindowedRows(body, contacts.length);
+  const { activeIndex, onKeyDown, onFocus } = useRowFocus(body, contacts, activeId, onActive);
+
+  const open = (event: MouseEvent) => {
+    const contact = contacts[rowIndex(event.target)];
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (!contact || isLink || isSelecting) return;
+    onActive(contact.id);
+    void navigate(`/contact/${encodeURIComponent(contact.id)}`);
+  };
+
+  return (
+    <table role="table" className={styles.table} aria-rowcount={contacts.length + 1}>
+      <caption className="visuallyHidden">
+        Contacts. Use the arrow keys to move from row to row.
+      </caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row" aria-rowindex={1}>
+          {COLUMNS.map(({ column, label }) => (
+            <SortHeader
+              key={column}
+              label={label}
+              direction={sort.column === column ? sort.direction : null}
+              onSort={() => {
+                onSort(column);
+              }}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        ref={body}
+        role="rowgroup"
+        className={styles.body}
+        style={{ '--count': contacts.length } as CSSProperties}
+        onClick={open}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {drawnRows(start, end, activeIndex).map((index) => {
+          const contact = contacts[index];
+          return (
+            contact && (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                index={index}
+                isTabStop={index === activeIndex}
+              />
+            )
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows of the window, and the one that holds the focus or is to take it, wherever that is. */
+function drawnRows(start: number, end: number, active: number): number[] {
+  const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
+  if (active < start) return [active, ...rows];
+  return active >= end ? [...rows, active] : rows;
+}
+
+/** The place in the list of the row that `target` is in; -1 outside of any. */
+function rowIndex(target: EventTarget): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return Number(row?.dataset['index'] ?? -1);
+}

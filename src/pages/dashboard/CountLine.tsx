@@ -1,0 +1,20 @@
+import type { ContactListState } from '../../userMemory/ContactList';
+import styles from './ContactsPanel.module.css';
+
+interface CountLineProps {
+  shown: number;
+  total: number;
+  kind: ContactListState['kind'];
+}
+
+const count = new Intl.NumberFormat('en');
+
+/** How many of how many contacts are shown, and whether those are all (spec 2, "Dashboard"). */
+export function CountLine({ shown, total, kind }: CountLineProps) {
+  return (
+    <p className={styles.count} role="status">
+      Showing {count.format(shown)} of {count.format(total)} business cards
+      {kind === 'newest' && ' so far. Loading the rest...'}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Subscription } from '../model/Subscription';
+import { ContactList } from './ContactList';
+
+/** Where the dashboard was left. */
+export interface DashboardPlace {
+  /** Its search and sort as in the address bar: '' or `?...`. */
+  address: string;
+  scrollY: number;
+  /** The contact that was opened, or ''. */
+  contactId: string;
+}
+
+/** What the app remembers of the signed-in user: in memory only, and until sign-out. */
+export class UserMemory {
+  readonly uid: string;
+  readonly contacts = new ContactList();
+  #isLoading = false;
+  #subscription: Subscription | null | undefined;
+  #place: DashboardPlace | null = null;
+  #notice = '';
+
+  constructor(uid: string) {
+    this.uid = uid;
+  }
+
+  /** Runs `load` unless a load of the contacts is under way: pages come and go while one runs. */
+  loadContacts(load: (uid: string, contacts: ContactList) => Promise<void>): void {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    void load(this.uid, this.contacts).finally(() => {
+      this.#isLoading = false;
+    });
+  }
+
+  /** `undefined` until it was read; `null` when the user has none. */
+  get subscription(): Subscription | null | undefined {
+    return this.#subscription;
+  }
+
+  keepSubscription(subscription: Subscription | null): void {
+    this.#subscription = subscription;
+  }
+
+  get place(): DashboardPlace | null {
+    return this.#place;
+  }
+
+  keepPlace(place: DashboardPlace): void {
+    this.#place = place;
+  }
+
+  /** What the next page is to say that this one has done, or ''. */
+  get notice(): string {
+    return this.#notice;
+  }
+
+  leaveNotice(notice: string): void {
+    this.#notice = notice;
+  }
+}
