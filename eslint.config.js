@@ -18,23 +18,23 @@ const firebaseFolder = {
 const pages = {
   regex: '^\\.\\.?/(.*/)?pages/',
   message:
-    'Only src/App.tsx imports pages; what two pages share lives in components, model, heldContacts or lib.',
+    'Only src/App.tsx imports pages; what two pages share lives in components, model, userMemory or lib.',
 };
 const otherPages = {
   regex: '^\\.\\./(?!\\.\\./)',
   message:
-    'No page imports another page; what two pages share lives in components, model, heldContacts or lib.',
+    'No page imports another page; what two pages share lives in components, model, userMemory or lib.',
 };
 const auth = {
   regex: '^\\.\\.?/(.*/)?auth/(?!useAuth)',
   message: 'Components see sign-in through auth/useAuth only.',
 };
 const product = {
-  regex: '^\\.\\.?/(.*/)?(auth|components|heldContacts|model|content)/',
+  regex: '^\\.\\.?/(.*/)?(auth|components|userMemory|model|content)/',
   message: 'This folder knows nothing of the product (README, "Map of the code").',
 };
 const parts = {
-  regex: '^\\.\\.?/(.*/)?(auth|components|heldContacts|content)/',
+  regex: '^\\.\\.?/(.*/)?(auth|components|userMemory|content)/',
   message: 'model/ says what stored documents mean; it knows no screen.',
 };
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -59,7 +59,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   { files: ['src/components/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, auth) },
-  { files: ['src/heldContacts/**'], rules: restrict(firebaseSdk, firebaseFolder, pages) },
+  { files: ['src/userMemory/**'], rules: restrict(firebaseSdk, firebaseFolder, pages) },
   { files: ['src/model/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, parts) },
   { files: ['src/lib/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
   { files: ['src/content/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
