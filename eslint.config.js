@@ -35,12 +35,21 @@ const product = {
 };
 const parts = {
   regex: '^\\.\\.?/(.*/)?(auth|components|userMemory|content)/',
-  message: 'model/ says what stored documents mean; it knows no screen.',
+  message: 'model/ and firebase/ know stored documents and how to reach them, but no screen.',
 };
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
-  { ignores: ['dist/', '.cardfile/', 'node_modules/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      '.cardfile/',
+      'functions/lib/',
+      'node_modules/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {
@@ -64,6 +73,6 @@ export default tseslint.config(
   { files: ['src/lib/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
   { files: ['src/content/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
   { files: ['src/auth/**'], rules: restrict(pages) },
-  { files: ['src/firebase/**'], rules: restrict(pages, product) },
+  { files: ['src/firebase/**'], rules: restrict(pages, parts) },
   { files: ['src/pages/**'], rules: restrict(otherPages) },
 );

@@ -26,8 +26,9 @@ export function createSession(): Session {
     watch: (watcher) => {
       // Fires after a profile change as well, so that the header's name and photo follow.
       const stopToken = onIdTokenChanged(auth, (user) => {
-        watcher(user, user ? null : ending);
-        ending = null;
+        // Speaks at each sign-out, and two refused calls sign out twice: the reason stands until a sign-in.
+        if (user) ending = null;
+        watcher(user, ending);
       });
       const stopExpiry = onSessionExpired(() => void end('expired'));
       return () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { guardLeaving } from '../lib/leaveGuard';
+import { guardHistory, guardLeaving } from '../lib/leaveGuard';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface UnsavedChanges {
@@ -106,12 +106,11 @@ function catchLeaving(
 
   window.addEventListener('beforeunload', onUnload);
   document.addEventListener('click', onClick, { capture: true });
-  // Capturing listeners run first, so the router never sees what was stopped here.
-  window.addEventListener('popstate', onPopState, { capture: true });
+  const unguardHistory = guardHistory(onPopState);
   return () => {
     window.removeEventListener('beforeunload', onUnload);
     document.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('popstate', onPopState, { capture: true });
+    unguardHistory();
   };
 }
 

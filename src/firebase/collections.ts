@@ -20,3 +20,8 @@ export function contactRef(id: string): DocumentReference {
 export function subscriptionRef(uid: string): DocumentReference {
   return doc(firestore, 'subscriptions', uid);
 }
+
+/** What people say of themselves, and the counts that only servers write: `users/{uid}`. */
+export function profileRef(uid: string): DocumentReference {
+  return doc(firestore, 'users', uid);
+}

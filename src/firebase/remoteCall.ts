@@ -43,6 +43,7 @@ export function failureOf(error: unknown): RemoteFailure {
 
 const FAILURES: Record<string, RemoteFailure> = {
   'permission-denied': 'denied',
+  unauthorized: 'denied',
   'not-found': 'missing',
   'network-request-failed': 'offline',
   unauthenticated: 'expired',
@@ -55,6 +56,8 @@ const FAILURES: Record<string, RemoteFailure> = {
   'resource-exhausted': 'busy',
   aborted: 'busy',
   'deadline-exceeded': 'timedOut',
+  canceled: 'timedOut',
+  'quota-exceeded': 'busy',
 };
 
 async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {

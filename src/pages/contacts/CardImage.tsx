@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { env } from '../../firebase/app';
-import { imageSrcSet, safeImageUrl, sizedImageUrl, STORAGE_HOSTS } from '../../lib/imageUrl';
+import { imageSrcSet, sizedImageUrl } from '../../lib/imageUrl';
 import styles from './CardImage.module.css';
 import { EnlargedImage } from './EnlargedImage';
+import { imageSource, storageHosts } from './imageSource';
 
 const QUALITY = 70;
 const WIDTHS = [300, 400];
-
-const storageEmulator = env.emulators?.storage;
-const storageHosts = storageEmulator ? [...STORAGE_HOSTS, storageEmulator] : STORAGE_HOSTS;
 
 type Picture = 'sized' | 'original' | 'broken';
 
@@ -28,7 +25,7 @@ interface CardImageProps {
 export function CardImage({ url, name }: CardImageProps) {
   const [picture, setPicture] = useState<Picture>('sized');
   const [isLarge, setIsLarge] = useState(false);
-  const source = safeImageUrl(url, { allowHttpHost: storageEmulator });
+  const source = imageSource(url);
 
   if (!url) return <Placeholder text="No business card image available" />;
   if (!source || picture === 'broken') return <Placeholder text="Image not available" />;

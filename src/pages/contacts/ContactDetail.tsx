@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/PageHeading';
 import type { Contact } from '../../model/Contact';
 import { Notice } from '../../userMemory/Notice';
 import { CardImage } from './CardImage';
+import { imageSource } from './imageSource';
 import styles from './ContactDetail.module.css';
 import { ContactFacts } from './ContactFacts';
 import { DeleteContactButton } from './DeleteContactButton';
@@ -29,7 +30,7 @@ export function ContactDetail({ contact }: { contact: Contact }) {
       </div>
       <Notice />
       <header className={styles.header}>
-        <Avatar photoURL={photoURL} name={contact.name} size="large" />
+        <Avatar photoURL={imageSource(photoURL)} name={contact.name} size="large" />
         <div className={styles.who}>
           <PageHeading title={name}>
             <bdi>{name}</bdi>
@@ -49,7 +50,7 @@ export function ContactDetail({ contact }: { contact: Contact }) {
       <div className={styles.columns}>
         <section className={styles.panel}>
           <h2>Business Card</h2>
-          <CardImage url={contact.cardImageURL} name={name} />
+          <CardImage key={contact.cardImageURL} url={contact.cardImageURL} name={name} />
         </section>
         <section className={styles.panel}>
           <h2>Contact Information</h2>

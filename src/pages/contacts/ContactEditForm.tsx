@@ -50,6 +50,8 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
     }
     memory.contacts.replace({ ...contact, ...update, updatedAt: new Date() });
     memory.leaveNotice('Your changes were saved.');
+    // Whoever has left meanwhile stays where they went.
+    if (!element.current) return;
     leaveFreely();
     await navigate(detailAddress, { replace: true });
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -18,6 +18,7 @@ type Deletion =
 /** Deletes a contact once the person has confirmed it, and goes back to the list (spec 4). */
 export function DeleteContactButton({ id, name }: { id: string; name: string }) {
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'idle' });
+  const button = useRef<HTMLButtonElement>(null);
   const memory = useUserMemory();
   const listAddress = useListAddress();
   const navigate = useNavigate();
@@ -33,12 +34,14 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
     }
     memory.contacts.remove(id);
     memory.leaveNotice(`${isolated(name)} was deleted.`);
-    await navigate(listAddress, { replace: true });
+    // Whoever has gone Back meanwhile stays there.
+    if (button.current) await navigate(listAddress, { replace: true });
   };
 
   return (
     <>
       <Button
+        ref={button}
         icon="trash"
         onClick={() => {
           setDeletion({ kind: 'asking' });

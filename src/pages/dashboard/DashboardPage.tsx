@@ -24,7 +24,7 @@ export function DashboardPage() {
         <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />
       ) : (
         <>
-          <SubscriptionPart state={subscription} />
+          <SubscriptionPart state={subscription} onReload={reload} />
           <ContactsPart list={list} onReload={reload} />
         </>
       )}
@@ -32,12 +32,20 @@ export function DashboardPage() {
   );
 }
 
-function SubscriptionPart({ state }: { state: SubscriptionState }) {
+interface SubscriptionPartProps {
+  state: SubscriptionState;
+  onReload: () => void;
+}
+
+function SubscriptionPart({ state, onReload }: SubscriptionPartProps) {
   if (state.kind === 'found') return <SubscriptionCard subscription={state.subscription} />;
   if (state.kind !== 'failed') return null;
   return (
     <MessageBox kind="error">
-      Your subscription could not be loaded. {failureReason(state.failure)}
+      Your subscription could not be loaded. {failureReason(state.failure)}{' '}
+      <Button variant="quiet" onClick={onReload}>
+        Try Again
+      </Button>
     </MessageBox>
   );
 }

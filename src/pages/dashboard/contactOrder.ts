@@ -28,7 +28,8 @@ export function sortedColumn<Item extends Placed, Value>(
   }
   const groups: Item[][] = [];
   let before: Value | undefined;
-  for (const [value, group] of [...byValue].sort(([a], [b]) => compare(a, b))) {
+  for (const value of [...byValue.keys()].sort(compare)) {
+    const group = byValue.get(value) ?? [];
     const last = groups.at(-1);
     // "ACME" and "Acme" are two values but equal to the comparison: together, in the order as loaded.
     if (last && before !== undefined && compare(before, value) === 0) {

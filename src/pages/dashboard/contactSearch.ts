@@ -16,7 +16,7 @@ export function searchTextOf(contact: Contact): SearchText {
   let searchText = prepared.get(contact);
   if (!searchText) {
     searchText = {
-      text: CONTACT_TEXT_FIELDS.map((field) => foldedText(contact[field])).join('\n'),
+      text: foldedText(CONTACT_TEXT_FIELDS.map((field) => contact[field]).join('\n')),
       phone: digitsOf(contact.phone),
     };
     prepared.set(contact, searchText);
@@ -46,13 +46,11 @@ const WHOLE_NUMBER_DIGITS = 7;
 
 export function parsedSearch(search: string): Search {
   const text = foldedText(search).trim();
-  const digits = phoneDigits(text);
   const words = text.split(/\s+/).filter((word) => word !== '');
-  // The lone "-" or "(" of a phone number written with blanks is no word.
-  const meant = digits === '' ? words : words.filter((word) => /\d/.test(word));
+  const digits = phoneDigits(text);
   const significant = digits.replace(/^0+/, '');
   return {
-    terms: meant.map((word) => ({ text: word, digits: phoneDigits(word) })),
+    terms: words.map((word) => ({ text: word, digits: phoneDigits(word) })),
     phone: significant.length >= WHOLE_NUMBER_DIGITS ? significant : digits,
   };
 }

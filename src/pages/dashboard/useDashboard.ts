@@ -6,7 +6,7 @@ import type { ContactListState } from '../../userMemory/ContactList';
 import type { UserMemory } from '../../userMemory/UserMemory';
 import { useUserMemory } from '../../userMemory/useUserMemory';
 import { loadContacts } from './loadContacts';
-import { loadSubscription } from './loadSubscription';
+import { loadSubscription } from '../../firebase/loadSubscription';
 
 /** Contacts older than this (ms) are loaded again, in the background, when the dashboard opens. */
 const FRESH_FOR = 5 * 60_000;
@@ -20,7 +20,7 @@ export type SubscriptionState =
 interface Dashboard {
   list: ContactListState;
   subscription: SubscriptionState;
-  /** Starts again after a failure. */
+  /** Starts again whatever has failed. */
   reload: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Dashboard {
 export function useDashboard(): Dashboard {
   const memory = useUserMemory();
   const list = useSyncExternalStore(memory.contacts.subscribe, memory.contacts.getState);
-  const subscription = useSubscription(memory);
+  const [subscription, reloadSubscription] = useSubscription(memory);
 
   useEffect(() => {
     const state = memory.contacts.getState();
@@ -37,14 +37,17 @@ export function useDashboard(): Dashboard {
   }, [memory]);
 
   const reload = useCallback(() => {
+    reloadSubscription();
+    if (memory.contacts.getState().kind === 'all') return;
     memory.contacts.set({ kind: 'loading' });
     memory.loadContacts(loadContacts);
-  }, [memory]);
+  }, [memory, reloadSubscription]);
 
   return { list, subscription, reload };
 }
 
-function useSubscription(memory: UserMemory): SubscriptionState {
+function useSubscription(memory: UserMemory): [SubscriptionState, reload: () => void] {
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SubscriptionState>(() =>
     memory.subscription === undefined ? { kind: 'loading' } : known(memory.subscription),
   );
@@ -62,8 +65,13 @@ function useSubscription(memory: UserMemory): SubscriptionState {
     return () => {
       left = true;
     };
-  }, [memory]);
-  return state;
+  }, [memory, attempt]);
+
+  const reload = useCallback(() => {
+    setState((before) => (before.kind === 'failed' ? { kind: 'loading' } : before));
+    setAttempt((before) => before + 1);
+  }, []);
+  return [state, reload];
 }
 
 function known(subscription: Subscription | null): SubscriptionState {

@@ -40,7 +40,7 @@ export function LoginPage() {
     setAttempt({ kind: 'busy' });
     try {
       // Success needs nothing more: the new sign-in state draws this page again.
-      await signIn(email.current.value.trim(), password.current.value);
+      await signIn(email.current.value, password.current.value);
     } catch (error) {
       setAttempt({ kind: 'failed', message: authMessage(errorCode(error), 'email') });
     }

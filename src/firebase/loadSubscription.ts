@@ -1,8 +1,8 @@
 import { getDoc } from 'firebase/firestore/lite';
-import { subscriptionRef } from '../../firebase/collections';
-import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
-import { readSubscription } from '../../model/readSubscription';
-import type { Subscription } from '../../model/Subscription';
+import { subscriptionRef } from './collections';
+import { READ_LIMIT, remoteCall } from './remoteCall';
+import { readSubscription } from '../model/readSubscription';
+import type { Subscription } from '../model/Subscription';
 
 /** Reads the plan of `uid` and its use; `null` when there is none. Throws `RemoteError`. */
 export async function loadSubscription(uid: string): Promise<Subscription | null> {
