@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/setup/rulesCanary.ts'],
           // One Storage emulator holds one set of rules: its test files take turns.
           fileParallelism: false,
           testTimeout: 20_000,

@@ -1,0 +1,27 @@
+import type { ContactTextField } from '../../src/model/Contact';
+
+/**
+ * A date in each form the database holds (spec 3): a `Date` is stored as a Firestore timestamp; text,
+ * a number (ms since 1970) and a plain map stay what they are.
+ */
+export type StoredDate = Date | string | number | { seconds: number; nanoseconds: number };
+
+/** The names under which a document may hold its card image's address (spec 3), first present wins. */
+export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
+
+export type ImageField = (typeof IMAGE_FIELDS)[number];
+
+/** What a card says and when it was scanned: a contact before it has an owner, an id and a picture. */
+export type ScannedCard = Partial<Record<ContactTextField, string>> & {
+  createdAt: StoredDate;
+  updatedAt?: StoredDate;
+};
+
+/** A `businessCards` document as stored. */
+export type StoredContact = ScannedCard &
+  Partial<Record<ImageField, string>> & {
+    userId: string;
+  };
+
+/** Stored contacts by document id. */
+export type StoredContacts = Record<string, StoredContact>;

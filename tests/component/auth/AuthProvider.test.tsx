@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useAuth } from '../../../src/auth/useAuth';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import {
+  ada,
+  address,
+  becomeSignedIn,
+  draw,
+  mary,
+  openSite,
+  openSiteBeforeSignIn,
+} from '../fakes/site';
+
+const SESSION_ENDED = 'Your session has ended. Please log in again.';
+
+test('the whole site says Loading... until the first sign-in state is known', async () => {
+  openSiteBeforeSignIn('/dashboard');
+  expect(document.body.textContent).toBe('Loading...');
+
+  await becomeSignedIn(ada);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('when nobody is signed in, the first state leads to the login', async () => {
+  openSiteBeforeSignIn('/dashboard');
+  await becomeSignedIn(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+  expect(database.count('getDocs')).toBe(0);
+});
+
+test('the header follows a change of the name, and nothing is loaded anew', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByText('Grace Hopper');
+  expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeDefined();
+
+  await becomeSignedIn({ ...ada, displayName: 'Ada King' });
+  expect(within(screen.getByRole('banner')).getByText('Ada King')).toBeDefined();
+  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  expect(database.count('getDocs')).toBe(1);
+});
+
+test('signing out in another tab ends the session here, without a reproach', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByText('Grace Hopper');
+
+  await becomeSignedIn(null);
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(address()).toBe('/login');
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+});
+
+test('sign-out drops what was remembered, also for the same person', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByText('Grace Hopper');
+  await becomeSignedIn(null);
+  await screen.findByRole('heading', { name: 'Login' });
+
+  const load = database.holdNext('getDocs');
+  await becomeSignedIn(ada);
+  expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  load.release();
+  expect(await screen.findByText('Grace Hopper')).toBeDefined();
+});
+
+test("another person's sign-in starts with an empty memory", async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.put('businessCards/jane', graceHopper({ userId: 'mary', name: 'Jane Marcet' }));
+  database.put('subscriptions/ada', { plan: 'Business' });
+  openSite('/dashboard');
+  await screen.findByText('Grace Hopper');
+  expect(screen.getByText('Business')).toBeDefined();
+
+  const load = database.holdNext('getDocs');
+  await becomeSignedIn(mary);
+  expect(screen.getByText('Loading Contacts List...')).toBeDefined();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  load.release();
+  expect(await screen.findByText('Jane Marcet')).toBeDefined();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(screen.queryByText('Your Subscription')).toBeNull();
+});
+
+test('an expired session ends at the login, says so, and keeps the page', async () => {
+  putFourContacts();
+  signInService.register('ada@cardfile.example', 'correct horse', ada);
+  // Both of the dashboard's first calls are refused: one end of the session, not two.
+  database.failNext('getDocs', 'unauthenticated');
+  database.failNext('getDoc', 'unauthenticated');
+  const user = openSite('/dashboard?search=grace');
+
+  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(address()).toBe('/login');
+  expect(signInService.user).toBeNull();
+
+  await user.type(screen.getByLabelText('Email'), 'ada@cardfile.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
+  expect(address()).toBe('/dashboard?search=grace');
+  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+});
+
+test('a session whose token is refused ends the same way', async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.failNext('getDoc', 'permission-denied');
+  signInService.refuseTokens('user-token-expired');
+  openSite('/contact/grace');
+  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
+  expect(address()).toBe('/login');
+});
+
+test('a stale token is no expired session: with a fresh one the call goes through', async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.failNext('getDoc', 'permission-denied');
+  openSite('/contact/grace');
+  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeDefined();
+  expect(signInService.refreshes).toBe(1);
+  expect(database.count('getDoc')).toBe(2);
+  await waitFor(() => {
+    expect(address()).toBe('/contact/grace');
+  });
+});
+
+test('the sign-in state cannot be read outside the provider', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  function Lost() {
+    return useAuth().state.kind;
+  }
+  expect(() => draw(<Lost />)).toThrow('useAuth needs an AuthProvider above it.');
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { ada, address, becomeSignedIn, openSite } from '../fakes/site';
+import type { UserEvent } from '@testing-library/user-event';
+
+async function logIn(user: UserEvent) {
+  signInService.register('ada@cardfile.example', 'correct horse', ada);
+  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+test.each(['/dashboard', '/contact/grace', '/contact/edit/grace'])(
+  'a visitor of %s is led to the login, and nothing is read',
+  async (path) => {
+    database.put('businessCards/grace', graceHopper());
+    openSite(path, null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+    expect(address()).toBe('/login');
+    expect(database.count('getDoc') + database.count('getDocs')).toBe(0);
+  },
+);
+
+test.each([
+  ['/contact/edit/grace', 'Edit Contact'],
+  ['/contact/grace', 'Grace Hopper'],
+  ['/dashboard?search=hopper&sort=name', 'Contacts'],
+])('%s is remembered through the login, its query included', async (path, heading) => {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite(path, null);
+  await logIn(user);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+  expect(address()).toBe(path);
+});
+
+test('a sign-in in another tab leads on to the remembered page as well', async () => {
+  database.put('businessCards/grace', graceHopper());
+  openSite('/contact/grace', null);
+  await screen.findByRole('heading', { name: 'Login' });
+  await becomeSignedIn(ada);
+  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeDefined();
+  expect(address()).toBe('/contact/grace');
+});
+
+test('without a remembered page the login leads to the dashboard', async () => {
+  putFourContacts();
+  const user = openSite('/login', null);
+  await logIn(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});
+
+test('logging out goes home, and forgets the page that was left', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/grace');
+  await screen.findByRole('heading', { name: 'Grace Hopper' });
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  // As long as there is no home page, home is the login.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(signInService.user).toBeNull();
+  expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+
+  await logIn(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});

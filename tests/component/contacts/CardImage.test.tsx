@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database, type Fields } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+const STORED = 'https://firebasestorage.googleapis.com/v0/b/cards/o/grace.png?alt=media&token=t';
+const NONE = 'No business card image available';
+const BROKEN = 'Image not available';
+
+async function openContact(more: Fields) {
+  database.put('businessCards/grace', graceHopper({ cardImageURL: undefined, ...more }));
+  const user = openSite('/contact/grace');
+  await screen.findByRole('heading', { level: 2, name: 'Business Card' });
+  return user;
+}
+
+function picture(): HTMLElement {
+  return screen.getByRole('img', { name: 'Business card of Grace Hopper' });
+}
+
+test('without a picture it says so', async () => {
+  await openContact({});
+  expect(screen.getByText(NONE)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+  expect(screen.queryByText(BROKEN)).toBeNull();
+});
+
+test('a picture in our storage is asked for in two sizes, its token kept', async () => {
+  await openContact({ cardImageURL: STORED });
+  expect(picture().getAttribute('src')).toBe(`${STORED}&w=400&q=70`);
+  expect(picture().getAttribute('srcset')).toBe(
+    `${STORED}&w=300&q=70 300w, ${STORED}&w=400&q=70 400w`,
+  );
+  expect(picture().getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(screen.queryByText(NONE)).toBeNull();
+});
+
+test('a picture elsewhere is asked for with the long names', async () => {
+  await openContact({ image: 'https://pictures.example/grace.png' });
+  expect(picture().getAttribute('src')).toBe(
+    'https://pictures.example/grace.png?width=400&quality=70',
+  );
+});
+
+test.each(['cardImageURL', 'cardImage', 'imageURL', 'image'])(
+  'the picture is found in the field %s',
+  async (field) => {
+    await openContact({ [field]: STORED });
+    expect(picture().getAttribute('src')).toBe(`${STORED}&w=400&q=70`);
+  },
+);
+
+test('the first of several fields counts', async () => {
+  await openContact({ image: 'https://pictures.example/old.png', cardImage: STORED });
+  expect(picture().getAttribute('src')).toBe(`${STORED}&w=400&q=70`);
+});
+
+test('a picture that fails is asked for once more as it is, then gives up', async () => {
+  await openContact({ cardImageURL: STORED });
+  fireEvent.error(picture());
+  expect(picture().getAttribute('src')).toBe(STORED);
+  expect(picture().hasAttribute('srcset')).toBe(false);
+  expect(screen.queryByText(BROKEN)).toBeNull();
+
+  fireEvent.error(picture());
+  expect(screen.getByText(BROKEN)).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://track.example/pixel.gif',
+  'data:image/svg+xml,x',
+  'card',
+])('a picture at no safe address (%s) is not available', async (url) => {
+  await openContact({ cardImageURL: url });
+  expect(screen.getByText(BROKEN)).toBeDefined();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('it is enlarged to the picture itself, and any click closes it', async () => {
+  const user = await openContact({ cardImageURL: STORED });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const enlarge = screen.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });
+
+  await user.click(enlarge);
+  const overlay = screen.getByRole('dialog', { name: 'Business card of Grace Hopper' });
+  const large = within(overlay).getByRole('img');
+  expect(large.getAttribute('src')).toBe(STORED);
+  expect(within(overlay).getByRole('button', { name: 'Close' })).toBeDefined();
+
+  await user.click(large);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(enlarge);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(enlarge);
+});
+
+test('Escape closes it too', async () => {
+  const user = await openContact({ cardImageURL: STORED });
+  await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
+  // What browsers make of Escape in a modal dialog.
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(picture()).toBeDefined();
+});

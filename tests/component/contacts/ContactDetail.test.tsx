@@ -1,0 +1,144 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper, shownDay } from '../fakes/contactDocuments';
+import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+/** Opens the page of a contact whose document differs from Grace Hopper's in `more`. */
+async function openContact(more: Fields): Promise<void> {
+  database.put('businessCards/grace', graceHopper(more));
+  openSite('/contact/grace');
+  await screen.findByRole('heading', { level: 2, name: 'Contact Information' });
+}
+
+/** The "Contact Information" table as [label, text] pairs. */
+function facts(): (string | null)[][] {
+  return screen
+    .getAllByRole('row')
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row).getByRole('cell').textContent,
+    ]);
+}
+
+function attributes(name: string): (string | null)[] {
+  const link = screen.getByRole('link', { name });
+  return ['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute));
+}
+
+test('shows every field', async () => {
+  await openContact({});
+  expect(facts()).toEqual([
+    ['Name', 'Grace Hopper'],
+    ['Title', 'Programmer'],
+    ['Company', 'Eckert-Mauchly'],
+    ['Email', 'grace@univac.example'],
+    ['Phone', '+1 (215) 555-0142'],
+    ['Website', 'univac.example/people (opens in a new tab)'],
+    ['Address', '3747 Ridge Avenue, Philadelphia (opens in a new tab)'],
+    ['Added', shownDay('2025-06-15')],
+    ['Updated', shownDay('2025-07-02')],
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Business Card' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeDefined();
+  const notes = screen.getByText(/^Met in Philadelphia/);
+  expect(notes.textContent).toBe('Met in Philadelphia.\nAsked about compilers.');
+  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  expect(header?.textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
+});
+
+test('what is missing is not there, not even its label', async () => {
+  const bare = {
+    title: '',
+    company: '  ',
+    email: undefined,
+    phone: null,
+    website: '',
+    address: '',
+  };
+  await openContact({ ...bare, notes: ' ', updatedAt: 'soon', cardImageURL: '' });
+  expect(facts()).toEqual([
+    ['Name', 'Grace Hopper'],
+    ['Added', shownDay('2025-06-15')],
+  ]);
+  expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull();
+  expect(screen.queryByText(/Invalid Date|undefined|null/)).toBeNull();
+});
+
+test('a contact without a name is an Unnamed Contact, with the initial U', async () => {
+  await openContact({ name: '' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeDefined();
+  expect(document.title).toBe('Unnamed Contact · Cardfile');
+  expect(screen.queryByRole('rowheader', { name: 'Name' })).toBeNull();
+  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  expect(header?.textContent).toBe('UUnnamed ContactProgrammerEckert-Mauchly');
+});
+
+test('every stored form of a date is read', async () => {
+  await openContact({
+    createdAt: '2025-06-15T12:00:00Z',
+    updatedAt: timestamp('2025-07-02T12:00:00Z').toDate().getTime(),
+  });
+  expect(facts().slice(-2)).toEqual([
+    ['Added', shownDay('2025-06-15')],
+    ['Updated', shownDay('2025-07-02')],
+  ]);
+});
+
+test('links lead where they say, and other sites open in a tab of their own', async () => {
+  await openContact({});
+  expect(attributes('grace@univac.example')).toEqual(['mailto:grace@univac.example', null, null]);
+  expect(attributes('+1 (215) 555-0142')).toEqual(['tel:+12155550142', null, null]);
+  expect(attributes('univac.example/people (opens in a new tab)')).toEqual([
+    'https://univac.example/people',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  expect(attributes('3747 Ridge Avenue, Philadelphia (opens in a new tab)')).toEqual([
+    'https://www.google.com/maps/search/?api=1&query=3747%20Ridge%20Avenue%2C%20Philadelphia',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});
+
+test('a website that says http keeps it', async () => {
+  await openContact({ website: 'http://univac.example' });
+  expect(attributes('http://univac.example (opens in a new tab)')[0]).toBe(
+    'http://univac.example/',
+  );
+});
+
+test.each([
+  ['website', 'javascript:alert(1)'],
+  ['website', 'data:text/html,<script>alert(1)</script>'],
+  ['website', 'https://user:secret@evil.example'],
+  ['website', 'java script:alert(1)'],
+  ['email', 'grace@univac.example?bcc=all@evil.example'],
+  ['email', 'grace@univac.example, all@evil.example'],
+  ['email', 'javascript:alert(1)'],
+  ['phone', 'ask at the desk'],
+  ['phone', 'javascript:alert()'],
+])('a hostile or senseless %s (%s) is shown as plain text', async (field, text) => {
+  await openContact({ email: '', phone: '', website: '', address: '', [field]: text });
+  const cell = screen.getByRole('cell', { name: text });
+  expect(cell.querySelector('a')).toBeNull();
+  expect(cell.querySelector('script')).toBeNull();
+});
+
+test('the photo stands in for the initial, unless it is broken', async () => {
+  await openContact({ photoURL: 'https://photos.example/grace.jpg' });
+  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  const photo = header?.querySelector('img');
+  expect(photo?.getAttribute('src')).toBe('https://photos.example/grace.jpg');
+  expect(header?.textContent).toBe('Grace HopperProgrammerEckert-Mauchly');
+
+  if (photo) fireEvent.error(photo);
+  expect(header?.querySelector('img')).toBeNull();
+  expect(header?.textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
+});
+
+test('a photo from no safe address is not asked for', async () => {
+  await openContact({ photoURL: 'http://track.example/pixel.gif' });
+  const header = screen.getByRole('heading', { level: 1 }).closest('header');
+  expect(header?.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,155 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { address, goOffline, openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The error card that stands in the contact's place. */
+async function errorCard() {
+  const card = await screen.findByRole('alert');
+  expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
+  expect(screen.queryByText('Loading contact details...')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit Contact' })).toBeNull();
+  return within(card);
+}
+
+test('says that it is loading, then shows the contact', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const held = database.holdNext('getDoc');
+  openSite('/contact/grace');
+  expect(await screen.findByText('Loading contact details...')).toBeDefined();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+
+  held.release();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(screen.queryByText('Loading contact details...')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard');
+  const edit = screen.getByRole('link', { name: 'Edit Contact' });
+  expect(edit.getAttribute('href')).toBe('/contact/edit/grace');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+});
+
+test('a contact that does not exist', async () => {
+  const user = openSite('/contact/nobody');
+  const card = await errorCard();
+  expect(card.getByText('Contact not found')).toBeDefined();
+  expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+
+  await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});
+
+test("somebody else's contact, as far as the document says", async () => {
+  database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
+  openSite('/contact/grace');
+  const card = await errorCard();
+  expect(card.getByText('You do not have permission to view this contact')).toBeDefined();
+  expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeDefined();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+});
+
+test("somebody else's contact, refused by the rules", async () => {
+  database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
+  database.failNext('getDoc', 'permission-denied');
+  database.failNext('getDoc', 'permission-denied');
+  openSite('/contact/grace');
+  const card = await errorCard();
+  expect(card.getByText('You do not have permission to view this contact')).toBeDefined();
+});
+
+test('a failure can be tried again', async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.failNext('getDoc', 'unavailable');
+  const user = openSite('/contact/grace');
+  const card = await errorCard();
+  expect(
+    card.getByText(
+      'Failed to load contact details. The service is busy. Please try again in a moment.',
+    ),
+  ).toBeDefined();
+  expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeDefined();
+
+  const again = database.holdNext('getDoc');
+  await user.click(card.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Loading contact details...')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  again.release();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+});
+
+test('offline is said as offline, not as a missing contact', async () => {
+  goOffline();
+  openSite('/contact/grace');
+  const card = await errorCard();
+  expect(
+    card.getByText(
+      'Failed to load contact details. You appear to be offline. Check your connection and try again.',
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText('Contact not found')).toBeNull();
+});
+
+test('nobody waits longer than 15 seconds', async () => {
+  vi.useFakeTimers();
+  database.holdNext('getDoc');
+  openSite('/contact/grace');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(database.count('getDoc')).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(14_999));
+  expect(screen.getByText('Loading contact details...')).toBeDefined();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(
+    screen.getByText(
+      'Failed to load contact details. The service took too long to answer. Please try again.',
+    ),
+  ).toBeDefined();
+});
+
+test("the list's copy is shown at once, and what has changed since replaces it", async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
+  const held = database.holdNext('getDoc');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(screen.queryByText('Rear Admiral')).toBeNull();
+
+  held.release();
+  expect((await screen.findAllByText('Rear Admiral')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('cell', { name: 'Rear Admiral' })).toBeDefined();
+});
+
+test("the list's copy stays where the reading fails", async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  database.failNext('getDoc', 'unavailable');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(database.count('getDoc')).toBe(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a contact that was deleted on the phone is not found, and leaves the list', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  database.remove('businessCards/grace');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  const card = await errorCard();
+  expect(card.getByText('Contact not found')).toBeDefined();
+
+  await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeDefined();
+  expect(screen.queryByText('Grace Hopper')).toBeNull();
+});

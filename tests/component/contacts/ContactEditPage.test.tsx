@@ -1,0 +1,171 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { address, goOffline, openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function box(label: string): HTMLInputElement {
+  return screen.getByRole('textbox', { name: label });
+}
+
+/** The error card that stands in the form's place. */
+async function errorCard() {
+  const card = await screen.findByRole('alert');
+  expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  return within(card);
+}
+
+test('says that it is loading, then shows the form with what is stored', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const held = database.holdNext('getDoc');
+  openSite('/contact/edit/grace');
+  expect(await screen.findByText('Loading contact details...')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+
+  held.release();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
+  expect(screen.queryByText('Loading contact details...')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Contact' })).toBeDefined();
+
+  const personal = within(screen.getByRole('group', { name: 'Personal Details' }));
+  const labels = ({ getAllByRole }: typeof personal) =>
+    getAllByRole<HTMLInputElement>('textbox').map((each) => [
+      each.labels?.[0]?.textContent,
+      each.value,
+    ]);
+  expect(labels(personal)).toEqual([
+    ['Full Name', 'Grace Hopper'],
+    ['Company', 'Eckert-Mauchly'],
+    ['Job Title', 'Programmer'],
+  ]);
+  expect(labels(within(screen.getByRole('group', { name: 'Contact Information' })))).toEqual([
+    ['Email Address', 'grace@univac.example'],
+    ['Phone Number', '+1 (215) 555-0142'],
+    ['Website', 'univac.example/people'],
+    ['Business Address', '3747 Ridge Avenue, Philadelphia'],
+  ]);
+  expect(box('Notes').value).toBe('Met in Philadelphia.\nAsked about compilers.');
+  expect(box('Notes').tagName).toBe('TEXTAREA');
+});
+
+test('the scanned card stands beside the form', async () => {
+  database.put('businessCards/grace', graceHopper());
+  openSite('/contact/edit/grace');
+  expect(await screen.findByRole('img', { name: 'Business card of Grace Hopper' })).toBeDefined();
+  expect(
+    screen.getByText(
+      'Review the scanned card and fill in any unrecognized text in the form below.',
+    ),
+  ).toBeDefined();
+});
+
+test('without a scanned card it says so', async () => {
+  database.put('businessCards/grace', graceHopper({ cardImageURL: '' }));
+  openSite('/contact/edit/grace');
+  expect(await screen.findByText('No business card image available')).toBeDefined();
+});
+
+test('the website box says that https:// is added', async () => {
+  database.put('businessCards/grace', graceHopper());
+  openSite('/contact/edit/grace');
+  const hint = 'No need to include https:// it is added automatically';
+  await screen.findByText(hint);
+  const described = box('Website').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(hint);
+});
+
+test.each(['Cancel', 'Back'])('%s returns to the contact, and nothing is written', async (name) => {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/edit/grace');
+  await user.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(address()).toBe('/contact/grace');
+  expect(database.count('updateDoc')).toBe(0);
+});
+
+test('a contact that does not exist', async () => {
+  const user = openSite('/contact/edit/nobody');
+  const card = await errorCard();
+  expect(card.getByText('Contact not found')).toBeDefined();
+  expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+
+  await user.click(card.getByRole('link', { name: 'Back to Dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});
+
+test("somebody else's contact, as far as the document says", async () => {
+  database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
+  openSite('/contact/edit/grace');
+  const card = await errorCard();
+  expect(card.getByText('You do not have permission to edit this contact')).toBeDefined();
+  expect(card.getByRole('link', { name: 'Back to Dashboard' })).toBeDefined();
+  expect(screen.queryByDisplayValue('Grace Hopper')).toBeNull();
+});
+
+test("somebody else's contact, refused by the rules", async () => {
+  database.failNext('getDoc', 'permission-denied');
+  database.failNext('getDoc', 'permission-denied');
+  openSite('/contact/edit/grace');
+  const card = await errorCard();
+  expect(card.getByText('You do not have permission to edit this contact')).toBeDefined();
+});
+
+test('a failure can be tried again', async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.failNext('getDoc', 'unavailable');
+  const user = openSite('/contact/edit/grace');
+  const card = await errorCard();
+  expect(
+    card.getByText(
+      'Failed to load contact details. The service is busy. Please try again in a moment.',
+    ),
+  ).toBeDefined();
+  await user.click(card.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByDisplayValue('Grace Hopper')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offline is said as offline', async () => {
+  goOffline();
+  openSite('/contact/edit/grace');
+  const card = await errorCard();
+  expect(
+    card.getByText(
+      'Failed to load contact details. You appear to be offline. Check your connection and try again.',
+    ),
+  ).toBeDefined();
+});
+
+test('nobody waits longer than 15 seconds', async () => {
+  vi.useFakeTimers();
+  database.holdNext('getDoc');
+  openSite('/contact/edit/grace');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(
+    screen.getByText(
+      'Failed to load contact details. The service took too long to answer. Please try again.',
+    ),
+  ).toBeDefined();
+});
+
+test("the form is never filled from the list's copy, which may be old", async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
+  const held = database.holdNext('getDoc');
+  await user.click(screen.getByRole('link', { name: 'Edit Contact' }));
+  expect(await screen.findByText('Loading contact details...')).toBeDefined();
+  expect(screen.queryByDisplayValue('Programmer')).toBeNull();
+
+  held.release();
+  expect(await screen.findByDisplayValue('Rear Admiral')).toBeDefined();
+});

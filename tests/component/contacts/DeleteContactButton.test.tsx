@@ -1,0 +1,173 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { address, goOffline, openSite } from '../fakes/site';
+
+// The name is set apart, so that one written from right to left leaves the words around it alone.
+const QUESTION = 'Delete \u2068Grace Hopper\u2069?';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function askToDelete(path = '/contact/grace') {
+  const user = openSite(path);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  return user;
+}
+
+function dialog() {
+  return within(screen.getByRole('alertdialog', { name: QUESTION }));
+}
+
+test('asks first, and names the contact', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = await askToDelete();
+  expect(dialog().getByRole('heading', { name: QUESTION })).toBeDefined();
+  expect(
+    dialog().getByText(
+      'The contact and its notes are deleted here and in the iOS app. This cannot be undone.',
+    ),
+  ).toBeDefined();
+  expect(database.writes).toEqual([]);
+
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(database.count('deleteDoc')).toBe(0);
+  expect(database.read('businessCards/grace')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+});
+
+test('Escape calls it off as well', async () => {
+  database.put('businessCards/grace', graceHopper());
+  await askToDelete();
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(database.count('deleteDoc')).toBe(0);
+});
+
+test('deletes once it is confirmed, goes back to the list, and says so there', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard?search=example&sort=name');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+
+  const notice = await screen.findByText('\u2068Grace Hopper\u2069 was deleted.');
+  expect(notice.closest('[role="status"]')).not.toBeNull();
+  expect(database.writes).toEqual([{ kind: 'delete', path: 'businessCards/grace' }]);
+  expect(address()).toBe('/dashboard?search=example&sort=name');
+  expect(screen.getByText('Showing 3 of 3 business cards')).toBeDefined();
+  expect(shownNames()).toEqual(['Alan Turing', 'Zoë Müller', 'Unnamed Contact']);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(database.count('getDocs')).toBe(1);
+
+  // The page of what is gone is gone from the history.
+  await act(async () => {
+    window.history.back();
+  });
+  expect(address()).toBe('/dashboard?search=example&sort=name');
+});
+
+test('a contact opened by its address is deleted just so', async () => {
+  putFourContacts();
+  const user = await askToDelete();
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeDefined();
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});
+
+test('while it is under way it cannot be called off or sent twice', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = await askToDelete();
+  const held = database.holdNext('deleteDoc');
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  await user.click(dialog().getByRole('button', { name: 'Deleting...' }));
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDefined();
+  expect(database.count('deleteDoc')).toBe(1);
+
+  held.release();
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeDefined();
+  expect(database.count('deleteDoc')).toBe(1);
+});
+
+test('whoever has gone Back meanwhile stays there', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('link', { name: 'Alan Turing' }));
+  await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const held = database.holdNext('deleteDoc');
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  await act(async () => {
+    window.history.go(-2);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
+
+  held.release();
+  await waitFor(() => {
+    expect(database.read('businessCards/grace')).toBeUndefined();
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Alan Turing' })).toBeDefined();
+  expect(address()).toBe('/contact/alan');
+});
+
+test('a failure keeps the contact, says why, and can be tried again', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = await askToDelete();
+  database.failNext('deleteDoc', 'unavailable');
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  expect((await dialog().findByRole('alert')).textContent).toBe(
+    'Failed to delete contact. The service is busy. Please try again in a moment.',
+  );
+  expect(database.writes).toEqual([]);
+  expect(address()).toBe('/contact/grace');
+  expect(screen.queryByText(/was deleted/)).toBeNull();
+
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeDefined();
+  expect(database.read('businessCards/grace')).toBeUndefined();
+});
+
+test('a failure is forgotten with the dialog', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = await askToDelete();
+  goOffline();
+  await user.click(dialog().getByRole('button', { name: 'Delete' }));
+  expect((await dialog().findByRole('alert')).textContent).toBe(
+    'Failed to delete contact. You appear to be offline. Check your connection and try again.',
+  );
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(dialog().queryByRole('alert')).toBeNull();
+});
+
+test('after 20 seconds it is not known whether it was done, and that is said', async () => {
+  database.put('businessCards/grace', graceHopper());
+  await askToDelete();
+  vi.useFakeTimers();
+  database.holdNext('deleteDoc');
+  fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  await act(() => vi.advanceTimersByTimeAsync(19_999));
+  expect(dialog().queryByRole('alert')).toBeNull();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(dialog().getByRole('alert').textContent).toBe(
+    'Failed to delete contact. The service took too long to answer. It may have been done all the same: check before you try again.',
+  );
+});
+
+test('a contact without a name is named as the page names it', async () => {
+  database.put('businessCards/grace', graceHopper({ name: '' }));
+  await askToDelete();
+  const title = 'Delete \u2068Unnamed Contact\u2069?';
+  expect(screen.getByRole('alertdialog', { name: title })).toBeDefined();
+});

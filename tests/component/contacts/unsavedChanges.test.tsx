@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { address, openSite } from '../fakes/site';
+
+const QUESTION = 'Discard your changes?';
+
+/** Comes from the contact to its form, so that there is a way back; changes the company if told. */
+async function edit(company?: string) {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/grace');
+  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+  await screen.findByRole('button', { name: 'Save Changes' });
+  if (company !== undefined) fill(company);
+  return user;
+}
+
+function company(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: 'Company' });
+}
+
+function fill(text: string): void {
+  fireEvent.change(company(), { target: { value: text } });
+}
+
+async function question() {
+  return within(await screen.findByRole('alertdialog', { name: QUESTION }));
+}
+
+async function goBack(): Promise<void> {
+  await act(async () => {
+    window.history.back();
+  });
+}
+
+/** Whether the browser would be told to ask before it closes the tab. */
+function isKeptFromClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test.each(['Cancel', 'Back'])('%s asks, and stays if the person says so', async (name) => {
+  const user = await edit('US Navy');
+  await user.click(screen.getByRole('link', { name }));
+  const dialog = await question();
+  expect(dialog.getByText('What you changed on this page has not been saved.')).toBeDefined();
+  expect(address()).toBe('/contact/edit/grace');
+
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(address()).toBe('/contact/edit/grace');
+  expect(company().value).toBe('US Navy');
+
+  await user.click(screen.getByRole('link', { name }));
+  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(address()).toBe('/contact/grace');
+  expect(screen.queryByText('US Navy')).toBeNull();
+  expect(database.count('updateDoc')).toBe(0);
+});
+
+test('the navigation asks as well', async () => {
+  const user = await edit('US Navy');
+  const [contacts] = screen.getAllByRole('link', { name: 'Contacts' });
+  if (!contacts) throw new Error('The navigation has no Contacts.');
+  await user.click(contacts);
+  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+});
+
+test('Back asks, and the address stays until the answer', async () => {
+  const user = await edit('US Navy');
+  await goBack();
+  const dialog = await question();
+  expect(address()).toBe('/contact/edit/grace');
+  expect(company().value).toBe('US Navy');
+
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/contact/edit/grace');
+  expect(company().value).toBe('US Navy');
+
+  await goBack();
+  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(address()).toBe('/contact/grace');
+});
+
+test('logging out asks, and the session goes on if the person stays', async () => {
+  const user = await edit('US Navy');
+  const logout = screen.getByRole('button', { name: 'Logout' });
+  await user.click(logout);
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  expect(signInService.user).not.toBeNull();
+  expect(company().value).toBe('US Navy');
+
+  await user.click(logout);
+  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(signInService.user).toBeNull();
+});
+
+test('closing the tab is held up by the browser itself, only while something is unsaved', async () => {
+  await edit();
+  expect(isKeptFromClosing()).toBe(false);
+  fill('US Navy');
+  expect(isKeptFromClosing()).toBe(true);
+  fill('Eckert-Mauchly');
+  expect(isKeptFromClosing()).toBe(false);
+});
+
+test('without a change nobody is asked', async () => {
+  const user = await edit('US Navy');
+  fill('Eckert-Mauchly');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a click that opens another tab is left to the browser', async () => {
+  await edit('US Navy');
+  let isLeft = false;
+  const browser = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', browser, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }), { ctrlKey: true });
+  expect(isLeft).toBe(true);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(company().value).toBe('US Navy');
+});
+
+test('after saving nobody is asked any more', async () => {
+  const user = await edit('US Navy');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(isKeptFromClosing()).toBe(false);
+
+  const [contacts] = screen.getAllByRole('link', { name: 'Contacts' });
+  if (!contacts) throw new Error('The navigation has no Contacts.');
+  await user.click(contacts);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+});
+
+test('whoever has left while saving stays where they went', async () => {
+  const user = await edit('US Navy');
+  const held = database.holdNext('updateDoc');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const [contacts] = screen.getAllByRole('link', { name: 'Contacts' });
+  if (!contacts) throw new Error('The navigation has no Contacts.');
+  await user.click(contacts);
+  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  await screen.findByText('Showing 1 of 1 business cards');
+
+  held.release();
+  // The list learns of it all the same.
+  expect(await screen.findByRole('cell', { name: 'US Navy' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});
+
+test('a failed save leaves the changes guarded', async () => {
+  const user = await edit('US Navy');
+  database.failNext('updateDoc', 'unavailable');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByRole('alert');
+  expect(isKeptFromClosing()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  expect(await question()).toBeDefined();
+});
+
+test('discarded once, the next changes are guarded anew', async () => {
+  const user = await edit('US Navy');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+  await screen.findByRole('button', { name: 'Save Changes' });
+  expect(company().value).toBe('Eckert-Mauchly');
+  fill('US Navy');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => {
+    expect(screen.getByRole('alertdialog', { name: QUESTION })).toBeDefined();
+  });
+});

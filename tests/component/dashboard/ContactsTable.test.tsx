@@ -1,0 +1,185 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { putFourContacts, putManyContacts, shownDay } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { address, openSite } from '../fakes/site';
+
+const ROW_HEIGHT = 40;
+
+function link(name: string): HTMLElement {
+  return screen.getByRole('link', { name });
+}
+
+/** Gives the table's body the height of `count` rows and a place that follows the scrolling. */
+function layOut(count: number): void {
+  vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -window.scrollY, 1000, count * ROW_HEIGHT),
+  );
+}
+
+function scrollTo(top: number): void {
+  act(() => {
+    window.scrollTo(0, top);
+    fireEvent.scroll(window);
+  });
+}
+
+test('each row shows the six columns; what is missing is empty', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByRole('table');
+  const cells = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+  expect(cells[1]).toEqual([
+    'Grace Hopper',
+    'Eckert-Mauchly',
+    'Programmer',
+    'grace@univac.example',
+    '+1 (215) 555-0142',
+    shownDay('2025-06-15'),
+  ]);
+  expect(cells[2]).toEqual([
+    'Unnamed Contact',
+    'Cafe Noir',
+    '',
+    'bar@noir.example',
+    '',
+    shownDay('2025-03-03'),
+  ]);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5');
+});
+
+test('the name leads to the contact, and so does a click anywhere in the row', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  expect(link('Grace Hopper').getAttribute('href')).toBe('/contact/grace');
+
+  await user.click(screen.getByRole('cell', { name: 'Bletchley Park' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })).toBeDefined();
+  expect(address()).toBe('/contact/alan');
+});
+
+test('Enter opens the contact that has the focus', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  act(() => {
+    link('Grace Hopper').focus();
+  });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+});
+
+test('marking text in a row to copy it does not open the contact', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  const cell = await screen.findByRole('cell', { name: 'Bletchley Park' });
+  const selection = vi.spyOn(Selection.prototype, 'isCollapsed', 'get').mockReturnValue(false);
+  await user.click(cell);
+  expect(address()).toBe('/dashboard');
+
+  selection.mockReturnValue(true);
+  await user.click(cell);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })).toBeDefined();
+});
+
+test('the arrow keys, Home and End move from row to row', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  act(() => {
+    link('Alan Turing').focus();
+  });
+  for (const [key, name] of [
+    ['{ArrowDown}', 'Grace Hopper'],
+    ['{ArrowDown}', 'Unnamed Contact'],
+    ['{ArrowUp}', 'Grace Hopper'],
+    ['{End}', 'Zoë Müller'],
+    ['{ArrowDown}', 'Zoë Müller'],
+    ['{Home}', 'Alan Turing'],
+    ['{ArrowUp}', 'Alan Turing'],
+    ['{PageDown}', 'Zoë Müller'],
+    ['{PageUp}', 'Alan Turing'],
+    ['{Control>}{End}{/Control}', 'Alan Turing'],
+  ] as const) {
+    await user.keyboard(key);
+    expect([key, document.activeElement?.textContent]).toEqual([key, name]);
+  }
+});
+
+test('the table is one stop for the Tab key, where the focus was last', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  const stops = () =>
+    screen.getAllByRole('link').filter((each) => each.closest('tbody') && each.tabIndex === 0);
+  expect(stops().map((stop) => stop.textContent)).toEqual(['Alan Turing']);
+
+  act(() => {
+    link('Alan Turing').focus();
+  });
+  await user.keyboard('{ArrowDown}');
+  expect(stops().map((stop) => stop.textContent)).toEqual(['Grace Hopper']);
+});
+
+test('of 200 contacts fewer than 100 rows are drawn, and scrolling reaches all of them', async () => {
+  layOut(200);
+  putManyContacts(200);
+  openSite('/dashboard');
+  expect(await screen.findByText('Showing 200 of 200 business cards')).toBeDefined();
+  expect(shownNames()[0]).toBe('Contact 001');
+  expect(shownNames().length).toBeLessThan(100);
+  expect(screen.queryByText('Contact 100')).toBeNull();
+
+  scrollTo(100 * ROW_HEIGHT);
+  expect(link('Contact 100')).toBeDefined();
+  expect(link('Contact 119')).toBeDefined();
+  expect(shownNames().length).toBeLessThan(100);
+
+  scrollTo(200 * ROW_HEIGHT - window.innerHeight);
+  expect(shownNames().at(-1)).toBe('Contact 200');
+  expect(link('Contact 200').closest('tr')?.getAttribute('aria-rowindex')).toBe('201');
+});
+
+test('End reaches the last contact though it was not drawn, and Home comes back', async () => {
+  layOut(200);
+  putManyContacts(200);
+  const user = openSite('/dashboard');
+  await screen.findByText('Showing 200 of 200 business cards');
+  act(() => {
+    link('Contact 001').focus();
+  });
+  await user.keyboard('{End}');
+  expect(document.activeElement?.textContent).toBe('Contact 200');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement?.textContent).toBe('Contact 199');
+  await user.keyboard('{Home}');
+  expect(document.activeElement?.textContent).toBe('Contact 001');
+});
+
+test('a row that is scrolled out of sight keeps the focus', async () => {
+  layOut(200);
+  putManyContacts(200);
+  openSite('/dashboard');
+  await screen.findByText('Showing 200 of 200 business cards');
+  act(() => {
+    link('Contact 002').focus();
+  });
+  scrollTo(150 * ROW_HEIGHT);
+  expect(screen.queryByText('Contact 003')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Contact 002');
+});
+
+test('a table far taller than the screen never draws a hundred rows, however small they are', async () => {
+  putManyContacts(200);
+  openSite('/dashboard');
+  await screen.findByText('Showing 200 of 200 business cards');
+  expect(shownNames().length).toBeLessThan(100);
+});

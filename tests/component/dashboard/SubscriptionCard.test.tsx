@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { putFourContacts, shownDay } from '../fakes/contactDocuments';
+import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+const complete = {
+  plan: 'basic',
+  scansUsed: 12,
+  maxScans: 1000,
+  cardsUsed: 48,
+  cardsLimit: 144,
+  renewalDate: timestamp('2026-01-15T12:00:00Z'),
+};
+
+/** The facts that the card shows, as [label, value]. */
+async function shownFacts(subscription: Fields): Promise<[string, string][]> {
+  putFourContacts();
+  database.put('subscriptions/ada', subscription);
+  openSite('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Your Subscription' }));
+  const values = card.getAllByRole('definition');
+  return card
+    .getAllByRole('term')
+    .map((term, place) => [term.textContent, values[place]?.textContent ?? '']);
+}
+
+test('shows all parts', async () => {
+  expect(await shownFacts(complete)).toEqual([
+    ['Current Plan', 'Basic'],
+    ['Scans Used', '12/1000'],
+    ['Renewal Date', shownDay('2026-01-15')],
+    ['Cards Used', '48/14433%'],
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Your Subscription' })).toBeDefined();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Cards Used' });
+  expect([bar.value, bar.max, bar.getAttribute('aria-valuetext')]).toEqual([
+    33,
+    100,
+    '48/144, 33%',
+  ]);
+
+  const manage = screen.getByRole('link', { name: 'Manage Subscription' });
+  expect(manage.getAttribute('href')).toBe('https://apps.apple.com/account/subscriptions');
+  expect(manage.getAttribute('target')).toBe('_blank');
+  expect(manage.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test('the free plan has no renewal date', async () => {
+  expect(await shownFacts({ ...complete, plan: 'free' })).toEqual([
+    ['Current Plan', 'Free'],
+    ['Scans Used', '12/1000'],
+    ['Cards Used', '48/14433%'],
+  ]);
+});
+
+test('the shape that the profile page uses is read as well', async () => {
+  expect(
+    await shownFacts({ planName: 'Lite', status: 'active', scansUsed: 5, maxScans: 1000 }),
+  ).toEqual([
+    ['Current Plan', 'Lite'],
+    ['Scans Used', '5/1000'],
+  ]);
+});
+
+test('what is no number is left out, bar included', async () => {
+  const odd = { plan: 'Basic', scansUsed: '12', maxScans: 1000, cardsUsed: 3, cardsLimit: 0 };
+  expect(await shownFacts(odd)).toEqual([['Current Plan', 'Basic']]);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/NaN|undefined|null/)).toBeNull();
+});
+
+test('a subscription with nothing in it has the plan N/A', async () => {
+  expect(await shownFacts({})).toEqual([['Current Plan', 'N/A']]);
+});
+
+test('more cards than the limit fill the bar, and no more', async () => {
+  await shownFacts({ ...complete, cardsUsed: 300 });
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(100);
+  expect(screen.getByText('300/144')).toBeDefined();
+  expect(screen.getByText('100%')).toBeDefined();
+});
+
+test('without a subscription there is no card, and no complaint', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(screen.queryByText('Your Subscription')).toBeNull();
+  expect(screen.queryByText('Manage Subscription')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a subscription that cannot be read is said, and the contacts are there all the same', async () => {
+  putFourContacts();
+  database.failNext('getDoc', 'unavailable');
+  const user = openSite('/dashboard');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
+  );
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(screen.queryByText('Your Subscription')).toBeNull();
+
+  database.put('subscriptions/ada', complete);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Your Subscription')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(database.count('getDocs')).toBe(1);
+});

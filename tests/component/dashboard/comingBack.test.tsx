@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { address, openSite } from '../fakes/site';
+
+const WAY_BACK = {
+  'the Back link': async (user: ReturnType<typeof openSite>) => {
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+  },
+  'the Back button of the browser': async () => {
+    await act(async () => {
+      window.history.back();
+    });
+  },
+};
+
+test.each(Object.entries(WAY_BACK))(
+  'by %s one finds search, sort, scroll and row as they were',
+  async (_name, goBack) => {
+    putFourContacts();
+    const user = openSite('/dashboard?sort=name');
+    await user.type(await screen.findByRole('searchbox'), 'example');
+    await waitFor(() => {
+      expect(address()).toBe('/dashboard?search=example&sort=name');
+    });
+    window.scrollTo(0, 120);
+    await user.click(screen.getByRole('cell', { name: 'aachen Werke' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' });
+
+    await goBack(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+    expect(address()).toBe('/dashboard?search=example&sort=name');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('example');
+    expect(shownNames()).toEqual(['Alan Turing', 'Grace Hopper', 'Zoë Müller', 'Unnamed Contact']);
+    expect(window.scrollY).toBe(120);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Zoë Müller' }));
+  },
+);
+
+test('a contact starts at its top, wherever the list was', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  window.scrollTo(0, 500);
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(window.scrollY).toBe(0);
+});
+
+test('the way back is kept over the edit page, and leads there from an error as well', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard?search=grace');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  database.failNext('getDoc', 'unavailable');
+  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+  const back = await screen.findByRole('link', { name: 'Back to Dashboard' });
+  expect(back.getAttribute('href')).toBe('/dashboard?search=grace');
+});
+
+test('another search begins at the first row again', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  act(() => {
+    screen.getByRole('link', { name: 'Zoë Müller' }).focus();
+  });
+  await user.type(screen.getByRole('searchbox'), 'e');
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: 'Alan Turing' }).tabIndex).toBe(0);
+  });
+  expect(screen.getByRole('link', { name: 'Zoë Müller' }).tabIndex).toBe(-1);
+});
+
+test('leaving while the rest is under way loads nothing twice', async () => {
+  putManyContacts(120);
+  database.put('businessCards/c1', graceHopper({ name: 'Contact 001' }));
+  database.letNext('getDocs');
+  const rest = database.holdNext('getDocs');
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Contact 001' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(
+    await screen.findByText('Showing 50 of 50 business cards so far. Loading the rest...'),
+  ).toBeDefined();
+
+  rest.release();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
+  expect(database.count('getDocs')).toBe(2);
+});

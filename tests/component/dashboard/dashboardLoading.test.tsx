@@ -1,0 +1,135 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { goOffline, goOnline, openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(['getDocs', 'getDoc'] as const)('while %s is under way, it says so', async (call) => {
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  const held = database.holdNext(call);
+  openSite('/dashboard');
+
+  expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
+  expect(screen.getByText('Please wait while we retrieve your data.')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('No business cards yet')).toBeNull();
+  expect(screen.queryByText('Your Subscription')).toBeNull();
+
+  held.release();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(screen.getByText('Your Subscription')).toBeDefined();
+  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+});
+
+test("only one's own contacts are asked for, the newest first", async () => {
+  putFourContacts();
+  database.put('businessCards/foreign', {
+    ...database.read('businessCards/grace'),
+    userId: 'mary',
+    name: 'Jane Marcet',
+  });
+  openSite('/dashboard');
+  const table = await screen.findByRole('table');
+  const names = within(table).getAllByRole('link');
+  expect(names.map((name) => name.textContent)).toEqual([
+    'Alan Turing',
+    'Grace Hopper',
+    'Unnamed Contact',
+    'Zoë Müller',
+  ]);
+});
+
+test('without contacts it says where they will come from', async () => {
+  database.put('subscriptions/ada', { plan: 'free' });
+  openSite('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+  expect(
+    screen.getByText('Your scanned business cards from the iOS app will appear here.'),
+  ).toBeDefined();
+  const download = screen.getByRole('link', { name: 'Download the iOS App' });
+  expect(download.getAttribute('href')).toBe('https://apps.apple.com/app/cardfile');
+
+  expect(screen.getByText('Your Subscription')).toBeDefined();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+test.each([
+  ['unavailable', 'The service is busy. Please try again in a moment.'],
+  ['deadline-exceeded', 'The service took too long to answer. Please try again.'],
+  ['internal', 'The service could not be reached. Please try again.'],
+])('a failure (%s) is said in words, and can be tried again', async (code, reason) => {
+  putFourContacts();
+  database.failNext('getDocs', code);
+  const user = openSite('/dashboard');
+  const card = await screen.findByRole('alert');
+  expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
+  expect(within(card).getByText(`Failed to load dashboard data. ${reason}`)).toBeDefined();
+  expect(screen.queryByText('No business cards yet')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+
+  const again = database.holdNext('getDocs');
+  await user.click(within(card).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  again.release();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+});
+
+test('a refusal is tried with a fresh token first, then said in words', async () => {
+  database.failNext('getDocs', 'permission-denied');
+  database.failNext('getDocs', 'permission-denied');
+  openSite('/dashboard');
+  expect(
+    await screen.findByText(
+      'Failed to load dashboard data. You do not have permission to do this.',
+    ),
+  ).toBeDefined();
+  expect(database.count('getDocs')).toBe(2);
+});
+
+test('offline is said as offline, for both parts, and is over when the network is back', async () => {
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  goOffline();
+  const user = openSite('/dashboard');
+  const offline = 'You appear to be offline. Check your connection and try again.';
+  const sentence = await screen.findByText(`Failed to load dashboard data. ${offline}`);
+  expect(screen.getByText(`Your subscription could not be loaded. ${offline}`)).toBeDefined();
+  expect(screen.queryByText('No business cards yet')).toBeNull();
+
+  goOnline();
+  const card = sentence.closest<HTMLElement>('[role="alert"]') ?? document.body;
+  await user.click(within(card).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(screen.getByText('Your Subscription')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('nobody waits longer than 15 seconds', async () => {
+  vi.useFakeTimers();
+  putFourContacts();
+  database.holdNext('getDocs');
+  openSite('/dashboard');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(database.count('getDocs')).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(14_999));
+  expect(screen.getByText('Loading Contacts List...')).toBeDefined();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(
+    screen.getByText(
+      'Failed to load dashboard data. The service took too long to answer. Please try again.',
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { FirebaseError } from 'firebase/app';
+import type { FieldValue } from 'firebase/firestore/lite';
+
+export type Fields = Record<string, unknown>;
+
+/** What `serverTimestamp()` gives: a write shows it as it was sent, a later read as the server's time. */
+export const SERVER_TIMESTAMP = { isEqual: (other) => other === SERVER_TIMESTAMP } as FieldValue;
+export const SERVER_TIME = timestamp('2025-11-21T12:00:00Z');
+
+/** A date as the database gives it. */
+export function timestamp(iso: string): { toDate: () => Date } {
+  return { toDate: () => new Date(iso) };
+}
+
+/** What has gone out to the database, in order. */
+export type Write =
+  { kind: 'update'; path: string; fields: Fields } | { kind: 'delete'; path: string };
+
+/** The calls that reach the network. */
+export type Call = 'getDoc' | 'getDocs' | 'updateDoc' | 'deleteDoc';
+
+/** A call that waits until the test lets it go on, or lets it fail. */
+export interface HeldCall {
+  release: () => void;
+  fail: (code: string) => void;
+}
+
+/** The documents of one test, and how its next calls go. */
+class FakeDatabase {
+  readonly #documents = new Map<string, Fields>();
+  readonly #calls: Call[] = [];
+  readonly #plans = new Map<Call, (() => Promise<void>)[]>();
+  readonly writes: Write[] = [];
+  /** Whether every call fails as it does without a network; `goOffline` tells the browser as well. */
+  isOffline = false;
+
+  reset(): void {
+    this.#documents.clear();
+    this.#calls.length = 0;
+    this.#plans.clear();
+    this.writes.length = 0;
+    this.isOffline = false;
+  }
+
+  put(path: string, fields: Fields): void {
+    this.#documents.set(path, fields);
+  }
+
+  /** The document as it is stored now; `undefined` when there is none. */
+  read(path: string): Fields | undefined {
+    return this.#documents.get(path);
+  }
+
+  remove(path: string): void {
+    this.#documents.delete(path);
+  }
+
+  /** Carries a write out and keeps it for the test to look at. */
+  write(write: Write): void {
+    this.writes.push(write);
+    if (write.kind === 'delete') {
+      this.#documents.delete(write.path);
+      return;
+    }
+    const changes = Object.entries(write.fields).map(([field, value]) => [
+      field,
+      value === SERVER_TIMESTAMP ? SERVER_TIME : value,
+    ]);
+    this.put(write.path, { ...this.read(write.path), ...Object.fromEntries(changes) });
+  }
+
+  /** The documents of a collection by their paths. */
+  list(collection: string): [path: string, fields: Fields][] {
+    return [...this.#documents].filter(([path]) => path.startsWith(`${collection}/`));
+  }
+
+  /** How often a call was made, whatever became of it. */
+  count(call: Call): number {
+    return this.#calls.filter((made) => made === call).length;
+  }
+
+  /** The next call of this kind that has no plan yet goes well. */
+  letNext(call: Call): void {
+    this.#plan(call, () => Promise.resolve());
+  }
+
+  /** The next call of this kind that has no plan yet fails with a Firestore code. */
+  failNext(call: Call, code: string): void {
+    this.#plan(call, () => Promise.reject(failure(code)));
+  }
+
+  /** The next call of this kind that has no plan yet waits, for ever if nothing is done about it. */
+  holdNext(call: Call): HeldCall {
+    const { promise, resolve, reject } = withResolvers();
+    this.#plan(call, () => promise);
+    return {
+      release: resolve,
+      fail: (code) => {
+        reject(failure(code));
+      },
+    };
+  }
+
+  /** What every call goes through before it reads or writes. */
+  async pass(call: Call): Promise<void> {
+    this.#calls.push(call);
+    if (this.isOffline) throw failure('unknown');
+    await this.#plans.get(call)?.shift()?.();
+  }
+
+  #plan(call: Call, plan: () => Promise<void>): void {
+    this.#plans.set(call, [...(this.#plans.get(call) ?? []), plan]);
+  }
+}
+
+export const database = new FakeDatabase();
+
+/** An error as Firestore throws it. */
+export function failure(code: string): FirebaseError {
+  return new FirebaseError(code, `made to fail by the test: ${code}`);
+}
+
+// Promise.withResolvers came with Node 22.
+function withResolvers() {
+  let resolve = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,132 @@
+import type * as sdk from 'firebase/firestore/lite';
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  FieldValue,
+  Firestore,
+  Query,
+  QueryConstraint,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+} from 'firebase/firestore/lite';
+import { database, failure, SERVER_TIMESTAMP, type Fields } from './fakeDatabase';
+import { answer, type Question } from './fakeQuery';
+
+/**
+ * Stands in for `firebase/firestore/lite` in component tests: the part of it that the pages use, over
+ * the documents of `database`. Whatever else a page begins to use is missing here and fails loudly.
+ */
+type Sdk = typeof sdk;
+
+const questions = new WeakMap<Query, Question>();
+const steps = new WeakMap<QueryConstraint, (before: Question) => Question>();
+
+export const getFirestore = (() =>
+  ({ type: 'firestore-lite' }) as Firestore) as Sdk['getFirestore'];
+
+export function connectFirestoreEmulator(): void {}
+
+export function setLogLevel(): void {}
+
+export const collection = ((_firestore: Firestore, path: string) => {
+  const made = { type: 'collection', path, id: path } as CollectionReference;
+  questions.set(made, { collection: path, equal: [], order: null, limit: Infinity, after: null });
+  return made;
+}) as Sdk['collection'];
+
+export const doc = ((_firestore: Firestore, ...segments: string[]) => {
+  const [id] = segments.slice(-1);
+  // Both are refused by the real one as well.
+  if (!id || segments.length % 2 === 1) throw failure('invalid-argument');
+  return { type: 'document', path: segments.join('/'), id } as DocumentReference;
+}) as Sdk['doc'];
+
+export const query = ((base: Query, ...more: QueryConstraint[]) => {
+  const made = { type: 'query' } as Query;
+  const question = more.reduce((before, constraint) => {
+    const step = steps.get(constraint);
+    return before && step && step(before);
+  }, questions.get(base));
+  if (!question) throw failure('invalid-argument');
+  questions.set(made, question);
+  return made;
+}) as Sdk['query'];
+
+export const where = ((field: string, operator: string, value: unknown) => {
+  if (operator !== '==') throw new Error(`The stand-in does not know where(${operator}).`);
+  return constraint('where', (before) => ({ ...before, equal: [...before.equal, [field, value]] }));
+}) as Sdk['where'];
+
+export const orderBy = ((field: string, direction: 'asc' | 'desc' = 'asc') =>
+  constraint('orderBy', (before) => ({
+    ...before,
+    order: { field, direction },
+  }))) as Sdk['orderBy'];
+
+export const limit = ((most: number) =>
+  constraint('limit', (before) => ({ ...before, limit: most }))) as Sdk['limit'];
+
+export const startAfter = ((last: DocumentSnapshot) =>
+  constraint('startAfter', (before) => ({ ...before, after: last.ref.path }))) as Sdk['startAfter'];
+
+function constraint(type: QueryConstraint['type'], step: (before: Question) => Question) {
+  const made: QueryConstraint = { type };
+  steps.set(made, step);
+  return made;
+}
+
+export async function getDoc<App, Stored extends DocumentData>(
+  ref: DocumentReference<App, Stored>,
+): Promise<DocumentSnapshot<App, Stored>> {
+  await database.pass('getDoc');
+  return snapshot(ref, database.read(ref.path));
+}
+
+export async function getDocs<App, Stored extends DocumentData>(
+  asked: Query<App, Stored>,
+): Promise<QuerySnapshot<App, Stored>> {
+  const question = questions.get(asked as Query);
+  if (!question) throw failure('invalid-argument');
+  await database.pass('getDocs');
+  const docs = answer(question, database.list(question.collection)).map(([path, fields]) => {
+    const ref = doc({} as Firestore, ...(path.split('/') as [string])) as DocumentReference<
+      App,
+      Stored
+    >;
+    return snapshot(ref, fields) as QueryDocumentSnapshot<App, Stored>;
+  });
+  return { docs, size: docs.length, empty: docs.length === 0 } as QuerySnapshot<App, Stored>;
+}
+
+function snapshot<App, Stored extends DocumentData>(
+  ref: DocumentReference<App, Stored>,
+  fields: Fields | undefined,
+) {
+  return {
+    id: ref.id,
+    ref,
+    exists: () => fields !== undefined,
+    data: () => fields && ({ ...fields } as App),
+  } as DocumentSnapshot<App, Stored>;
+}
+
+export const updateDoc = (async (ref: DocumentReference, fields: Fields) => {
+  // The real one sends nothing of an update that has a hole in it.
+  if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
+  await database.pass('updateDoc');
+  if (!database.read(ref.path)) throw failure('not-found');
+  database.write({ kind: 'update', path: ref.path, fields });
+}) as Sdk['updateDoc'];
+
+export async function deleteDoc<App, Stored extends DocumentData>(
+  ref: DocumentReference<App, Stored>,
+): Promise<void> {
+  await database.pass('deleteDoc');
+  database.write({ kind: 'delete', path: ref.path });
+}
+
+export function serverTimestamp(): FieldValue {
+  return SERVER_TIMESTAMP;
+}

@@ -1,0 +1,105 @@
+import { act, configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, vi } from 'vitest';
+import { App } from '../../../src/App';
+import { AuthProvider } from '../../../src/auth/AuthProvider';
+import { Loading } from '../../../src/components/Loading';
+// The site loads its pages when they are first needed; here that would count against a test's time.
+import '../../../src/pages/contacts/ContactDetailPage';
+import '../../../src/pages/contacts/ContactEditPage';
+import '../../../src/pages/dashboard/DashboardPage';
+import '../../../src/pages/login/LoginPage';
+import { database } from './fakeDatabase';
+import { signInService, type Account } from './fakeSignIn';
+
+// Typed: a stand-in that differs from what it stands in for does not compile.
+vi.mock(import('firebase/auth'), () => import('./firebaseAuth'));
+vi.mock(import('firebase/firestore/lite'), () => import('./firestoreLite'));
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_USE_EMULATORS', 'true');
+  // Not those of a developer's own .env file.
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+  vi.stubEnv('VITE_APP_STORE_URL', '');
+});
+
+// happy-dom does not know <search>, which browsers have had since 2023; React warns of unknown tags.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLUnknownElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
+
+// A slow machine is no fault of the page: only a test that fails waits this long.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  database.reset();
+  signInService.reset();
+  window.scrollTo(0, 0);
+});
+
+export const ada: Account = {
+  uid: 'ada',
+  displayName: 'Ada Lovelace',
+  email: 'ada@cardfile.example',
+  photoURL: null,
+};
+
+export const mary: Account = {
+  uid: 'mary',
+  displayName: 'Mary Somerville',
+  email: 'mary@cardfile.example',
+  photoURL: null,
+};
+
+/** Opens the whole site at `path`, with `account` signed in (`null`: nobody), and gives the user. */
+export function openSite(path: string, account: Account | null = ada): UserEvent {
+  signInService.become(account);
+  return openSiteBeforeSignIn(path);
+}
+
+/** The same before the sign-in service has found out who is there. */
+export function openSiteBeforeSignIn(path: string): UserEvent {
+  window.history.pushState(null, '', path);
+  render(
+    <BrowserRouter>
+      <AuthProvider loading={<Loading title="Loading..." />}>
+        <App />
+      </AuthProvider>
+    </BrowserRouter>,
+  );
+  return userEvent.setup();
+}
+
+/** Draws one thing alone, outside of everything. */
+export function draw(alone: ReactNode): void {
+  render(alone);
+}
+
+/** Another account, or nobody, is signed in from now on, as when that happens in another tab. */
+export async function becomeSignedIn(account: Account | null): Promise<void> {
+  await act(async () => {
+    signInService.become(account);
+  });
+}
+
+/** Cuts the network: every call fails, and the browser says so. */
+export function goOffline(): void {
+  database.isOffline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+}
+
+/** The network is back. */
+export function goOnline(): void {
+  database.isOffline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+}
+
+/** What the address bar shows. */
+export function address(): string {
+  return window.location.pathname + window.location.search;
+}

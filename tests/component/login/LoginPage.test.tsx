@@ -1,0 +1,175 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthContext, type Auth, type AuthState } from '../../../src/auth/useAuth';
+import { LoginPage } from '../../../src/pages/login/LoginPage';
+import { signedIn, signedOut } from '../layout/authStandIn';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+/** A sign-in service that `signIn` stands for; as the real one, it changes the state when it accepts. */
+function renderLogin(signIn: Auth['signIn'], state: AuthState = signedOut, from?: string) {
+  function Site() {
+    const [now, setNow] = useState(state);
+    const auth: Auth = {
+      state: now,
+      signIn: async (email, password) => {
+        await signIn(email, password);
+        setNow(signedIn());
+      },
+      signOut: () => Promise.resolve(),
+    };
+    return (
+      <AuthContext value={auth}>
+        <MemoryRouter initialEntries={[{ pathname: '/login', state: from ? { from } : null }]}>
+          <Routes>
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="*" element={<Address />} />
+          </Routes>
+        </MemoryRouter>
+      </AuthContext>
+    );
+  }
+  render(<Site />);
+}
+
+const accepts = () => vi.fn<Auth['signIn']>().mockResolvedValue(undefined);
+const refuses = (code: string) => vi.fn<Auth['signIn']>().mockRejectedValue({ code });
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+
+async function fillIn() {
+  await userEvent.type(email(), ' demo@cardfile.example ');
+  await userEvent.type(password(), ' cardfile demo ');
+}
+
+describe('LoginPage', () => {
+  it('asks for email and password and tells where to sign up', () => {
+    renderLogin(accepts());
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+    expect(document.title).toBe('Login · Cardfile');
+    expect([email().type, email().autocomplete]).toEqual(['email', 'username']);
+    expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
+    expect(screen.getByText(/to sign up and subscribe/).textContent).toBe(
+      'New to Cardfile? Download the iOS app to sign up and subscribe.',
+    );
+    expect(screen.getByRole('link', { name: 'Download the iOS app' }).getAttribute('href')).toBe(
+      'https://apps.apple.com/app/cardfile',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('stops an empty submit without a word, and shows what is missing by the focus', async () => {
+    const signIn = accepts();
+    renderLogin(signIn);
+    await userEvent.click(login());
+    expect(document.activeElement).toBe(email());
+
+    await userEvent.type(email(), 'demo@cardfile.example');
+    await userEvent.click(login());
+    expect(document.activeElement).toBe(password());
+
+    expect(signIn).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
+    const signIn = accepts();
+    renderLogin(signIn);
+    await fillIn();
+    await userEvent.click(login());
+    expect(signIn.mock.calls).toEqual([['demo@cardfile.example', ' cardfile demo ']]);
+    expect(await screen.findByText('at /dashboard')).toBeTruthy();
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it('goes back to the page that was asked for', async () => {
+    renderLogin(accepts(), signedOut, '/contact/abc?x=1');
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('at /contact/abc?x=1')).toBeTruthy();
+  });
+
+  it('goes nowhere but to pages of this site', () => {
+    renderLogin(accepts(), signedIn(), '//evil.example');
+    expect(screen.getByText('at /dashboard')).toBeTruthy();
+  });
+
+  it('sends those who are signed in already on to the page they asked for', () => {
+    renderLogin(accepts(), signedIn(), '/contact/edit/abc');
+    expect(screen.getByText('at /contact/edit/abc')).toBeTruthy();
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it('says Logging in... while it waits, and ignores a second submit', async () => {
+    const signIn = vi.fn<Auth['signIn']>().mockReturnValue(new Promise(() => {}));
+    renderLogin(signIn);
+    await fillIn();
+    await userEvent.click(login());
+    const button = screen.getByRole('button', { name: 'Logging in...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+
+    await userEvent.click(button);
+    await userEvent.type(password(), '{Enter}');
+    // As a password manager may do, past the button.
+    fireEvent.submit(button);
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'auth/invalid-credential',
+      'Incorrect email or password. Check both, use forgot password, or sign up.',
+    ],
+    ['auth/invalid-email', 'Invalid email address format.'],
+    ['', 'An error occurred during authentication. Please try again.'],
+  ])('says what went wrong (%j) and keeps what was typed', async (code, words) => {
+    renderLogin(refuses(code));
+    await fillIn();
+    await userEvent.click(login());
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(email().value.trim()).toBe('demo@cardfile.example');
+    expect(password().value).toBe(' cardfile demo ');
+    expect(login().getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('takes the error away at the next try', async () => {
+    const signIn = refuses('auth/wrong-password').mockRejectedValueOnce({
+      code: 'auth/network-request-failed',
+    });
+    renderLogin(signIn);
+    await fillIn();
+    await userEvent.click(login());
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Network error. Please check your internet connection and try again.',
+    );
+    signIn.mockResolvedValue(undefined);
+    await userEvent.click(login());
+    expect(signIn).toHaveBeenCalledTimes(2);
+    expect(await screen.findByText('at /dashboard')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the last session ended, until the next try', async () => {
+    renderLogin(refuses('auth/wrong-password'), { kind: 'signedOut', ended: 'expired' });
+    const words = 'Your session has ended. Please log in again.';
+    expect(screen.getByRole('status').textContent).toBe(words);
+    await fillIn();
+    await userEvent.click(login());
+    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('says nothing of the last session to those who logged out themselves', () => {
+    renderLogin(accepts(), { kind: 'signedOut', ended: 'loggedOut' });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dateText, dayStamp, readDate } from '../../../src/lib/dates';
+import { holds } from '../holds';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const NOON = '2025-06-15T12:00:00.000Z';
+const NOON_MS = 1_749_988_800_000;
+
+describe('readDate', () => {
+  test.each<[string, unknown, string]>([
+    ['a provider timestamp', { toDate: () => new Date(NOON) }, NOON],
+    ['a Date', new Date(NOON), NOON],
+    ['an ISO string', NOON, NOON],
+    ['an ISO string in another zone', '2025-06-15T16:00:00+04:00', NOON],
+    ['an ISO string without seconds', '2025-06-15T12:00Z', NOON],
+    ['an ISO string with microseconds', '2025-06-15T12:00:00.123456Z', '2025-06-15T12:00:00.123Z'],
+    ['an ISO string with blank ends', ` ${NOON}\n`, NOON],
+    ['milliseconds', NOON_MS, NOON],
+    ['seconds', NOON_MS / 1000, NOON],
+    ['the last number that means seconds', 99_999_999_999, '5138-11-16T09:46:39.000Z'],
+    ['the first number that means milliseconds', 100_000_000_000, '1973-03-03T09:46:40.000Z'],
+    ['a map of seconds', { seconds: NOON_MS / 1000, nanoseconds: 5e8 }, '2025-06-15T12:00:00.500Z'],
+    ['a map with underscores', { _seconds: NOON_MS / 1000, _nanoseconds: 0 }, NOON],
+    ['a map of seconds alone', { seconds: NOON_MS / 1000 }, NOON],
+    ['29 February of a leap year', '2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
+    ['the earliest', '0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+    ['the latest', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ])('reads %s', (_, value, expected) => {
+    expect(readDate(value)?.toISOString()).toBe(expected);
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a truth value', true],
+    ['an empty text', ''],
+    ['words', 'yesterday'],
+    ['words that Date.parse would take', 'Suite 3'],
+    ['a year alone', '2025'],
+    ['a day that does not exist', '2025-02-30'],
+    ['29 February of a common year', '2025-02-29T00:00:00Z'],
+    ['a month that does not exist', '2025-13-01'],
+    ['an hour that does not exist', '2025-06-15T25:00:00Z'],
+    ['an American date', '06/15/2025'],
+    ['an invalid Date', new Date(NaN)],
+    ['NaN', NaN],
+    ['infinity', Infinity],
+    ['milliseconds after the year 9999', 253_402_300_800_000],
+    ['a Date before the year 1', new Date(-62_135_596_800_001)],
+    ['an empty map', {}],
+    ['a map of texts', { seconds: '1749988800', nanoseconds: 0 }],
+    ['a map with odd nanoseconds', { seconds: 1_749_988_800, nanoseconds: 'none' }],
+    ['a list', [2025, 6, 15]],
+    ['a toDate that answers a text', { toDate: () => NOON }],
+    ['a toDate that is no function', { toDate: NOON }],
+    [
+      'a toDate that throws',
+      {
+        toDate: () => {
+          throw new RangeError('out of range');
+        },
+      },
+    ],
+  ])('reads %s as absent', (_, value) => {
+    expect(readDate(value)).toBeNull();
+  });
+
+  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
+    'reads a day without a time as that day in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(readDate('2025-06-15')?.getTime()).toBe(new Date(2025, 5, 15).getTime());
+      expect(readDate('2025-06-15 08:30')?.getTime()).toBe(new Date(2025, 5, 15, 8, 30).getTime());
+    },
+  );
+
+  test('never throws and never answers an invalid date', () => {
+    const part = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(undefined));
+    const value = fc.oneof(
+      fc.anything(),
+      fc.double(),
+      fc.date({ noInvalidDate: false }),
+      fc.date().map((date) => date.toISOString()),
+      fc.record({ seconds: part, nanoseconds: part }),
+      fc.record({ _seconds: part, _nanoseconds: part }),
+      fc.anything().map((inner) => ({ toDate: () => inner })),
+    );
+    holds(
+      fc.property(value, (stored) => {
+        const date = readDate(stored);
+        expect(date === null || !Number.isNaN(date.getTime())).toBe(true);
+        expect(dateText(date)).not.toContain('Invalid');
+      }),
+    );
+  });
+});
+
+test.each([
+  [new Date(2025, 5, 15, 12), 'en-US', 'Jun 15, 2025'],
+  [new Date(2025, 5, 15, 12), 'en-GB', '15 Jun 2025'],
+  [new Date(2025, 0, 2), 'de-DE', '02.01.2025'],
+  [null, 'en-US', ''],
+])('dateText of %s in %s is %j', (date, locale, expected) => {
+  expect(dateText(date, locale)).toBe(expected);
+});
+
+test('dateText keeps the languages apart', () => {
+  const day = new Date(2025, 5, 15);
+  const here = day.toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const texts = ['fr-FR', undefined, 'sv-SE', 'fr-FR', undefined].map((locale) =>
+    dateText(day, locale),
+  );
+  expect(texts).toEqual(['15 juin 2025', here, '15 juni 2025', '15 juin 2025', here]);
+});
+
+test.each([
+  [new Date(2025, 5, 15, 0, 0), '2025-06-15'],
+  [new Date(2025, 11, 31, 23, 59), '2025-12-31'],
+  [new Date(2024, 1, 9), '2024-02-09'],
+  [new Date('0099-06-15T12:00:00'), '0099-06-15'],
+])('dayStamp of %s is %s', (date, expected) => {
+  expect(dayStamp(date)).toBe(expected);
+});
+
+test('dayStamp is the day here, not in London', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(dayStamp(new Date('2025-06-15T06:59:00Z'))).toBe('2025-06-14');
+  vi.stubEnv('TZ', 'Asia/Dubai');
+  expect(dayStamp(new Date('2025-06-15T20:00:00Z'))).toBe('2025-06-16');
+});

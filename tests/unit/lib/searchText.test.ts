@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { digitsOf, foldedText } from '../../../src/lib/searchText';
+import { anyText, holds } from '../holds';
+
+describe('foldedText', () => {
+  test.each([
+    ['Ada LOVELACE', 'ada lovelace'],
+    ['José Núñez', 'jose nunez'],
+    ['Jose\u0301', 'jose'],
+    ['Łukasz', 'lukasz'],
+    ['Søren Ærø', 'soren aero'],
+    ['Œuvre', 'oeuvre'],
+    ['Straße', 'strasse'],
+    ['STRAẞE', 'strasse'],
+    ['Đorđe Ðuro', 'dorde duro'],
+    ['Þór', 'thor'],
+    ['İstanbul IŞIK ışık', 'istanbul isik isik'],
+    ['Ångström', 'angstrom'],
+    ['Nguyễn Văn Đạt', 'nguyen van dat'],
+    ['Ёлкин Йод', 'елкин иод'],
+    ['ΟΔΟΣ Οδός', 'οδοσ οδοσ'],
+    ['ｶｰﾄﾞ ＡＢＣ１２', 'カード abc12'],
+    ['ガ', 'ガ'],
+    ['김철수', '김철수'],
+    ['हिन्दी', 'हिन्दी'],
+    ['مُحَمَّد', 'محمد'],
+    ['أحمد', 'احمد'],
+    ['محمـــد', 'محمد'],
+    ['שָׁלוֹם', 'שלום'],
+    ['٢٠٢٥', '2025'],
+    ['O’Brien ‘x’ “y”', `o'brien 'x' "y"`],
+    ['Jean‑Luc – Picard', 'jean-luc - picard'],
+    ['co\u00adoperate \u200bzero\ufeff', 'cooperate zero'],
+    ['ﬁne ℡', 'fine tel'],
+    ['3M & Co. (2025)', '3m & co. (2025)'],
+    ['', ''],
+  ])('of %j is %j', (text, expected) => {
+    expect(foldedText(text)).toBe(expected);
+  });
+
+  test('tells vowels of Hindi and voiced letters of Japanese apart', () => {
+    expect(foldedText('कि')).not.toBe(foldedText('का'));
+    expect(foldedText('カ')).not.toBe(foldedText('ガ'));
+  });
+
+  test('is the same however the letters were typed', () => {
+    const letters = fc.constantFrom(...'aAéÉñÑøłßİıœΣςёЙガ한أẤ');
+    holds(
+      fc.property(fc.string({ unit: letters }), (text) => {
+        expect(foldedText(text.normalize('NFD'))).toBe(foldedText(text.normalize('NFC')));
+      }),
+    );
+  });
+
+  test('changes nothing when done again', () => {
+    holds(
+      fc.property(fc.oneof(anyText, fc.string({ unit: 'binary' })), (text) => {
+        expect(foldedText(foldedText(text))).toBe(foldedText(text));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['+971 50 123-4567', '971501234567'],
+  ['+٩٧١ ٥٠', '97150'],
+  ['＋９７１', '971'],
+  ['no number', ''],
+])('digitsOf %j is %j', (text, expected) => {
+  expect(digitsOf(text)).toBe(expected);
+});

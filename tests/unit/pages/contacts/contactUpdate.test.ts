@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CONTACT_TEXT_FIELDS } from '../../../../src/model/Contact';
+import {
+  contactForm,
+  contactProblems,
+  contactUpdate,
+  hasChanges,
+} from '../../../../src/pages/contacts/contactUpdate';
+import { contactWith } from '../../contactWith';
+
+const empty = contactForm(contactWith({}));
+
+test('the form holds the eight text fields and nothing else', () => {
+  const contact = contactWith({ name: 'Ada', website: 'ada.example', notes: 'x', userId: 'ada' });
+  expect(contactForm(contact)).toEqual({
+    name: 'Ada',
+    company: '',
+    title: '',
+    email: '',
+    phone: '',
+    website: 'ada.example',
+    address: '',
+    notes: 'x',
+  });
+});
+
+describe('contactUpdate', () => {
+  test.each([
+    ['', ''],
+    ['   ', ''],
+    ['ada.example', 'https://ada.example'],
+    [' ada.example ', 'https://ada.example'],
+    ['https://ada.example', 'https://ada.example'],
+    ['http://ada.example', 'http://ada.example'],
+    ['HTTP://Ada.example', 'HTTP://Ada.example'],
+    ['Https://ada.example', 'Https://ada.example'],
+    ['httpbin.example', 'https://httpbin.example'],
+    ['https:ada.example', 'https://https:ada.example'],
+  ])('stores website %j as %j', (website, expected) => {
+    expect(contactUpdate({ ...empty, website }).website).toBe(expected);
+  });
+
+  test('drops blank ends and leaves the rest alone', () => {
+    const form = { ...empty, name: ' Ada  Lovelace ', notes: '\n one\n\n two \n', phone: ' +1 ' };
+    expect(contactUpdate(form)).toEqual({
+      ...empty,
+      name: 'Ada  Lovelace',
+      notes: 'one\n\n two',
+      phone: '+1',
+    });
+  });
+
+  test('stores exactly the eight text fields', () => {
+    const form = { ...empty, userId: 'eve' };
+    expect(Object.keys(contactUpdate(form)).sort()).toEqual([...CONTACT_TEXT_FIELDS].sort());
+  });
+});
+
+describe('contactProblems', () => {
+  test('nothing is required', () => {
+    expect(contactProblems(empty)).toEqual({});
+  });
+
+  test.each([
+    ['name', 200, 'Full Name is too long: 201 of 200 characters.'],
+    ['company', 200, 'Company is too long: 201 of 200 characters.'],
+    ['title', 200, 'Job Title is too long: 201 of 200 characters.'],
+    ['email', 320, 'Email Address is too long: 321 of 320 characters.'],
+    ['phone', 200, 'Phone Number is too long: 201 of 200 characters.'],
+    ['address', 1000, 'Business Address is too long: 1001 of 1000 characters.'],
+    ['notes', 10000, 'Notes is too long: 10001 of 10000 characters.'],
+  ] as const)('%s holds %i characters', (field, max, problem) => {
+    expect(contactProblems({ ...empty, [field]: 'x'.repeat(max) })).toEqual({});
+    expect(contactProblems({ ...empty, [field]: ` ${'x'.repeat(max)} ` })).toEqual({});
+    expect(contactProblems({ ...empty, [field]: 'x'.repeat(max + 1) })).toEqual({
+      [field]: problem,
+    });
+  });
+
+  test('the website is counted as it will be stored', () => {
+    const website = `ada.example/${'x'.repeat(2028)}`;
+    expect(contactProblems({ ...empty, website })).toEqual({});
+    expect(contactProblems({ ...empty, website: `${website}x` })).toEqual({
+      website: 'Website is too long: 2049 of 2048 characters.',
+    });
+  });
+
+  test.each(['ada.example', 'https://ada.example/a?b#c', 'HTTP://ada.example', 'müller.example'])(
+    'website %j is good',
+    (website) => {
+      expect(contactProblems({ ...empty, website })).toEqual({});
+    },
+  );
+
+  test.each([
+    'none',
+    'ada',
+    'ada at example.com',
+    'ada.example\nevil.example',
+    'ada@ada.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+  ])('website %j is not', (website) => {
+    expect(contactProblems({ ...empty, website })).toEqual({
+      website: 'Website is not a web address. Write one such as example.com, or leave it empty.',
+    });
+  });
+
+  test('names every field at fault, in the order of the form', () => {
+    const form = { ...empty, notes: 'x'.repeat(10001), website: 'none', name: 'x'.repeat(201) };
+    expect(Object.keys(contactProblems(form))).toEqual(['name', 'website', 'notes']);
+  });
+
+  test('holds the bounds of firestore.rules', () => {
+    const rules = readFileSync('firestore.rules', 'utf8');
+    const bounds = [...rules.matchAll(/isBoundedText\('(\w+)', (\d+), written\)/g)];
+    expect(bounds.map(([, field]) => field)).toEqual(
+      CONTACT_TEXT_FIELDS.filter((field) => field !== 'website'),
+    );
+    for (const [, field = '', max] of bounds) {
+      const form = { ...empty, [field]: 'x'.repeat(Number(max)) };
+      expect(contactProblems(form)).toEqual({});
+      expect(contactProblems({ ...empty, [field]: `${'x'.repeat(Number(max))}x` })).toHaveProperty(
+        field,
+      );
+    }
+  });
+});
+
+test.each(CONTACT_TEXT_FIELDS)('a change of %s is a change', (field) => {
+  expect(hasChanges(empty, { ...empty })).toBe(false);
+  expect(hasChanges(empty, { ...empty, [field]: 'x' })).toBe(true);
+  expect(hasChanges({ ...empty, [field]: 'x' }, empty)).toBe(true);
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Contact } from '../../../../src/model/Contact';
+import {
+  createContactIndex,
+  DEFAULT_SORT,
+  nextSort,
+  visibleContacts,
+  type Sort,
+} from '../../../../src/pages/dashboard/contactIndex';
+import { contactWith } from '../../contactWith';
+import { holds } from '../../holds';
+
+const contacts: readonly Contact[] = [
+  contactWith({
+    id: 'zoe',
+    name: 'Zoë Ångström',
+    company: 'acme',
+    title: 'CEO',
+    email: 'zoe@acme.example',
+    phone: '+46 8 10',
+    createdAt: new Date('2025-03-01T00:00:00Z'),
+  }),
+  contactWith({
+    id: 'ada',
+    name: 'ada lovelace',
+    company: 'ACME',
+    email: 'Ada@acme.example',
+    phone: '+44 20 9',
+    createdAt: new Date('2025-05-01T00:00:00Z'),
+  }),
+  contactWith({ id: 'nobody', notes: 'Stand 9, lovely card' }),
+  contactWith({
+    id: 'jose',
+    name: 'José Floor 10',
+    company: 'Acme 9',
+    title: 'buyer',
+    createdAt: new Date('2024-12-01T00:00:00Z'),
+  }),
+  contactWith({
+    id: 'jose2',
+    name: 'JOSÉ floor 9',
+    company: 'Acme 10',
+    title: 'Agent',
+    createdAt: new Date('2025-05-01T00:00:00Z'),
+  }),
+];
+
+function ids(search: string, sort: Sort): string[] {
+  return visibleContacts(createContactIndex(contacts), search, sort).map(({ id }) => id);
+}
+
+describe('sort', () => {
+  test('is by date added, newest first, at the beginning', () => {
+    expect(DEFAULT_SORT).toEqual({ column: 'createdAt', direction: 'desc' });
+  });
+
+  test.each<[Sort['column'], Sort['direction'], string[]]>([
+    ['createdAt', 'desc', ['ada', 'jose2', 'zoe', 'jose', 'nobody']],
+    ['createdAt', 'asc', ['jose', 'zoe', 'ada', 'jose2', 'nobody']],
+    ['name', 'asc', ['ada', 'jose2', 'jose', 'zoe', 'nobody']],
+    ['name', 'desc', ['zoe', 'jose', 'jose2', 'ada', 'nobody']],
+    ['company', 'asc', ['zoe', 'ada', 'jose', 'jose2', 'nobody']],
+    ['company', 'desc', ['jose2', 'jose', 'zoe', 'ada', 'nobody']],
+    ['title', 'asc', ['jose2', 'jose', 'zoe', 'ada', 'nobody']],
+    ['title', 'desc', ['zoe', 'jose', 'jose2', 'ada', 'nobody']],
+    ['email', 'asc', ['ada', 'zoe', 'nobody', 'jose', 'jose2']],
+    ['email', 'desc', ['zoe', 'ada', 'nobody', 'jose', 'jose2']],
+    ['phone', 'asc', ['ada', 'zoe', 'nobody', 'jose', 'jose2']],
+    ['phone', 'desc', ['zoe', 'ada', 'nobody', 'jose', 'jose2']],
+  ])('by %s %s', (column, direction, expected) => {
+    expect(ids('', { column, direction })).toEqual(expected);
+  });
+
+  test.each<[Sort, Sort['column'], Sort]>([
+    [DEFAULT_SORT, 'createdAt', { column: 'createdAt', direction: 'asc' }],
+    [{ column: 'createdAt', direction: 'asc' }, 'createdAt', DEFAULT_SORT],
+    [DEFAULT_SORT, 'name', { column: 'name', direction: 'asc' }],
+    [{ column: 'name', direction: 'asc' }, 'name', { column: 'name', direction: 'desc' }],
+    [{ column: 'name', direction: 'desc' }, 'name', { column: 'name', direction: 'asc' }],
+    [{ column: 'name', direction: 'desc' }, 'phone', { column: 'phone', direction: 'asc' }],
+    [{ column: 'name', direction: 'asc' }, 'createdAt', DEFAULT_SORT],
+  ])('%j, then a click on %s', (current, column, expected) => {
+    expect(nextSort(current, column)).toEqual(expected);
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['', ['ada', 'jose2', 'zoe', 'jose', 'nobody']],
+    ['acme', ['ada', 'jose2', 'zoe', 'jose']],
+    ['lovel', ['ada', 'nobody']],
+    ['angstrom', ['zoe']],
+    ['jose floor 9', ['jose2', 'jose']],
+    ['4681', ['zoe']],
+    ['nobody at all', []],
+  ])('%j finds %j', (search, expected) => {
+    expect(ids(search, DEFAULT_SORT)).toEqual(expected);
+  });
+
+  test('answers the same question with the same list, and leaves the contacts alone', () => {
+    const index = createContactIndex(contacts);
+    const first = visibleContacts(index, 'acme', { column: 'name', direction: 'asc' });
+    expect(visibleContacts(index, 'acme', { column: 'name', direction: 'asc' })).toBe(first);
+    expect(visibleContacts(index, 'acme', { column: 'name', direction: 'desc' })).not.toBe(first);
+    expect(index.contacts).toBe(contacts);
+    expect(contacts.map(({ id }) => id)).toEqual(['zoe', 'ada', 'nobody', 'jose', 'jose2']);
+  });
+
+  test('answers as if each question were the first', () => {
+    const search = fc
+      .array(fc.constantFrom('a', 'ac', 'lov', 'o', ' ', '4', '9', '10', '+', '#', 'ë'), {
+        maxLength: 4,
+      })
+      .map((pieces) => pieces.join(''));
+    const sort = fc.record({
+      column: fc.constantFrom('name', 'company', 'title', 'email', 'phone', 'createdAt'),
+      direction: fc.constantFrom('asc', 'desc'),
+    });
+    const questions = fc.array(fc.tuple(search, fc.string({ maxLength: 1 }), sort), {
+      maxLength: 6,
+    });
+    holds(
+      fc.property(questions, (asked) => {
+        const index = createContactIndex(contacts);
+        for (const [text, more, by] of asked) {
+          // Typing: a search, the same with one more character, and back.
+          for (const typed of [text, text + more, text]) {
+            expect(visibleContacts(index, typed, by).map(({ id }) => id)).toEqual(ids(typed, by));
+          }
+        }
+      }),
+    );
+  });
+});
+
+test('ten thousand contacts of one company stay in order', () => {
+  const many = Array.from({ length: 10_000 }, (_, place) =>
+    contactWith({ id: String(place), company: place % 2 === 0 ? 'Acme' : 'ACME' }),
+  );
+  const sorted = visibleContacts(createContactIndex(many), '', {
+    column: 'company',
+    direction: 'desc',
+  });
+  expect(sorted).toEqual(many);
+});
