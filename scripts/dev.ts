@@ -1,0 +1,76 @@
+/** `npm run dev`: the emulators with seed data in them, and the site in front of them, until Ctrl-C. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { devPorts, isFree } from './emulators/ports';
+import { services, startEmulators, type Suite } from './emulators/startEmulators';
+import { endOnSignals } from './endOnSignals';
+import { Failure } from './Failure';
+import { root } from './folders';
+import { seed, type SeededAccount } from './seed/seed';
+import { siteVariables } from './siteVariables';
+
+const sitePort = 5173;
+
+await endOnSignals(async (signal) => {
+  if (!(await isFree(sitePort))) {
+    throw new Failure(
+      `Port ${sitePort}, where the site is served, is taken: end the program that uses it (perhaps another \`npm run dev\`) and try again.`,
+    );
+  }
+  const suite = await startEmulators({
+    projectId: 'demo-cardfile',
+    ports: devPorts(),
+    only: [
+      ...services(),
+      ...(existsSync(join(root, 'dist/index.html')) ? ['hosting' as const] : []),
+    ],
+    say: console.log,
+    signal,
+  });
+  try {
+    console.log('Filling the emulators with seed data ...');
+    const accounts = await seed({
+      projectId: suite.projectId,
+      authHost: suite.addresses.auth,
+      firestoreHost: suite.addresses.firestore,
+      storageHost: suite.addresses.storage,
+    });
+    await serve(suite, accounts, signal);
+  } finally {
+    await suite.stop();
+  }
+});
+
+async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSignal): Promise<void> {
+  Object.assign(process.env, siteVariables(suite));
+  const vite = await createServer({ configFile: join(root, 'vite.config.ts'), root });
+  try {
+    await vite.listen();
+    console.log(welcome(accounts));
+    const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.race([stopped, suite.ended]);
+  } finally {
+    await vite.close();
+  }
+  if (!signal.aborted) {
+    throw new Failure(`The emulators have ended by themselves; see ${suite.logFile}.`);
+  }
+}
+
+function welcome(accounts: SeededAccount[]): string {
+  const width = Math.max(...accounts.map((account) => account.email.length));
+  const lines = accounts.map(
+    ({ email, password, what }) => `  ${email.padEnd(width)}  ${password}  ${what}`,
+  );
+  return [
+    '',
+    `Cardfile is at http://127.0.0.1:${sitePort}`,
+    '',
+    'Sign in with one of these (e-mail, password, what it shows):',
+    ...lines,
+    '',
+    'Ctrl-C ends everything.',
+    '',
+  ].join('\n');
+}

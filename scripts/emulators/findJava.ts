@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { Failure } from '../Failure';
+
+/** A Java installation that the emulators can run on. */
+export interface Java {
+  home: string;
+  version: number;
+  /** Whether it can compile too (a JDK, not only a JRE). */
+  compiles: boolean;
+}
+
+const minimum = 21;
+
+/** The best Java of this machine for the emulators: 21 or newer, a JDK before a JRE. */
+export function findJava(): Java {
+  const found = [...new Set(candidates())].flatMap(javaAt);
+  const fitting = found.filter((java) => java.version >= minimum);
+  const best = fitting.find((java) => java.compiles) ?? fitting[0];
+  if (best) return best;
+  const older = found.map((java) => java.version).join(', ');
+  throw new Failure(
+    `The Firebase emulators need Java ${minimum} or newer, and this machine has ${older ? `only Java ${older}` : 'none'}: ` +
+      'install a JDK (for example https://adoptium.net) and set JAVA_HOME to it.',
+  );
+}
+
+function candidates(): string[] {
+  const fromPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => {
+    const binary = join(folder, 'java');
+    return existsSync(binary) ? [dirname(dirname(realpathSync(binary)))] : [];
+  });
+  return [
+    ...(process.env['JAVA_HOME'] ? [process.env['JAVA_HOME']] : []),
+    ...fromPath,
+    ...inside('/usr/lib/jvm'),
+    ...inside('/opt/java'),
+    ...inside(join(homedir(), '.sdkman/candidates/java')),
+    ...inside('/Library/Java/JavaVirtualMachines', 'Contents/Home'),
+    ...inside(join(homedir(), 'Library/Java/JavaVirtualMachines'), 'Contents/Home'),
+    ...inside('/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home'),
+  ];
+}
+
+function inside(folder: string, rest = ''): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, rest)) : [];
+}
+
+function javaAt(home: string): Java[] {
+  const release = join(home, 'release');
+  if (!existsSync(join(home, 'bin/java')) || !existsSync(release)) return [];
+  const version = /^JAVA_VERSION="(?:1\.)?(\d+)/m.exec(readFileSync(release, 'utf8'))?.[1];
+  return version
+    ? [{ home, version: Number(version), compiles: existsSync(join(home, 'bin/javac')) }]
+    : [];
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from '../folders';
+import type { Jars } from './chooseJars';
+import type { Java } from './findJava';
+
+/** The processes of a suite, from the outside. */
+export interface Launched {
+  hasEnded: () => boolean;
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface LaunchOptions {
+  java: Java;
+  jars: Jars;
+  /** Where firebase-tools runs and leaves its logs. */
+  folder: string;
+  logFile: string;
+  /** What firebase-tools is told. */
+  command: string[];
+}
+
+/** Starts firebase-tools in the care of the keeper, which ends it when this process ends, however. */
+export function launch({ java, jars, folder, logFile, command }: LaunchOptions): Launched {
+  const log = openSync(logFile, 'w');
+  const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const keeper = spawn(
+    process.execPath,
+    [
+      ...['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'keeper.ts')],
+      ...[process.execPath, firebase, ...command],
+    ],
+    {
+      cwd: folder,
+      // A group of its own: Ctrl-C in a terminal reaches everything in the terminal's group.
+      detached: true,
+      stdio: ['pipe', log, log],
+      env: {
+        ...process.env,
+        ...jars.environment,
+        JAVA_HOME: java.home,
+        PATH: [join(java.home, 'bin'), process.env['PATH']].join(delimiter),
+        // Half the processor time for the minutes that a suite lives.
+        JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
+        // No message of the day, no look for updates, no colours in the log.
+        CI: '1',
+        NO_UPDATE_NOTIFIER: '1',
+        NO_COLOR: '1',
+      },
+    },
+  );
+  closeSync(log);
+
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    keeper.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    });
+  });
+  const stop = (): Promise<void> => {
+    keeper.stdin?.end();
+    return ended;
+  };
+  return { hasEnded: () => hasEnded, ended, stop };
+}

@@ -1,0 +1,35 @@
+/**
+ * Starts a suite by hand and prints where it listens, as lines for `export`. It runs until Ctrl-C.
+ *
+ * Usage: npx tsx scripts/emulators/run.ts [--ports auto] [--project demo-something]
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Failure } from '../Failure';
+import { devPorts, freeSuitePorts } from './ports';
+import { services, startEmulators, suiteEnvironment } from './startEmulators';
+
+const { values } = parseArgs({
+  options: { ports: { type: 'string' }, project: { type: 'string' } },
+});
+
+try {
+  const own = values.ports === 'auto';
+  const suite = await startEmulators({
+    projectId:
+      values.project ?? (own ? `demo-cardfile-${randomUUID().slice(0, 8)}` : 'demo-cardfile'),
+    ports: own ? await freeSuitePorts() : devPorts(),
+    only: services(),
+    say: (line) => console.error(line),
+  });
+  for (const [name, value] of Object.entries(suiteEnvironment(suite))) {
+    console.log(`export ${name}=${value}`);
+  }
+  console.error(`Log: ${suite.logFile}. Ctrl-C ends the emulators.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void suite.stop());
+  await suite.ended;
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../folders';
+import type { Ports } from './ports';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+interface HeaderRule {
+  source: string;
+  headers: Header[];
+}
+
+/** The parts of firebase.json that the scripts read or change. */
+export interface FirebaseConfig {
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+  functions?: { source: string } & Record<string, unknown>;
+  hosting: { public: string; headers: HeaderRule[] } & Record<string, unknown>;
+  emulators: Record<string, unknown>;
+}
+
+export function readFirebaseConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+}
+
+/**
+ * firebase.json for a suite of its own, to stand in `folder`: the same rules, headers and functions,
+ * other ports. `site` is the folder of a built site to serve, with the production headers; only the
+ * emulators' own addresses are added to its content security policy.
+ */
+export function suiteConfig(folder: string, ports: Ports, site: string): FirebaseConfig {
+  const config = readFirebaseConfig();
+  const at = (port: number | undefined): { host: string; port?: number } => ({
+    host: '127.0.0.1',
+    ...(port !== undefined && { port }),
+  });
+  return {
+    ...config,
+    firestore: {
+      rules: join(root, config.firestore.rules),
+      indexes: join(root, config.firestore.indexes),
+    },
+    storage: { rules: join(root, config.storage.rules) },
+    ...(config.functions && {
+      functions: {
+        ...config.functions,
+        // Functions takes no absolute path either. The parameters stand beside this configuration.
+        source: relative(folder, join(root, config.functions.source)),
+        configDir: '.',
+      },
+    }),
+    hosting: {
+      ...config.hosting,
+      // Hosting, unlike the others, takes no absolute path.
+      public: relative(folder, site),
+      headers: allowEmulators(config.hosting.headers, ports),
+    },
+    emulators: {
+      // Off: tests use further projects of the same suite to keep out of each other's way.
+      singleProjectMode: false,
+      auth: at(ports.auth),
+      firestore: {
+        ...at(ports.firestore),
+        ...(ports.firestoreWebsocket !== undefined && { websocketPort: ports.firestoreWebsocket }),
+      },
+      storage: at(ports.storage),
+      functions: at(ports.functions),
+      hosting: at(ports.hosting),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ui: { enabled: false },
+    },
+  };
+}
+
+function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {
+  const at = (port: number): string => `http://127.0.0.1:${port}`;
+  const more: Record<string, string[]> = {
+    'connect-src': [ports.auth, ports.firestore, ports.storage, ports.functions].map(at),
+    'img-src': [at(ports.storage)],
+    'frame-src': [at(ports.auth)],
+  };
+  const widened = (policy: string): string =>
+    policy
+      .split('; ')
+      .map((directive) => [directive, ...(more[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+      .join('; ');
+  return rules.map(({ source, headers }) => ({
+    source,
+    headers: headers.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? widened(value) : value,
+    })),
+  }));
+}
