@@ -1,0 +1,116 @@
+import { ref, uploadBytes, uploadBytesResumable } from 'firebase/storage';
+import { describe, expect, test } from 'vitest';
+import { type Role, STRANGERS, UID } from './roles';
+import { expectUnauthorized, storageSuite } from './storageSuite';
+
+const suite = await storageSuite('card-image-upload');
+const MIB = 1024 * 1024;
+
+interface Upload {
+  path: string;
+  contentType: string | undefined;
+  bytes: number;
+}
+const sound: Upload = {
+  path: `card_images/${UID.A}/card.jpg`,
+  contentType: 'image/jpeg',
+  bytes: 8,
+};
+const file = (name: string): Partial<Upload> => ({ path: `card_images/${UID.A}/${name}` });
+
+const metadata = ({ contentType }: Upload) => (contentType === undefined ? {} : { contentType });
+const send = (role: Role, upload: Upload): Promise<unknown> =>
+  uploadBytes(ref(suite.as[role], upload.path), new Uint8Array(upload.bytes), metadata(upload));
+
+async function expectNotStored(role: Role, upload: Upload): Promise<void> {
+  await expectUnauthorized(send(role, upload));
+  await expect(suite.stored(upload.path)).rejects.toMatchObject({
+    code: 'storage/object-not-found',
+  });
+}
+
+describe('card_images/{uid}/{file}, create', () => {
+  test.each([
+    ['card.jpg', 'image/jpeg'],
+    ['card.jpeg', 'image/jpeg'],
+    ['card.png', 'image/png'],
+    ['card.webp', 'image/webp'],
+    ['AZaz09_-.jpg', 'image/jpeg'],
+  ])('A: %s as %s allowed', async (name, contentType) => {
+    await send('A', { ...sound, ...file(name), contentType });
+    expect((await suite.stored(`card_images/${UID.A}/${name}`)).contentType).toBe(contentType);
+  });
+
+  test.each(STRANGERS)("%s: denied in A's folder", async (role) => {
+    await expectNotStored(role, sound);
+    await send('A', sound);
+  });
+
+  test('M: allowed in their own folder', async () => {
+    await send('M', { ...sound, path: `card_images/${UID.M}/card.jpg` });
+  });
+
+  test('in pieces: M denied, A allowed', async () => {
+    const inPieces = (role: 'A' | 'M') =>
+      uploadBytesResumable(
+        ref(suite.as[role], sound.path),
+        new Uint8Array(MIB),
+        metadata(sound),
+      ).then((snapshot) => snapshot.bytesTransferred);
+    await expectUnauthorized(inPieces('M'));
+    expect(await inPieces('A')).toBe(MIB);
+  });
+
+  test('overwrite: A denied, and under a new name allowed', async () => {
+    await suite.seed(sound.path);
+    const before = await suite.stored(sound.path);
+    await expectUnauthorized(send('A', { ...sound, bytes: 9 }));
+    expect(await suite.stored(sound.path)).toEqual(before);
+
+    await send('A', { ...sound, ...file('card-2.jpg'), bytes: 9 });
+  });
+});
+
+/** One wrong thing in an upload of A that is otherwise in order, beside what may stand there. */
+const PAIRS: [row: string, denied: Partial<Upload>, allowed: Partial<Upload>][] = [
+  ['0 B', { bytes: 0 }, { bytes: 1 }],
+  ['5 MiB + 1', { bytes: 5 * MIB + 1 }, { bytes: 5 * MIB }],
+  ['svg', { ...file('card.svg'), contentType: 'image/svg+xml' }, {}],
+  ['svg named jpg', { contentType: 'image/svg+xml' }, {}],
+  ['jpg named svg', file('card.svg'), {}],
+  ['html', { ...file('card.html'), contentType: 'text/html' }, {}],
+  ['html named jpg', { contentType: 'text/html' }, {}],
+  ['gif', { ...file('card.gif'), contentType: 'image/gif' }, {}],
+  ['heic', { ...file('card.heic'), contentType: 'image/heic' }, {}],
+  ['png named jpg', { contentType: 'image/png' }, {}],
+  ['jpg named png', file('card.png'), {}],
+  ['jpg named webp', file('card.webp'), {}],
+  ['webp named png', { ...file('card.png'), contentType: 'image/webp' }, {}],
+  ['a type with more behind it', { contentType: 'image/jpeg; charset=utf-8' }, {}],
+  ['no type', { contentType: undefined }, {}],
+  ['no extension', file('card'), {}],
+  ['an extension cut short', file('card.jpe'), {}],
+  ['two extensions', file('card.html.jpg'), file('card-html.jpg')],
+  ['something behind the extension', file('card.jpg.html'), {}],
+  ['any character for the dot', file('card-jpg'), {}],
+  ['nothing before the extension', file('.jpg'), file('c.jpg')],
+  ['a name of 65 characters', file(`${'c'.repeat(65)}.jpg`), file(`${'c'.repeat(64)}.jpg`)],
+  ['a space in the name', file('my card.jpg'), file('my_card.jpg')],
+  ['a line break in the name', file('card\n.jpg'), {}],
+  ['a folder inside', file('more/card.jpg'), {}],
+  ["up and over to M's folder", file(`../${UID.M}/card.jpg`), {}],
+  ["M's folder", { path: `card_images/${UID.M}/card.jpg` }, {}],
+  ['no folder', { path: 'card_images/card.jpg' }, {}],
+  ['the top', { path: 'card.jpg' }, {}],
+  ['profile photos, not yet open', { path: `profile_images/${UID.A}/card.jpg` }, {}],
+  ['the second path of photos', { path: `profiles/${UID.A}/card.jpg` }, {}],
+  ['the third path of photos', { path: `users/${UID.A}/profile/card.jpg` }, {}],
+  ['the fourth path of photos', { path: `${UID.A}/card.jpg` }, {}],
+];
+
+describe('storage, create', () => {
+  test.each(PAIRS)('%s: A denied, and its twin allowed', async (_, denied, allowed) => {
+    await expectNotStored('A', { ...sound, ...denied });
+    await send('A', { ...sound, ...allowed });
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  collection,
+  count,
+  type Firestore,
+  getAggregateFromServer,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { storedCard } from './cards';
+import { expectDenied } from './expectDenied';
+import { firestoreSuite } from './firestoreSuite';
+import { STRANGERS, UID } from './roles';
+
+const suite = await firestoreSuite('card-list');
+
+const day = (date: number): Date => new Date(Date.UTC(2025, 5, date));
+const ownedBy = (uid: string, db: Firestore): Query =>
+  query(collection(db, 'businessCards'), where('userId', '==', uid), orderBy('createdAt', 'desc'));
+const idsOf = async (cards: Query): Promise<string[]> =>
+  (await getDocs(cards)).docs.map((card) => card.id);
+
+beforeEach(async () => {
+  await suite.seed('businessCards/a-older', storedCard({ createdAt: day(15) }));
+  await suite.seed('businessCards/a-newer', storedCard({ createdAt: day(16) }));
+  await suite.seed('businessCards/of-m', storedCard({ userId: UID.M }));
+});
+
+describe('businessCards, list where userId == own uid', () => {
+  test('A: allowed ordered, limited, continued and counted', async () => {
+    const own = ownedBy(UID.A, suite.as.A);
+    expect(await idsOf(own)).toEqual(['a-newer', 'a-older']);
+    expect(await idsOf(query(own, limit(1)))).toEqual(['a-newer']);
+    expect(await idsOf(query(own, startAfter(day(16))))).toEqual(['a-older']);
+    expect((await getCountFromServer(own)).data().count).toBe(2);
+    expect((await getAggregateFromServer(own, { cards: count() })).data().cards).toBe(2);
+  });
+
+  test('M: allowed, own only', async () => {
+    expect(await idsOf(ownedBy(UID.M, suite.as.M))).toEqual(['of-m']);
+  });
+});
+
+describe("businessCards, list where userId == A's uid", () => {
+  test.each(STRANGERS)('%s: denied, also limited, continued and counted', async (role) => {
+    const ofA = ownedBy(UID.A, suite.as[role]);
+    await expectDenied(getDocs(ofA));
+    await expectDenied(getDocs(query(ofA, limit(1))));
+    await expectDenied(getDocs(query(ofA, startAfter(day(16)))));
+    await expectDenied(getCountFromServer(ofA));
+    await expectDenied(getAggregateFromServer(ofA, { cards: count() }));
+  });
+});

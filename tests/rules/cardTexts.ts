@@ -1,0 +1,71 @@
+import {
+  arrayUnion,
+  Bytes,
+  type DocumentData,
+  increment,
+  serverTimestamp,
+} from 'firebase/firestore';
+import { LONGEST, TEXT_FIELDS, textOf } from './cards';
+
+/** A text field of a card, what it may not hold and what it may, one thing apart. */
+export type TextPair = [row: string, denied: DocumentData, allowed: DocumentData];
+
+/** What a text field may not hold, for updating and for creating a card alike. */
+export const TEXT_PAIRS: TextPair[] = TEXT_FIELDS.flatMap((field): TextPair[] => {
+  const sound = { [field]: textOf(field, LONGEST[field]) };
+  return [
+    [
+      `${field} of ${LONGEST[field] + 1} characters`,
+      { [field]: textOf(field, LONGEST[field] + 1) },
+      sound,
+    ],
+    [`${field} null`, { [field]: null }, { [field]: '' }],
+    [`${field} a number`, { [field]: 42 }, sound],
+    [`${field} true`, { [field]: true }, sound],
+    [`${field} a list`, { [field]: ['https://one.example'] }, sound],
+    [`${field} a map`, { [field]: { first: 'https://one.example' } }, sound],
+    [`${field} bytes`, { [field]: Bytes.fromUint8Array(new Uint8Array(8)) }, sound],
+    [`${field} a time`, { [field]: serverTimestamp() }, sound],
+  ];
+});
+
+const WEBSITES: [row: string, denied: string, allowed: string][] = [
+  ['without a scheme', 'one.example', 'https://one.example'],
+  ['javascript:', 'javascript:alert(1)', 'http://alert(1)'],
+  ['javascript: that goes on as https', 'javascript://https://one.example', 'https://one.example'],
+  ['data:', 'data:text/html,hello', 'https://text/html,hello'],
+  ['ftp', 'ftp://one.example', 'http://one.example'],
+  ['httpss', 'httpss://one.example', 'https://one.example'],
+  ['one slash', 'https:/one.example', 'https://one.example'],
+  ['nothing after the scheme', 'https://', 'https://o'],
+  ['a space before it', ' https://one.example', 'https://one.example'],
+  ['a line feed at the end', 'https://one.example\n', 'https://one.example'],
+  ['a line feed inside', 'https://one.\nexample', 'https://one.example'],
+  ['a carriage return inside', 'https://one.\rexample', 'https://one.example'],
+  ['a tab inside', 'https://one.\texample', 'https://one.example'],
+  ['a next line inside', 'https://one.\u0085example', 'https://one.example'],
+  ['a line separator inside', 'https://one.\u2028example', 'https://one.example'],
+  ['a paragraph separator inside', 'https://one.\u2029example', 'https://one.example'],
+  ['a line before it', 'note\nhttps://one.example', 'https://one.example'],
+];
+
+/** What a website may not be, beside what it may. */
+export const WEBSITE_PAIRS: TextPair[] = WEBSITES.map(([row, denied, allowed]) => [
+  `website ${row}`,
+  { website: denied },
+  { website: allowed },
+]);
+
+export const SOUND_WEBSITES = [
+  '',
+  'http://one.example',
+  'HTTPS://One.Example',
+  'https://one.example:8080/é?q=名#x',
+  'https://one.example (head office)',
+];
+
+/** Field transforms that would leave something else than a text. */
+export const TRANSFORM_PAIRS: TextPair[] = [
+  ['a number added to a text', { notes: increment(1) }, { notes: '1' }],
+  ['a list made of a text', { notes: arrayUnion('one') }, { notes: 'one' }],
+];

@@ -1,0 +1,97 @@
+import {
+  deleteField,
+  doc,
+  type DocumentData,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { correction, IMAGE_FIELDS, storedCard, without } from './cards';
+import { expectDenied, expectDeniedOn } from './expectDenied';
+import { firestoreSuite } from './firestoreSuite';
+import { type Role, STRANGERS, UID } from './roles';
+
+const suite = await firestoreSuite('card-update');
+const path = 'businessCards/card';
+const update = (role: Role, change: DocumentData): Promise<void> =>
+  updateDoc(doc(suite.as[role], path), change);
+
+beforeEach(() => suite.seed(path, storedCard()));
+
+describe('businessCards/{id}, update the 8 text fields and updatedAt', () => {
+  test('A: allowed, and nothing else has changed', async () => {
+    await update('A', correction());
+    const stored = await suite.stored(path);
+    expect(stored).toEqual({
+      ...storedCard(),
+      ...correction(),
+      createdAt: Timestamp.fromDate(new Date('2025-06-15T09:00:00Z')),
+      updatedAt: expect.any(Timestamp) as Timestamp,
+    });
+    expect(stored?.updatedAt).not.toEqual(Timestamp.fromDate(new Date('2025-06-16T09:00:00Z')));
+  });
+
+  test('A: allowed for one text', async () => {
+    await update('A', { notes: 'Called back', updatedAt: serverTimestamp() });
+    expect((await suite.stored(path))?.notes).toBe('Called back');
+  });
+
+  test.each(STRANGERS)('%s: denied', async (role) => {
+    await expectDeniedOn(suite, path, () => update(role, correction()));
+  });
+
+  test('A: denied for a card that does not exist', async () => {
+    const missing = doc(suite.as.A, 'businessCards/missing');
+    await expectDenied(updateDoc(missing, correction()));
+  });
+});
+
+const createdAt = new Date('2025-06-15T09:00:00Z');
+
+/** One wrong field in an update that is otherwise in order, beside what may stand there. */
+const PAIRS: [row: string, denied: DocumentData, allowed: DocumentData][] = [
+  ['userId to another', { userId: UID.M }, { userId: UID.A }],
+  ['userId removed', { userId: deleteField() }, { userId: UID.A }],
+  ['inside userId', { 'userId.a': UID.A }, { userId: UID.A }],
+  ...IMAGE_FIELDS.map((field): [string, DocumentData, DocumentData] => [
+    `image field ${field}`,
+    { [field]: 'https://pictures.example/new.jpg' },
+    { [field]: `https://pictures.example/${field}.jpg` },
+  ]),
+  ['image field removed', { image: deleteField() }, {}],
+  ['createdAt', { createdAt: new Date('2025-06-15T09:00:01Z') }, { createdAt }],
+  ['createdAt to now', { createdAt: serverTimestamp() }, { createdAt }],
+  ['createdAt removed', { createdAt: deleteField() }, { createdAt }],
+  ['an unknown key', { role: 'admin' }, { notes: 'admin' }],
+  ['an unknown key inside a text', { 'notes.role': 'admin' }, { notes: 'admin' }],
+  ['updatedAt by the client', { updatedAt: Timestamp.now() }, { updatedAt: serverTimestamp() }],
+  ['updatedAt as text', { updatedAt: '2025-06-17' }, { updatedAt: serverTimestamp() }],
+  ['updatedAt null', { updatedAt: null }, { updatedAt: serverTimestamp() }],
+  ['updatedAt removed', { updatedAt: deleteField() }, { updatedAt: serverTimestamp() }],
+];
+
+describe('businessCards/{id}, update', () => {
+  test.each(PAIRS)('%s: A denied, and its twin allowed', async (_, denied, allowed) => {
+    await expectDeniedOn(suite, path, () => update('A', correction(denied)));
+    await update('A', correction(allowed));
+  });
+
+  test('without updatedAt: A denied, and its twin allowed', async () => {
+    await expectDeniedOn(suite, path, () => update('A', without('updatedAt', correction())));
+    await update('A', correction());
+  });
+
+  test('whole-document overwrite: A denied, and a merge of the same allowed', async () => {
+    const card = doc(suite.as.A, path);
+    await expectDeniedOn(suite, path, () => setDoc(card, correction()));
+    await setDoc(card, correction(), { merge: true });
+  });
+
+  test('overwrite that takes a foreign card over: M denied, A allowed', async () => {
+    const mine = { ...without('userId', storedCard()), ...correction(), userId: UID.M };
+    await expectDeniedOn(suite, path, () => setDoc(doc(suite.as.M, path), mine));
+    await setDoc(doc(suite.as.A, path), { ...mine, userId: UID.A });
+  });
+});

@@ -1,0 +1,10 @@
+/** The columns of the attack matrix: V a visitor, A the owner of what is tried, M another signed-in user. */
+export const ROLES = ['V', 'A', 'M'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const STRANGERS = ['V', 'M'] as const satisfies readonly Role[];
+
+export const UID = { A: 'uid-of-a', M: 'uid-of-m' } as const;
+
+/** Something for each role, such as its client of a service. */
+export type ByRole<T> = Readonly<Record<Role, T>>;
