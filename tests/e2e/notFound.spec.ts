@@ -1,0 +1,10 @@
+import { expect, test } from './test';
+
+test('an unknown address shows the 404 page, and its link leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
