@@ -9,7 +9,8 @@ const ONCE_IN = 30_000;
  */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return;
+    // Offline, a reload would leave the browser's own error page in place of ours.
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
     window.location.reload();
   });

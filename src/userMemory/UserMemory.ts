@@ -6,8 +6,9 @@ export interface DashboardPlace {
   /** Its search and sort as in the address bar: '' or `?...`. */
   address: string;
   scrollY: number;
-  /** The contact that was opened, or ''. */
+  /** The contact that was opened, or '', and where it stood in the list, from 0. */
   contactId: string;
+  index: number;
 }
 
 /** What the app remembers of the signed-in user: in memory only, and until sign-out. */

@@ -32,7 +32,7 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (saving.kind === 'saving') return;
-    const found = contactProblems(form);
+    const found = contactProblems(form, stored);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) {
@@ -40,7 +40,7 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
       return;
     }
     setSaving({ kind: 'saving' });
-    const update = contactUpdate(form);
+    const update = contactUpdate(form, stored);
     try {
       await saveContact(contact.id, update);
     } catch (error) {

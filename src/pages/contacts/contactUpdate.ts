@@ -21,34 +21,39 @@ export function contactForm(contact: Contact): ContactForm {
   return withEachField((field) => contact[field]);
 }
 
-/** The fields to store for a form: blank ends dropped, `https://` put before a bare website (spec 5). */
-export function contactUpdate(form: ContactForm): ContactForm {
-  const trimmed = withEachField((field) => form[field].trim());
-  return { ...trimmed, website: withScheme(trimmed.website) };
+/**
+ * The fields to store for a form: blank ends dropped, `https://` put before a bare website (spec 5).
+ * A field that was not touched stays as it is in `stored`, odd or over-long as it may be: a scanned
+ * mistake in one field must not keep another from being corrected.
+ */
+export function contactUpdate(form: ContactForm, stored?: ContactForm): ContactForm {
+  const update = withEachField((field) =>
+    form[field] === stored?.[field] ? form[field] : form[field].trim(),
+  );
+  const website = withScheme(update.website);
+  const isAddress = website === '' || webLink(website) !== null;
+  return isAddress || update.website !== stored?.website ? { ...update, website } : update;
 }
 
 function withScheme(website: string): string {
   return website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }
 
-/** What keeps the form from being saved: a sentence for each field at fault, in the form's order. */
-export function contactProblems(form: ContactForm): Partial<ContactForm> {
-  const stored = contactUpdate(form);
+/** What keeps the form from being saved: one sentence for each touched field that is at fault. */
+export function contactProblems(form: ContactForm, stored?: ContactForm): Partial<ContactForm> {
+  const update = contactUpdate(form, stored);
   const problems: Partial<ContactForm> = {};
   for (const field of CONTACT_TEXT_FIELDS) {
-    const problem = problemWith(field, stored[field]);
-    if (problem !== null) problems[field] = problem;
+    if (form[field] === stored?.[field]) continue;
+    const { label, max } = FIELDS[field];
+    const { length } = update[field];
+    if (length > max) problems[field] = `${label} is too long: ${length} of ${max} characters.`;
+    else if (field === 'website' && length > 0 && webLink(update.website) === null) {
+      problems.website =
+        'Website is not a web address. Write one such as example.com, or leave it empty.';
+    }
   }
   return problems;
-}
-
-function problemWith(field: ContactTextField, text: string): string | null {
-  const { label, max } = FIELDS[field];
-  if (text.length > max) return `${label} is too long: ${text.length} of ${max} characters.`;
-  if (field === 'website' && text !== '' && webLink(text) === null) {
-    return 'Website is not a web address. Write one such as example.com, or leave it empty.';
-  }
-  return null;
 }
 
 /** Whether two forms differ in any field. */

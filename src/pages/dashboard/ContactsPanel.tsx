@@ -24,7 +24,6 @@ interface ContactsPanelProps {
  */
 export function ContactsPanel({ list, onReload }: ContactsPanelProps) {
   const { search, sort, address, setSearch, setSort } = useListQuery();
-  const { activeId, setActiveId } = useDashboardPlace(address);
   const top = useRef<HTMLElement>(null);
 
   // The box follows every key press; the list follows when there is time.
@@ -34,6 +33,7 @@ export function ContactsPanel({ list, onReload }: ContactsPanelProps) {
     () => visibleContacts(index, listedSearch, sort),
     [index, listedSearch, sort],
   );
+  const { activeId, setActiveId } = useDashboardPlace(address, visible);
 
   /** A new search or sort is read from its first row. */
   const backToTop = () => {

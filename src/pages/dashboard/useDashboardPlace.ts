@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { Contact } from '../../model/Contact';
+import type { DashboardPlace } from '../../userMemory/UserMemory';
 import { useUserMemory } from '../../userMemory/useUserMemory';
 
 interface DashboardPlaceState {
@@ -11,30 +13,50 @@ interface DashboardPlaceState {
  * Remembers where in the list the person was, and goes back there when they return to the same search
  * and sort: same scroll position, focus on the contact that they had opened.
  */
-export function useDashboardPlace(address: string): DashboardPlaceState {
+export function useDashboardPlace(
+  address: string,
+  visible: readonly Contact[],
+): DashboardPlaceState {
   const memory = useUserMemory();
-  const [returnTo] = useState(() => (memory.place?.address === address ? memory.place : null));
-  const [activeId, setActiveId] = useState(returnTo?.contactId ?? '');
-  const latest = useRef({ address, activeId });
+  const [start] = useState(() => {
+    const place = memory.place?.address === address ? memory.place : null;
+    return { place, contactId: contactAt(place, visible) };
+  });
+  const [activeId, setActiveId] = useState(start.contactId);
+  const latest = useRef({ address, activeId, visible });
 
   useLayoutEffect(() => {
-    latest.current = { address, activeId };
-  }, [address, activeId]);
+    latest.current = { address, activeId, visible };
+  }, [address, activeId, visible]);
 
   useLayoutEffect(() => {
-    if (!returnTo) return;
-    window.scrollTo(0, returnTo.scrollY);
+    if (!start.place) return;
+    window.scrollTo(0, start.place.scrollY);
+    if (!start.contactId) return;
     const link = document.querySelector<HTMLElement>('[data-index] a[tabindex="0"]');
-    if (returnTo.contactId) link?.focus({ preventScroll: true });
-  }, [returnTo]);
+    link?.focus({ preventScroll: true });
+    // Another row than the one that was in sight: the end of the list, or a notice, may hide it.
+    if (start.contactId !== start.place.contactId) {
+      link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [start]);
 
   useLayoutEffect(
     () => () => {
-      const { address, activeId } = latest.current;
-      memory.keepPlace({ address, scrollY: window.scrollY, contactId: activeId });
+      const { address, activeId, visible } = latest.current;
+      const index = visible.findIndex(({ id }) => id === activeId);
+      memory.keepPlace({ address, scrollY: window.scrollY, contactId: activeId, index });
     },
     [memory],
   );
 
   return { activeId, setActiveId };
+}
+
+/** The contact that was opened; where it was deleted, the one that has moved up into its place. */
+function contactAt(place: DashboardPlace | null, contacts: readonly Contact[]): string {
+  if (!place?.contactId || contacts.some(({ id }) => id === place.contactId)) {
+    return place?.contactId ?? '';
+  }
+  return contacts[Math.min(place.index, contacts.length - 1)]?.id ?? '';
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAuth } from '../../../src/auth/useAuth';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
@@ -30,7 +30,7 @@ test('when nobody is signed in, the first state leads to the login', async () =>
   await becomeSignedIn(null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
   expect(screen.queryByText(SESSION_ENDED)).toBeNull();
-  expect(database.count('getDocs')).toBe(0);
+  expect(database.count('list businessCards')).toBe(0);
 });
 
 test('the header follows a change of the name, and nothing is loaded anew', async () => {
@@ -42,7 +42,7 @@ test('the header follows a change of the name, and nothing is loaded anew', asyn
   await becomeSignedIn({ ...ada, displayName: 'Ada King' });
   expect(within(screen.getByRole('banner')).getByText('Ada King')).toBeDefined();
   expect(screen.queryByText('Ada Lovelace')).toBeNull();
-  expect(database.count('getDocs')).toBe(1);
+  expect(database.count('list businessCards')).toBe(1);
 });
 
 test('signing out in another tab ends the session here, without a reproach', async () => {
@@ -64,7 +64,7 @@ test('sign-out drops what was remembered, also for the same person', async () =>
   await becomeSignedIn(null);
   await screen.findByRole('heading', { name: 'Login' });
 
-  const load = database.holdNext('getDocs');
+  const load = database.holdNext('list businessCards');
   await becomeSignedIn(ada);
   expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
   expect(screen.queryByText('Grace Hopper')).toBeNull();
@@ -80,7 +80,7 @@ test("another person's sign-in starts with an empty memory", async () => {
   await screen.findByText('Grace Hopper');
   expect(screen.getByText('Business')).toBeDefined();
 
-  const load = database.holdNext('getDocs');
+  const load = database.holdNext('list businessCards');
   await becomeSignedIn(mary);
   expect(screen.getByText('Loading Contacts List...')).toBeDefined();
   expect(screen.queryByText('Grace Hopper')).toBeNull();
@@ -94,8 +94,8 @@ test('an expired session ends at the login, says so, and keeps the page', async 
   putFourContacts();
   signInService.register('ada@cardfile.example', 'correct horse', ada);
   // Both of the dashboard's first calls are refused: one end of the session, not two.
-  database.failNext('getDocs', 'unauthenticated');
-  database.failNext('getDoc', 'unauthenticated');
+  database.failNext('list businessCards', 'unauthenticated');
+  database.failNext('get subscriptions', 'unauthenticated');
   const user = openSite('/dashboard?search=grace');
 
   expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
@@ -113,20 +113,70 @@ test('an expired session ends at the login, says so, and keeps the page', async 
 
 test('a session whose token is refused ends the same way', async () => {
   database.put('businessCards/grace', graceHopper());
-  database.failNext('getDoc', 'permission-denied');
+  database.failNext('get businessCards', 'permission-denied');
   signInService.refuseTokens('user-token-expired');
   openSite('/contact/grace');
   expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
   expect(address()).toBe('/login');
 });
 
+test('a session that the service drops by itself ends the same way', async () => {
+  putFourContacts();
+  openSite('/dashboard?search=grace');
+  await screen.findByText('Showing 1 of 4 business cards');
+  await act(async () => {
+    signInService.become(null);
+  });
+  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
+  expect(window.history.state).toMatchObject({ usr: { from: '/dashboard?search=grace' } });
+});
+
+test('a session that is found dropped at the next visit is told once, until it is not', async () => {
+  openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  cleanup();
+  openSite('/profile', null);
+  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
+  expect(window.history.state).toMatchObject({ usr: { from: '/profile' } });
+  cleanup();
+  openSite('/login', null);
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+});
+
+test('logging out leaves nothing behind, and the next visit is not reproached', async () => {
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(localStorage).toHaveLength(0);
+  cleanup();
+  openSite('/dashboard', null);
+  await screen.findByRole('heading', { name: 'Login' });
+  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+});
+
+test('a browser that keeps nothing still signs in and out', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  function refuse(): never {
+    throw new DOMException('Storage is off.', 'SecurityError');
+  }
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+});
+
 test('a stale token is no expired session: with a fresh one the call goes through', async () => {
   database.put('businessCards/grace', graceHopper());
-  database.failNext('getDoc', 'permission-denied');
+  database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/grace');
   expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeDefined();
   expect(signInService.refreshes).toBe(1);
-  expect(database.count('getDoc')).toBe(2);
+  expect(database.count('get businessCards')).toBe(2);
   await waitFor(() => {
     expect(address()).toBe('/contact/grace');
   });

@@ -20,7 +20,7 @@ async function errorCard() {
 
 test('says that it is loading, then shows the contact', async () => {
   database.put('businessCards/grace', graceHopper());
-  const held = database.holdNext('getDoc');
+  const held = database.holdNext('get businessCards');
   openSite('/contact/grace');
   expect(await screen.findByText('Loading contact details...')).toBeDefined();
   expect(screen.queryByText('Grace Hopper')).toBeNull();
@@ -57,8 +57,8 @@ test("somebody else's contact, as far as the document says", async () => {
 
 test("somebody else's contact, refused by the rules", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
-  database.failNext('getDoc', 'permission-denied');
-  database.failNext('getDoc', 'permission-denied');
+  database.failNext('get businessCards', 'permission-denied');
+  database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/grace');
   const card = await errorCard();
   expect(card.getByText('You do not have permission to view this contact')).toBeDefined();
@@ -66,7 +66,7 @@ test("somebody else's contact, refused by the rules", async () => {
 
 test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
-  database.failNext('getDoc', 'unavailable');
+  database.failNext('get businessCards', 'unavailable');
   const user = openSite('/contact/grace');
   const card = await errorCard();
   expect(
@@ -76,7 +76,7 @@ test('a failure can be tried again', async () => {
   ).toBeDefined();
   expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeDefined();
 
-  const again = database.holdNext('getDoc');
+  const again = database.holdNext('get businessCards');
   await user.click(card.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Loading contact details...')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -98,10 +98,10 @@ test('offline is said as offline, not as a missing contact', async () => {
 
 test('nobody waits longer than 15 seconds', async () => {
   vi.useFakeTimers();
-  database.holdNext('getDoc');
+  database.holdNext('get businessCards');
   openSite('/contact/grace');
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(database.count('getDoc')).toBe(1);
+  expect(database.count('get businessCards')).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
   expect(screen.getByText('Loading contact details...')).toBeDefined();
 
@@ -118,7 +118,7 @@ test("the list's copy is shown at once, and what has changed since replaces it",
   const user = openSite('/dashboard');
   await screen.findByRole('table');
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
-  const held = database.holdNext('getDoc');
+  const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
   expect(screen.queryByText('Rear Admiral')).toBeNull();
@@ -133,10 +133,10 @@ test("the list's copy stays where the reading fails", async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  database.failNext('getDoc', 'unavailable');
+  database.failNext('get businessCards', 'unavailable');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
-  expect(database.count('getDoc')).toBe(2);
+  expect(database.count('get businessCards')).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -22,7 +22,7 @@ async function errorCard() {
 
 test('says that it is loading, then shows the form with what is stored', async () => {
   database.put('businessCards/grace', graceHopper());
-  const held = database.holdNext('getDoc');
+  const held = database.holdNext('get businessCards');
   openSite('/contact/edit/grace');
   expect(await screen.findByText('Loading contact details...')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
@@ -85,7 +85,7 @@ test.each(['Cancel', 'Back'])('%s returns to the contact, and nothing is written
   await user.click(await screen.findByRole('link', { name }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
   expect(address()).toBe('/contact/grace');
-  expect(database.count('updateDoc')).toBe(0);
+  expect(database.count('update businessCards')).toBe(0);
 });
 
 test('a contact that does not exist', async () => {
@@ -109,8 +109,8 @@ test("somebody else's contact, as far as the document says", async () => {
 });
 
 test("somebody else's contact, refused by the rules", async () => {
-  database.failNext('getDoc', 'permission-denied');
-  database.failNext('getDoc', 'permission-denied');
+  database.failNext('get businessCards', 'permission-denied');
+  database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/edit/grace');
   const card = await errorCard();
   expect(card.getByText('You do not have permission to edit this contact')).toBeDefined();
@@ -118,7 +118,7 @@ test("somebody else's contact, refused by the rules", async () => {
 
 test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
-  database.failNext('getDoc', 'unavailable');
+  database.failNext('get businessCards', 'unavailable');
   const user = openSite('/contact/edit/grace');
   const card = await errorCard();
   expect(
@@ -144,7 +144,7 @@ test('offline is said as offline', async () => {
 
 test('nobody waits longer than 15 seconds', async () => {
   vi.useFakeTimers();
-  database.holdNext('getDoc');
+  database.holdNext('get businessCards');
   openSite('/contact/edit/grace');
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -161,7 +161,7 @@ test("the form is never filled from the list's copy, which may be old", async ()
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
   await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
-  const held = database.holdNext('getDoc');
+  const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('link', { name: 'Edit Contact' }));
   expect(await screen.findByText('Loading contact details...')).toBeDefined();
   expect(screen.queryByDisplayValue('Programmer')).toBeNull();

@@ -35,7 +35,7 @@ test('asks first, and names the contact', async () => {
 
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(database.count('deleteDoc')).toBe(0);
+  expect(database.count('delete businessCards')).toBe(0);
   expect(database.read('businessCards/grace')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
 });
@@ -45,7 +45,7 @@ test('Escape calls it off as well', async () => {
   await askToDelete();
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(database.count('deleteDoc')).toBe(0);
+  expect(database.count('delete businessCards')).toBe(0);
 });
 
 test('deletes once it is confirmed, goes back to the list, and says so there', async () => {
@@ -62,7 +62,7 @@ test('deletes once it is confirmed, goes back to the list, and says so there', a
   expect(screen.getByText('Showing 3 of 3 business cards')).toBeDefined();
   expect(shownNames()).toEqual(['Alan Turing', 'Zoë Müller', 'Unnamed Contact']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(database.count('getDocs')).toBe(1);
+  expect(database.count('list businessCards')).toBe(1);
 
   // The page of what is gone is gone from the history.
   await act(async () => {
@@ -83,17 +83,17 @@ test('a contact opened by its address is deleted just so', async () => {
 test('while it is under way it cannot be called off or sent twice', async () => {
   database.put('businessCards/grace', graceHopper());
   const user = await askToDelete();
-  const held = database.holdNext('deleteDoc');
+  const held = database.holdNext('delete businessCards');
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
   await user.click(dialog().getByRole('button', { name: 'Deleting...' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
   expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDefined();
-  expect(database.count('deleteDoc')).toBe(1);
+  expect(database.count('delete businessCards')).toBe(1);
 
   held.release();
   expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeDefined();
-  expect(database.count('deleteDoc')).toBe(1);
+  expect(database.count('delete businessCards')).toBe(1);
 });
 
 test('whoever has gone Back meanwhile stays there', async () => {
@@ -105,7 +105,7 @@ test('whoever has gone Back meanwhile stays there', async () => {
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const held = database.holdNext('deleteDoc');
+  const held = database.holdNext('delete businessCards');
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
   await act(async () => {
     window.history.go(-2);
@@ -123,7 +123,7 @@ test('whoever has gone Back meanwhile stays there', async () => {
 test('a failure keeps the contact, says why, and can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
   const user = await askToDelete();
-  database.failNext('deleteDoc', 'unavailable');
+  database.failNext('delete businessCards', 'unavailable');
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
   expect((await dialog().findByRole('alert')).textContent).toBe(
     'Failed to delete contact. The service is busy. Please try again in a moment.',
@@ -154,7 +154,7 @@ test('after 20 seconds it is not known whether it was done, and that is said', a
   database.put('businessCards/grace', graceHopper());
   await askToDelete();
   vi.useFakeTimers();
-  database.holdNext('deleteDoc');
+  database.holdNext('delete businessCards');
   fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   await act(() => vi.advanceTimersByTimeAsync(19_999));
   expect(dialog().queryByRole('alert')).toBeNull();

@@ -59,7 +59,7 @@ test.each(['Cancel', 'Back'])('%s asks, and stays if the person says so', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
   expect(address()).toBe('/contact/grace');
   expect(screen.queryByText('US Navy')).toBeNull();
-  expect(database.count('updateDoc')).toBe(0);
+  expect(database.count('update businessCards')).toBe(0);
 });
 
 test('the navigation asks as well', async () => {
@@ -148,7 +148,7 @@ test('after saving nobody is asked any more', async () => {
 
 test('whoever has left while saving stays where they went', async () => {
   const user = await edit('US Navy');
-  const held = database.holdNext('updateDoc');
+  const held = database.holdNext('update businessCards');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const [contacts] = screen.getAllByRole('link', { name: 'Contacts' });
   if (!contacts) throw new Error('The navigation has no Contacts.');
@@ -164,7 +164,7 @@ test('whoever has left while saving stays where they went', async () => {
 
 test('a failed save leaves the changes guarded', async () => {
   const user = await edit('US Navy');
-  database.failNext('updateDoc', 'unavailable');
+  database.failNext('update businessCards', 'unavailable');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await screen.findByRole('alert');
   expect(isKeptFromClosing()).toBe(true);

@@ -71,8 +71,8 @@ test('quotes are doubled, and a formula is made harmless', async () => {
 test('pressed too early it waits for all contacts, then saves them once', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);
-  database.letNext('getDocs');
-  const rest = database.holdNext('getDocs');
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await screen.findByText('Showing 50 of 50 business cards so far. Loading the rest...');
 
@@ -96,8 +96,8 @@ test('pressed too early it waits for all contacts, then saves them once', async 
 test('when the rest cannot be loaded nothing is saved, and Export is off', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);
-  database.letNext('getDocs');
-  const rest = database.holdNext('getDocs');
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await screen.findByText('Showing 50 of 50 business cards so far. Loading the rest...');
   await user.click(exportButton());
@@ -122,11 +122,11 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
 test('the rest may take a minute, and no longer', async () => {
   vi.useFakeTimers();
   putManyContacts(120);
-  database.letNext('getDocs');
-  database.holdNext('getDocs');
+  database.letNext('list businessCards');
+  database.holdNext('list businessCards');
   openSite('/dashboard');
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(database.count('getDocs')).toBe(2);
+  expect(database.count('list businessCards')).toBe(2);
 
   await act(() => vi.advanceTimersByTimeAsync(59_999));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -138,8 +138,8 @@ test('the rest may take a minute, and no longer', async () => {
 
 test('while the rest is under way, the newest can be searched, sorted and opened', async () => {
   putManyContacts(120);
-  database.letNext('getDocs');
-  const rest = database.holdNext('getDocs');
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await user.type(await screen.findByRole('searchbox'), '04');
   // 004 and 040 to 049 of those that are here.

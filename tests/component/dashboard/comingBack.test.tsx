@@ -53,7 +53,7 @@ test('the way back is kept over the edit page, and leads there from an error as 
   putFourContacts();
   const user = openSite('/dashboard?search=grace');
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  database.failNext('getDoc', 'unavailable');
+  database.failNext('get businessCards', 'unavailable');
   await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
   const back = await screen.findByRole('link', { name: 'Back to Dashboard' });
   expect(back.getAttribute('href')).toBe('/dashboard?search=grace');
@@ -76,8 +76,8 @@ test('another search begins at the first row again', async () => {
 test('leaving while the rest is under way loads nothing twice', async () => {
   putManyContacts(120);
   database.put('businessCards/c1', graceHopper({ name: 'Contact 001' }));
-  database.letNext('getDocs');
-  const rest = database.holdNext('getDocs');
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await user.click(await screen.findByRole('link', { name: 'Contact 001' }));
   await user.click(await screen.findByRole('link', { name: 'Back' }));
@@ -87,5 +87,5 @@ test('leaving while the rest is under way loads nothing twice', async () => {
 
   rest.release();
   expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
-  expect(database.count('getDocs')).toBe(2);
+  expect(database.count('list businessCards')).toBe(2);
 });

@@ -8,25 +8,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['getDocs', 'getDoc'] as const)('while %s is under way, it says so', async (call) => {
-  putFourContacts();
-  database.put('subscriptions/ada', { plan: 'Basic' });
-  const held = database.holdNext(call);
-  openSite('/dashboard');
+test.each(['list businessCards', 'get subscriptions'] as const)(
+  'while %s is under way, it says so',
+  async (call) => {
+    putFourContacts();
+    database.put('subscriptions/ada', { plan: 'Basic' });
+    const held = database.holdNext(call);
+    openSite('/dashboard');
 
-  expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
-  expect(screen.getByText('Please wait while we retrieve your data.')).toBeDefined();
-  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByText('No business cards yet')).toBeNull();
-  expect(screen.queryByText('Your Subscription')).toBeNull();
+    expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
+    expect(screen.getByText('Please wait while we retrieve your data.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('No business cards yet')).toBeNull();
+    expect(screen.queryByText('Your Subscription')).toBeNull();
 
-  held.release();
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(screen.getByText('Your Subscription')).toBeDefined();
-  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
-});
+    held.release();
+    expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+    expect(screen.getByText('Your Subscription')).toBeDefined();
+    expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+  },
+);
 
 test("only one's own contacts are asked for, the newest first", async () => {
   putFourContacts();
@@ -69,7 +72,7 @@ test.each([
   ['internal', 'The service could not be reached. Please try again.'],
 ])('a failure (%s) is said in words, and can be tried again', async (code, reason) => {
   putFourContacts();
-  database.failNext('getDocs', code);
+  database.failNext('list businessCards', code);
   const user = openSite('/dashboard');
   const card = await screen.findByRole('alert');
   expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
@@ -77,7 +80,7 @@ test.each([
   expect(screen.queryByText('No business cards yet')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 
-  const again = database.holdNext('getDocs');
+  const again = database.holdNext('list businessCards');
   await user.click(within(card).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -86,15 +89,15 @@ test.each([
 });
 
 test('a refusal is tried with a fresh token first, then said in words', async () => {
-  database.failNext('getDocs', 'permission-denied');
-  database.failNext('getDocs', 'permission-denied');
+  database.failNext('list businessCards', 'permission-denied');
+  database.failNext('list businessCards', 'permission-denied');
   openSite('/dashboard');
   expect(
     await screen.findByText(
       'Failed to load dashboard data. You do not have permission to do this.',
     ),
   ).toBeDefined();
-  expect(database.count('getDocs')).toBe(2);
+  expect(database.count('list businessCards')).toBe(2);
 });
 
 test('offline is said as offline, for both parts, and is over when the network is back', async () => {
@@ -118,10 +121,10 @@ test('offline is said as offline, for both parts, and is over when the network i
 test('nobody waits longer than 15 seconds', async () => {
   vi.useFakeTimers();
   putFourContacts();
-  database.holdNext('getDocs');
+  database.holdNext('list businessCards');
   openSite('/dashboard');
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(database.count('getDocs')).toBe(1);
+  expect(database.count('list businessCards')).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
   expect(screen.getByText('Loading Contacts List...')).toBeDefined();
 

@@ -22,7 +22,7 @@ test('coming back within five minutes finds the list without asking again', asyn
 
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
   expect(screen.queryByText('Loading Contacts List...')).toBeNull();
-  expect(database.count('getDocs')).toBe(1);
+  expect(database.count('list businessCards')).toBe(1);
 });
 
 test('an older list is shown at once and brought up to date behind it', async () => {
@@ -34,7 +34,7 @@ test('an older list is shown at once and brought up to date behind it', async ()
 
   vi.setSystemTime(new Date('2025-11-21T09:05:01Z'));
   database.put('businessCards/new', graceHopper({ name: 'Just Scanned' }));
-  const reload = database.holdNext('getDocs');
+  const reload = database.holdNext('list businessCards');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
 
@@ -52,12 +52,12 @@ test('bringing it up to date may fail: what is on screen stays, and nothing is s
   await screen.findByRole('heading', { name: 'Grace Hopper' });
 
   vi.setSystemTime(new Date('2025-11-21T09:05:01Z'));
-  const reload = database.holdNext('getDocs');
+  const reload = database.holdNext('list businessCards');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByText('Showing 4 of 4 business cards');
   reload.fail('unavailable');
   await vi.waitFor(() => {
-    expect(database.count('getDocs')).toBe(2);
+    expect(database.count('list businessCards')).toBe(2);
   });
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();

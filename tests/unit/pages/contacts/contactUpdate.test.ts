@@ -57,6 +57,26 @@ describe('contactUpdate', () => {
   });
 });
 
+describe('a field that was not touched', () => {
+  const odd = { ...empty, name: ' Ada ', website: 'javascript:alert(1)', notes: 'x'.repeat(10001) };
+
+  test('is stored as it was and is no problem', () => {
+    const form = { ...odd, company: ' Engines ' };
+    expect(contactUpdate(form, odd)).toEqual({ ...odd, company: 'Engines' });
+    expect(contactProblems(form, odd)).toEqual({});
+  });
+
+  test('gets https:// all the same where it is a bare website', () => {
+    const stored = { ...empty, website: 'ada.example' };
+    expect(contactUpdate(stored, stored).website).toBe('https://ada.example');
+  });
+
+  test('is judged once it is touched', () => {
+    const form = { ...odd, website: 'javascript:alert(2)', notes: `${odd.notes}x` };
+    expect(Object.keys(contactProblems(form, odd))).toEqual(['website', 'notes']);
+  });
+});
+
 describe('contactProblems', () => {
   test('nothing is required', () => {
     expect(contactProblems(empty)).toEqual({});

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createUser, type User } from '../setup/accounts';
+import { uploadFile } from '../setup/files';
+import { putContact } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+async function openContact(page: Page, user: User, card: Record<string, string>): Promise<void> {
+  await putContact(user, { name: 'Grace Hopper', ...card });
+  await signIn(page, user);
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+}
+
+async function uploadPicture(owner: User): Promise<string> {
+  const picture = await readFile('scripts/seed/cards/demo-03.jpg');
+  const path = `card_images/${owner.uid}/card.jpg`;
+  return uploadFile(path, new Uint8Array(picture), 'image/jpeg');
+}
+
+test('the scanned card shows, is enlarged by a click, and closed by a click or Escape', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+  const picture = page.getByRole('img', { name: 'Business card of Grace Hopper' });
+  const enlarge = page.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });
+  const overlay = page.getByRole('dialog');
+
+  // The picture itself, not only its frame: a broken one has no width.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await expect(overlay).toHaveCount(0);
+
+  await enlarge.click();
+  await expect(overlay.getByRole('img')).toBeInViewport({ ratio: 1 });
+  const large = await overlay.getByRole('img').boundingBox();
+  const small = await picture.first().boundingBox();
+  expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);
+  await overlay.getByRole('img').click();
+  await expect(overlay).toHaveCount(0);
+
+  await enlarge.press('Enter');
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
+
+test('the picture is found under the other field names', async ({ page }) => {
+  const user = await createUser();
+  await openContact(page, user, { imageURL: await uploadPicture(user) });
+  const picture = page.getByRole('img', { name: 'Business card of Grace Hopper' });
+
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+});
+
+test('a contact without a picture says so', async ({ page }) => {
+  await openContact(page, await createUser(), {});
+
+  await expect(page.getByText('No business card image available', { exact: true })).toBeVisible();
+  await expect(page.getByText('Image not available', { exact: true })).toHaveCount(0);
+});
+
+test.describe('with a broken address', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
+
+  test('the placeholder stands in its place', async ({ page }) => {
+    const user = await createUser();
+    const address = await uploadPicture(user);
+    await openContact(page, user, { cardImageURL: address.replace('card.jpg', 'lost.jpg') });
+
+    await expect(page.getByText('Image not available', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
+  });
+});

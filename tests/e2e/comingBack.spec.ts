@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { columnHeader, expectCount, rowOf, searchBox } from './shownContacts';
+import { numberedContacts, putContacts } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+/** A contact deep in the list: far outside of what the first screen draws. */
+const DEEP = 'Person 187';
+
+for (const [way, goBack] of [
+  ['Back', (page: Page) => page.getByRole('link', { name: 'Back', exact: true }).click()],
+  ['the Back button of the browser', (page: Page) => page.goBack()],
+] as const) {
+  test(`coming back by ${way} finds search, sort, scroll position and focus`, async ({ page }) => {
+    const user = await createUser();
+    await putContacts(user, [...numberedContacts(300), { name: 'Nobody' }]);
+    await signIn(page, user);
+    await expectCount(page, '301', '301');
+    await columnHeader(page, 'Name').getByRole('button').click();
+    await searchBox(page).fill('person');
+    await expectCount(page, '300', '301');
+    const link = page.getByRole('link', { name: DEEP, exact: true });
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(link).toBeInViewport({ timeout: 20 });
+    }).toPass({ intervals: [20] });
+    // A click scrolls a row into view that is half below the screen, so scroll before it.
+    await link.scrollIntoViewIfNeeded();
+    const scrolledTo = await scrollPosition(page);
+    expect(scrolledTo).toBeGreaterThan(2000);
+
+    await rowOf(page, DEEP).getByText('Company 187').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEEP);
+    expect(await scrollPosition(page)).toBe(0);
+    await goBack(page);
+
+    await expectCount(page, '300', '301');
+    await expect(link).toBeFocused();
+    expect(await scrollPosition(page)).toBe(scrolledTo);
+    await expect(link).toBeInViewport();
+    await expect(searchBox(page)).toHaveValue('person');
+    await expect(columnHeader(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(/\/dashboard\?search=person&sort=name$/);
+  });
+}
+
+test('a new search is read from its first row', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, numberedContacts(200));
+  await signIn(page, user);
+  await expectCount(page, '200', '200');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('link', { name: 'Person 200', exact: true })).toBeInViewport();
+
+  // `/` leads to the search box from anywhere, also from where it is out of sight.
+  await page.keyboard.press('/');
+  await page.keyboard.type('person');
+  await expectCount(page, '200', '200');
+  await expect(page.getByRole('link', { name: 'Person 001', exact: true })).toBeInViewport();
+});
+
+async function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

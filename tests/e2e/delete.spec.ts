@@ -1,0 +1,114 @@
+import { createUser } from '../setup/accounts';
+import { readDocument } from '../setup/documents';
+import { services } from './heldRequests';
+import { expectCount, rowOf, searchBox } from './shownContacts';
+import { numberedContacts, putContacts } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+test('a contact is deleted once that is confirmed, and the list says so', async ({ page }) => {
+  const user = await createUser();
+  const [graceId, adaId] = await putContacts(user, [{ name: 'Grace Hopper' }, { name: 'Ada' }]);
+  await signIn(page, user);
+  await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  const question = page.getByRole('alertdialog', { name: /^Delete .?Grace Hopper.?\?$/ });
+  const open = page.getByRole('button', { name: 'Delete', exact: true });
+
+  await open.click();
+  await expect(question).toContainText('This cannot be undone.');
+  // Enter must not delete.
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(open).toBeFocused();
+  expect(await readDocument(`businessCards/${graceId}`)).toBeDefined();
+
+  await open.click();
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('status').filter({ hasText: 'was deleted.' })).toContainText(
+    'Grace Hopper',
+  );
+  await expectCount(page, '1', '1');
+  await expect(rowOf(page, 'Grace Hopper')).toHaveCount(0);
+  expect(await readDocument(`businessCards/${graceId}`)).toBeUndefined();
+  expect(await readDocument(`businessCards/${adaId}`)).toBeDefined();
+
+  await page.reload();
+  await expectCount(page, '1', '1');
+  await expect(page.getByText('was deleted.')).toHaveCount(0);
+});
+
+test('after a deletion deep in a searched list, focus and notice are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  const user = await createUser();
+  await putContacts(user, numberedContacts(150));
+  await signIn(page, user);
+  await expectCount(page, '150', '150');
+  await searchBox(page).fill('person');
+  await expect(page).toHaveURL(/search=person$/);
+  await page.getByRole('row').getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 150');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+  await expectCount(page, '149', '149');
+  await expect(page).toHaveURL(/\/dashboard\?search=person$/);
+  await expect(page.getByText('was deleted.')).toBeInViewport();
+  // The row that is now where the deleted one was.
+  const next = page.getByRole('link', { name: 'Person 149', exact: true });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+  const isUncovered = await next.evaluate((link) => {
+    const { x, y } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(x + 5, y + 5));
+  });
+  expect(isUncovered).toBe(true);
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('was deleted.')).toHaveCount(0);
+  await expect(next).toBeFocused();
+});
+
+test('the last contact leaves the empty state', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, [{ name: 'Grace Hopper' }]);
+  await signIn(page, user);
+  await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  await expect(
+    page.getByText('Your scanned business cards from the iOS app will appear here.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
+});
+
+test.describe('when the deletion does not arrive', () => {
+  test.use({ expectedComplaints: ['Failed to load resource'] });
+
+  test('the question stays open, says so, and can be answered again', async ({ page }) => {
+    const user = await createUser();
+    const [id] = await putContacts(user, [{ name: 'Grace Hopper' }]);
+    await signIn(page, user);
+    await rowOf(page, 'Grace Hopper').getByRole('link').click();
+    await page.route(services.write, (route) => route.abort('connectionreset'));
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete' }).click();
+
+    await expect(question.getByRole('alert')).toHaveText(
+      'Failed to delete contact. The service could not be reached. Please try again.',
+    );
+    expect(await readDocument(`businessCards/${id}`)).toBeDefined();
+
+    await page.unroute(services.write);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+    expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { columnHeader, expectCount, readAllRows, searchBox, type Row } from './shownContacts';
+import { numberedContacts, putContacts, type StoredFields } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+const HEADERS = '"Name","Company","Title","Email","Phone","Date Added"';
+
+/** What is hard to write into a file: each with its line, spelled out. */
+const HARD: [StoredFields, string][] = [
+  [
+    {
+      name: 'Zoë "Zo" Brunner',
+      company: 'Müller, Söhne & Co.',
+      title: 'Chief; of everything',
+      email: 'zoe@alpenglow.example',
+      phone: '+971 50 123 4567',
+      createdAt: new Date('2026-10-28T15:42:10Z'),
+    },
+    '"Zoë ""Zo"" Brunner","Müller, Söhne & Co.","Chief; of everything","zoe@alpenglow.example","+971 50 123 4567","2026-10-28"',
+  ],
+  [
+    {
+      name: '=HYPERLINK("https://evil.example","Click")',
+      company: '@SUM(1+1)',
+      title: '-2+3',
+      phone: '+1-415-555-0132',
+      createdAt: new Date('2026-10-27T00:00:00Z'),
+    },
+    `"'=HYPERLINK(""https://evil.example"",""Click"")","'@SUM(1+1)","'-2+3","","'+1-415-555-0132","2026-10-27"`,
+  ],
+  [
+    {
+      name: '山田 太郎',
+      company: 'شركة النور',
+      phone: '+971501234567',
+      createdAt: new Date('2026-10-26T23:59:59Z'),
+    },
+    '"山田 太郎","شركة النور","","","+971501234567","2026-10-26"',
+  ],
+];
+
+test('the file is, byte by byte, what is on screen', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, [...HARD.map(([contact]) => contact), ...numberedContacts(117)]);
+  await signIn(page, user);
+  await expectCount(page, '120', '120');
+  const rows = await readAllRows(page);
+  await page.clock.setFixedTime(new Date('2026-03-09T12:00:00Z'));
+
+  const download = await exportCsv(page);
+  expect(download.suggestedFilename()).toBe('contacts_export_2026-03-09.csv');
+  const hardLines = HARD.map(([, line]) => line);
+  const otherLines = rows.slice(HARD.length).map(plainLine);
+  const expected = `\uFEFF${[HEADERS, ...hardLines, ...otherLines].join('\r\n')}\r\n`;
+  expect(await bytesOf(download)).toEqual(Buffer.from(expected, 'utf8'));
+
+  // And the lines that are spelled out above do stand on screen, as themselves.
+  expect(rows[0]).toEqual([
+    'Zoë "Zo" Brunner',
+    'Müller, Söhne & Co.',
+    'Chief; of everything',
+    'zoe@alpenglow.example',
+    '+971 50 123 4567',
+    'Oct 28, 2026',
+  ]);
+  expect(rows[1]?.slice(0, 3)).toEqual([
+    '=HYPERLINK("https://evil.example","Click")',
+    '@SUM(1+1)',
+    '-2+3',
+  ]);
+  expect(rows[2]?.slice(0, 2)).toEqual(['山田 太郎', 'شركة النور']);
+});
+
+test('a searched and sorted list is exported as it is shown', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, [
+    { name: 'Grace', company: 'Navy' },
+    { name: '', company: 'Navy', notes: 'No name on the card' },
+    { name: 'Mary', company: 'Abbey' },
+    { name: 'Ada', company: 'navy' },
+  ]);
+  await signIn(page, user);
+  await expectCount(page, '4', '4');
+  await searchBox(page).fill('navy');
+  await expectCount(page, '3', '4');
+  await columnHeader(page, 'Name').getByRole('button').click();
+  await expect(columnHeader(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('row').getByRole('link')).toHaveText([
+    'Ada',
+    'Grace',
+    'Unnamed Contact',
+  ]);
+
+  const lines = [
+    HEADERS,
+    '"Ada","navy","","","","2026-10-17"',
+    '"Grace","Navy","","","","2026-10-20"',
+    '"","Navy","","","","2026-10-19"',
+  ];
+  const expected = `\uFEFF${lines.join('\r\n')}\r\n`;
+  expect(await bytesOf(await exportCsv(page))).toEqual(Buffer.from(expected, 'utf8'));
+});
+
+test('where nothing is shown there is nothing to export', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, [{ name: 'Grace' }]);
+  await signIn(page, user);
+  const button = page.getByRole('button', { name: 'Export CSV' });
+  await expect(button).toBeEnabled();
+  await searchBox(page).fill('nobody');
+  await expectCount(page, '0', '1');
+
+  await expect(button).toBeDisabled();
+});
+
+async function exportCsv(page: Page): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  return download;
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+/** A row as the file writes it, where no cell holds a quotation mark or could be a formula. */
+function plainLine(row: Row): string {
+  const [date = ''] = row.slice(-1);
+  return [...row.slice(0, -1), isoDay(date)].map((text) => `"${text}"`).join(',');
+}
+
+/** `Oct 8, 2026` as `2026-10-08`. */
+function isoDay(shown: string): string {
+  return new Date(`${shown} UTC`).toISOString().slice(0, 10);
+}

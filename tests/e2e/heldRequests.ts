@@ -1,0 +1,36 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Requests that are kept from their server until `release` is called. */
+export interface HeldRequests {
+  /** Settles when the first of them has been made. */
+  made: Promise<void>;
+  release: () => void;
+}
+
+/** A slow service: holds every request to `address` (a glob) that `isMeant`. */
+export async function holdRequests(
+  page: Page,
+  address: string,
+  isMeant: (request: Request) => boolean = () => true,
+): Promise<HeldRequests> {
+  let letGo = (): void => undefined;
+  let sayMade = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const made = new Promise<void>((resolve) => (sayMade = resolve));
+  await page.route(address, async (route, request) => {
+    if (isMeant(request)) {
+      sayMade();
+      await gate;
+    }
+    await route.continue();
+  });
+  return { made, release: () => letGo() };
+}
+
+/** The addresses of the services as requests to them end, in globs for `page.route`. */
+export const services = {
+  logIn: '**/accounts:signInWithPassword**',
+  sessionCheck: '**/accounts:lookup**',
+  contactsQuery: '**/documents:runQuery**',
+  write: '**/documents:commit**',
+};

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { User } from '../setup/accounts';
+import { expect } from './test';
+
+/** Logs out by the navigation, and goes on to the login, wherever that has led. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+}
+
+/** Fills in the login where it stands open, and sends it. */
+export async function logIn(page: Page, { email, password }: User): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}

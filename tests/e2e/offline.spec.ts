@@ -1,0 +1,100 @@
+import { createUser } from '../setup/accounts';
+import { services } from './heldRequests';
+import { expectCount, rowOf } from './shownContacts';
+import { numberedContacts, putContact, putContacts } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+// Chromium writes each failed request to the console.
+test.use({
+  expectedComplaints: [
+    'Failed to load resource',
+    'Failed to fetch dynamically imported module',
+    'Unable to preload CSS',
+  ],
+});
+
+test('offline is never shown as an empty list, and Try Again works once online', async ({
+  page,
+  context,
+}) => {
+  const user = await createUser();
+  await putContact(user, { name: 'Grace Hopper' });
+  await page.route(services.contactsQuery, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await signIn(page, user);
+
+  const error = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' });
+  await expect(error).toContainText(
+    'Failed to load dashboard data. You appear to be offline. Check your connection and try again.',
+  );
+  await expect(page.getByText('No business cards yet')).toHaveCount(0);
+
+  // Still offline: the same words again.
+  await page.unroute(services.contactsQuery);
+  await error.getByRole('button', { name: 'Try Again' }).click();
+  await expect(error).toContainText('You appear to be offline.');
+  await expect(page.getByText('No business cards yet')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await error.getByRole('button', { name: 'Try Again' }).click();
+  await expectCount(page, '1', '1');
+  await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
+});
+
+test('where only the rest is lost the newest stay, and the list says that it is not whole', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await putContacts(user, numberedContacts(60));
+  await page.route(services.contactsQuery, async (route, request) => {
+    if (request.postData()?.includes('startAt')) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await signIn(page, user);
+
+  await expect(page.getByRole('alert')).toContainText('Only your newest contacts could be loaded.');
+  await expect(rowOf(page, 'Person 001')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+
+  await page.unroute(services.contactsQuery);
+  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+  await expectCount(page, '60', '60');
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+});
+
+test('a page that was never opened before can be opened once online again', async ({
+  page,
+  context,
+}) => {
+  const user = await createUser();
+  const id = await putContact(user, { name: 'Grace Hopper' });
+  await signIn(page, user);
+  await expectCount(page, '1', '1');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+
+  // The code of that page is not here; a reload would leave the browser's own error page.
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  await expect(page).toHaveURL(new RegExp(`/contact/${id}$`));
+});
+
+test('the login says what is wrong when the network is', async ({ page, context }) => {
+  const { email, password } = await createUser();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Network error. Please check your internet connection and try again.',
+  );
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { logIn } from './logIn';
+import { expect, test } from './test';
+
+/** Words that the database's SDK cannot do without, minified or not. */
+const DATABASE_SDK = /documents:runQuery|RunQuery|firestore\.googleapis\.com/;
+
+test('public pages load no code of the database; the contacts do', async ({ page }) => {
+  const user = await createUser();
+  const scripts = watchScripts(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(await withDatabase(scripts)).toEqual([]);
+
+  await page.goto('/login');
+  await logIn(page, user);
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  expect(await withDatabase(scripts)).toHaveLength(1);
+});
+
+test('pages come with the headers of production, and a lost chunk is not a page', async ({
+  request,
+}) => {
+  const { headers } = await responseOf('/contact/any');
+  expect(headers['content-security-policy']).toContain(
+    "script-src 'self' https://apis.google.com;",
+  );
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-cache',
+  });
+
+  const { body } = await responseOf('/');
+  const chunk = /src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '';
+  expect((await responseOf(chunk)).headers['cache-control']).toContain('immutable');
+  expect((await responseOf('/assets/index-00000000.js')).status).toBe(404);
+
+  async function responseOf(path: string) {
+    const response = await request.get(path);
+    return { status: response.status(), headers: response.headers(), body: await response.text() };
+  }
+});
+
+/** The text of every script that the page loads from now on, by address. */
+function watchScripts(page: Page): Map<string, Promise<string>> {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript && response.status() === 200) scripts.set(response.url(), response.text());
+  });
+  return scripts;
+}
+
+async function withDatabase(scripts: Map<string, Promise<string>>): Promise<string[]> {
+  const found: string[] = [];
+  expect(scripts.size).toBeGreaterThan(0);
+  for (const [url, text] of scripts) if (DATABASE_SDK.test(await text)) found.push(url);
+  return found;
+}

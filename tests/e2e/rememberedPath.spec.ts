@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { logIn, logOut } from './logIn';
+import { putContact } from './storedContacts';
+import { expect, test } from './test';
+
+test('a visitor who asks for a contact logs in and lands there, query and all', async ({
+  page,
+}) => {
+  const ada = await createUser();
+  const id = await putContact(ada, { name: 'Grace Hopper' });
+  await page.goto(`/contact/edit/${id}?x=1`);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await logIn(page, ada);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  await expect(page).toHaveURL(new RegExp(`/contact/edit/${id}\\?x=1$`));
+
+  // The login is no step of its own: Back does not lead to it.
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('a path that another site has forged is not followed', async ({ page }) => {
+  const ada = await createUser();
+  const id = await putContact(ada, { name: 'Grace Hopper' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  // The twin first: a path of ours, put there in the same way, is followed.
+  await forgeRememberedPath(page, `/contact/${id}`);
+  await logIn(page, ada);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/dashboard']) {
+    await logOut(page);
+    await forgeRememberedPath(page, path);
+    await logIn(page, ada);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard$/);
+  }
+  expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+});
+
+/** Opens the login as if the router had been sent there from `path`. */
+async function forgeRememberedPath(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate((from) => {
+    window.history.replaceState({ ...window.history.state, usr: { from } }, '');
+  }, path);
+  await page.reload();
+}

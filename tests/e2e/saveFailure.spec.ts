@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { readDocument, removeDocument } from '../setup/documents';
+import { services } from './heldRequests';
+import { putContact } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+// Chromium writes each failed request to the console.
+test.use({ expectedComplaints: ['Failed to load resource'] });
+
+async function changeName(page: Page): Promise<string> {
+  const user = await createUser();
+  const id = await putContact(user, { name: 'Grace' });
+  await signIn(page, user);
+  await page.goto(`/contact/edit/${id}`);
+  await page.getByLabel('Full Name').fill('Grace Hopper');
+  return id;
+}
+
+test('a write that does not arrive is said, and can be tried again from the same form', async ({
+  page,
+}) => {
+  const id = await changeName(page);
+  await page.route(services.write, (route) => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update contact. The service could not be reached. Please try again.',
+  );
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace');
+
+  await page.unroute(services.write);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+});
+
+test('offline is said as offline, and the form is kept', async ({ page, context }) => {
+  const id = await changeName(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update contact. You appear to be offline. Check your connection and try again.',
+  );
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+});
+
+test('a contact that was deleted meanwhile cannot be saved, and is not brought back', async ({
+  page,
+}) => {
+  const id = await changeName(page);
+  await removeDocument(`businessCards/${id}`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Failed to update contact.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { expectCount, rowOf, searchBox } from './shownContacts';
+import { putContacts } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+const ZOE = {
+  name: 'Zoë Brunner',
+  company: 'Alpenglow AG',
+  notes: 'Talked at the café in Genève about a naïve demo.',
+};
+const ADA = { name: 'Ada Okafor', company: 'Meridian', phone: '+44 (0)20 7946-0018' };
+const LUKASZ = { name: 'Łukasz Wójcik', company: 'Browar Dolina', email: 'lw@dolina.example' };
+
+async function openList(page: Page): Promise<void> {
+  const user = await createUser();
+  await putContacts(user, [ZOE, ADA, LUKASZ]);
+  await signIn(page, user);
+  await expectCount(page, '3', '3');
+}
+
+test('a word of the notes finds its contact with the accent left out', async ({ page }) => {
+  await openList(page);
+  await searchBox(page).pressSequentially('cafe geneve');
+
+  await expectCount(page, '1', '3');
+  await expect(rowOf(page, 'Zoë Brunner')).toBeVisible();
+  await expect(rowOf(page, 'Ada Okafor')).toHaveCount(0);
+});
+
+test('a phone number is found by its digits, however it is written', async ({ page }) => {
+  await openList(page);
+  for (const digits of ['79460018', '+44 20 7946 0018', '7946-0018']) {
+    await searchBox(page).fill(digits);
+    await expectCount(page, '1', '3');
+    await expect(rowOf(page, 'Ada Okafor')).toBeVisible();
+  }
+});
+
+test('the text is text and not a pattern, and nothing found has a way back', async ({ page }) => {
+  await openList(page);
+  await searchBox(page).fill('.*');
+
+  await expectCount(page, '0', '3');
+  await expect(page.getByText('No business cards match your search.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expectCount(page, '3', '3');
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('the search stands in the address: reload and Back find it again', async ({ page }) => {
+  await openList(page);
+  await searchBox(page).fill('wojcik');
+  await expect(page).toHaveURL(/\/dashboard\?search=wojcik$/);
+
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('wojcik');
+  await expectCount(page, '1', '3');
+
+  await rowOf(page, 'Łukasz Wójcik').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Łukasz Wójcik');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\?search=wojcik$/);
+  await expect(searchBox(page)).toHaveValue('wojcik');
+  await expectCount(page, '1', '3');
+});

@@ -1,0 +1,93 @@
+import { createUser, deleteUser } from '../setup/accounts';
+import { browserStorage } from './browserStorage';
+import { logIn, logOut } from './logIn';
+import { expectCount, rowOf, searchBox } from './shownContacts';
+import { numberedContacts, putContact, putContacts } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+const SECRET = { name: 'Grace Hopper', company: 'Navy', notes: 'Keep this one confidential' };
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const user = await createUser();
+  await putContact(user, SECRET);
+  await signIn(page, user);
+  await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(rowOf(other, 'Grace Hopper')).toBeVisible();
+
+  await logOut(page);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(other.getByText('Grace Hopper')).toHaveCount(0);
+});
+
+test('signing in in one tab is noticed by the other', async ({ page, context }) => {
+  const user = await createUser();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
+
+  await signIn(page, user);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+});
+
+test('the next user of the same browser sees nothing of the one before', async ({ page }) => {
+  const ada = await createUser({ displayName: 'Ada Lovelace' });
+  const id = await putContact(ada, SECRET);
+  const mary = await createUser({ displayName: 'Mary Somerville' });
+  await putContacts(mary, numberedContacts(2));
+  await signIn(page, ada);
+  await searchBox(page).fill('navy');
+  await expect(page).toHaveURL(/search=navy$/);
+  await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  await expect(page.getByText('Keep this one confidential')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Ada Lovelace')).toBeVisible();
+
+  await logOut(page);
+  await logIn(page, mary);
+
+  // On to her own list, not to the contact at which the other one has logged out.
+  await expectCount(page, '2', '2');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(page.getByRole('banner').getByText('Mary Somerville')).toBeVisible();
+  await expect(page.getByText(/Grace|Ada/)).toHaveCount(0);
+  expect(await browserStorage(page)).not.toContain(ada.email);
+  expect(await page.evaluate(() => document.documentElement.innerHTML)).not.toContain(id);
+});
+
+test('the browser keeps no contact, neither during the session nor after it', async ({ page }) => {
+  const user = await createUser();
+  await putContact(user, SECRET);
+  await signIn(page, user);
+  await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  await expect(page.getByText('Keep this one confidential')).toBeVisible();
+  const during = await browserStorage(page);
+
+  // The twin: what is kept, the session itself, is found by this way of looking.
+  expect(during).toContain(user.email);
+  expect(during).not.toMatch(/Grace|Hopper|confidential|Navy/);
+
+  await logOut(page);
+  const after = await browserStorage(page);
+  expect(after).not.toContain(user.email);
+  expect(after).not.toContain(user.uid);
+  expect(after).not.toMatch(/Grace|Hopper|confidential|Navy/);
+});
+
+test.describe('when the account is gone', () => {
+  test.use({ expectedComplaints: ['status of 400'] });
+
+  test('the next visit asks to log in, and shows nothing', async ({ page }) => {
+    const user = await createUser();
+    await putContact(user, SECRET);
+    await signIn(page, user);
+    await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
+    await deleteUser(user.uid);
+    await page.reload();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(page.getByText('Grace Hopper')).toHaveCount(0);
+    expect(await browserStorage(page)).not.toContain(user.email);
+  });
+});

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { manyContacts } from '../../scripts/seed/manyContacts';
+import { saveDocuments } from '../../scripts/seed/saveDocuments';
+import type { StoredContact } from '../../scripts/seed/StoredContact';
+import { createUser, type User } from '../setup/accounts';
+import { suite } from '../setup/suite';
+import { holdRequests, services } from './heldRequests';
+import { columnHeader, expectCount, searchBox } from './shownContacts';
+import { expect, signIn, test } from './test';
+
+// One after the other in one process, so that the contacts are stored once.
+test.describe.configure({ mode: 'default' });
+test.slow();
+
+let user: User;
+/** As the list first shows them: the newest first, of one age by falling id. */
+let newestFirst: [string, StoredContact][];
+
+test.beforeAll(async () => {
+  user = await createUser();
+  const contacts = manyContacts(user.uid, 10_000);
+  newestFirst = Object.entries(contacts).toSorted(
+    ([idA, a], [idB, b]) => Number(b.createdAt) - Number(a.createdAt) || (idA < idB ? 1 : -1),
+  );
+  const documents = newestFirst.map(([id, contact]) => [`businessCards/${id}`, contact]);
+  await saveDocuments(Object.fromEntries(documents), {
+    projectId: suite.projectId,
+    firestoreHost: suite.firestore,
+  });
+});
+
+test('the newest 50 can be used before the rest is here; the export waits for all', async ({
+  page,
+}) => {
+  const rest = await holdRequests(
+    page,
+    services.contactsQuery,
+    (request) => request.postData()?.includes('startAt') ?? false,
+  );
+  await signIn(page, user);
+
+  await expect(
+    page.getByText('Showing 50 of 50 business cards so far. Loading the rest...'),
+  ).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('button', { name: 'Waiting for all contacts...' })).toBeVisible();
+  expect(downloads).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  rest.release();
+  const file = await readFile(await (await download).path(), 'utf8');
+  await expectCount(page, '10,000', '10,000');
+  const lines = file.split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines).toHaveLength(10_001);
+  const names = lines.slice(1).map((line) => line.slice(1, line.indexOf('",')));
+  expect(names).toEqual(newestFirst.map(([, { name }]) => name));
+  expect(downloads).toHaveLength(1);
+});
+
+test('the document holds under 100 rows, and the last one is reached by key and by scrolling', async ({
+  page,
+}) => {
+  await signIn(page, user);
+  await expectCount(page, '10,000', '10,000');
+  const table = page.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  const drawn = page.getByRole('row');
+  const last = page.locator('tr[aria-rowindex="10001"]');
+  const lastName = newestFirst.at(-1)?.[1].name ?? '';
+  expect(await drawn.count()).toBeLessThan(100);
+
+  await drawn.getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  await expect(last.getByRole('link')).toBeFocused();
+  await expect(last.getByRole('link')).toHaveText(lastName);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await drawn.count()).toBeLessThan(100);
+
+  await page.keyboard.press('Home');
+  await expect(page.locator('tr[aria-rowindex="2"]').getByRole('link')).toBeFocused();
+  await expect(last).toHaveCount(0);
+
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 10_000_000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await drawn.count()).toBeLessThan(100);
+
+  // Half-way down on the largest screen there is.
+  await page.setViewportSize({ width: 2560, height: 2880 });
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight / 2);
+  });
+  await expect(last).toHaveCount(0);
+  expect(await drawn.count()).toBeLessThan(100);
+});
+
+test('typing goes on while the list follows, and the sort holds for all', async ({ page }) => {
+  await signIn(page, user);
+  await expectCount(page, '10,000', '10,000');
+  const texts = newestFirst.map(([, { name, company, title, email, website, address, notes }]) =>
+    [name, company, title, email, website, address, notes].join('\n').toLowerCase(),
+  );
+  const found = texts.filter((text) => text.includes('harbour')).length;
+  expect(found).toBeGreaterThan(0);
+
+  await searchBox(page).pressSequentially('harbour');
+  await expect(searchBox(page)).toHaveValue('harbour');
+  await expectCount(page, found.toLocaleString('en'), '10,000');
+  for (let letter = 0; letter < 'harbour'.length; letter++) {
+    await searchBox(page).press('Backspace');
+  }
+  await expectCount(page, '10,000', '10,000');
+
+  await columnHeader(page, 'Date Added').getByRole('button').click();
+  const oldest = newestFirst.at(-1)?.[1].createdAt;
+  const sameAge = newestFirst.filter(([, { createdAt }]) => Number(createdAt) === Number(oldest));
+  await expect(page.locator('tr[aria-rowindex="2"]').getByRole('link')).toHaveText(
+    sameAge[0]?.[1].name ?? '',
+  );
+});
