@@ -24,7 +24,20 @@ export default defineConfig({
           globalSetup: ['tests/setup/rulesCanary.ts'],
           // One Storage emulator holds one set of rules: its test files take turns.
           fileParallelism: false,
+          // Each has a project and clients of its own: loading the SDKs once for all is safe, and quicker.
+          isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          // They share one mail server and one count of requests.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { hasPart } from './emulators/firebaseToolsCache';
 import { devPorts, isFree } from './emulators/ports';
 import { services, startEmulators, type Suite } from './emulators/startEmulators';
+import { uiPort } from './emulators/suiteConfig';
 import { endOnSignals } from './endOnSignals';
 import { Failure } from './Failure';
 import { root } from './folders';
@@ -18,6 +20,7 @@ await endOnSignals(async (signal) => {
       `Port ${sitePort}, where the site is served, is taken: end the program that uses it (perhaps another \`npm run dev\`) and try again.`,
     );
   }
+  const ui = hasPart('ui');
   const suite = await startEmulators({
     projectId: 'demo-cardfile',
     ports: devPorts(),
@@ -25,9 +28,15 @@ await endOnSignals(async (signal) => {
       ...services(),
       ...(existsSync(join(root, 'dist/index.html')) ? ['hosting' as const] : []),
     ],
+    ui,
     say: console.log,
     signal,
   });
+  console.log(
+    ui
+      ? `Emulator UI: http://127.0.0.1:${uiPort}`
+      : 'Emulator UI: off (`npx firebase setup:emulators:ui` installs it).',
+  );
   try {
     console.log('Filling the emulators with seed data ...');
     const accounts = await seed({

@@ -53,6 +53,7 @@ await endOnSignals(async (signal) => {
     vitestCheck({ project: 'component', folder, signal, more }),
     { name: 'build', run: () => build().then(() => oneThing(true)) },
     vitestCheck({ project: 'rules', folder, signal, more, environment }),
+    vitestCheck({ project: 'functions', folder, signal, more, environment }),
     browserCheck({ folder, signal, more, environment: browserEnvironment }),
   ];
   const chosen = all.filter((check) => part === undefined || check.name === part);

@@ -5,17 +5,17 @@ import { oneThing, type Check } from './Check';
 export function codeChecks(signal: AbortSignal): Check[] {
   const says = async (program: string, ...programArguments: string[]): Promise<boolean> =>
     (await runProgram(program, programArguments, { signal })) === 0;
-  const projects = ['tsconfig.json', 'tsconfig.node.json'];
+  const projects = ['tsconfig.json', 'tsconfig.node.json', 'functions/tsconfig.json'];
   return [
     { name: 'format', run: async () => oneThing(await says('prettier', '--check', '.')) },
     { name: 'lint', run: async () => oneThing(await says('eslint', '.', '--max-warnings', '0')) },
     {
       name: 'types',
       run: async () => {
-        let passed = true;
-        for (const project of projects)
-          passed = (await says('tsc', '--noEmit', '-p', project)) && passed;
-        return oneThing(passed);
+        const verdicts = await Promise.all(
+          projects.map((project) => says('tsc', '--noEmit', '-p', project)),
+        );
+        return oneThing(verdicts.every(Boolean));
       },
     },
   ];

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../Failure';
-import { root } from '../folders';
 import { buildJar } from './buildJar';
 import type { Java } from './findJava';
+import { canDownload, hasPart } from './firebaseToolsCache';
 import { gcloudFirestoreJar } from './gcloudFirestoreJar';
 
 /** Where the two Java parts of the suite come from. */
@@ -17,28 +16,17 @@ export interface Jars {
   downloads: boolean;
 }
 
-interface Download {
-  remoteUrl: string;
-  downloadPathRelativeToCacheDir: string;
-}
-
 const parts = ['firestore', 'storage'] as const;
-const probeMilliseconds = 2000;
 
 /**
  * firebase-tools' own jars where they are in its cache or can be downloaded; otherwise the official
  * Firestore emulator of the Google Cloud CLI, whose rules engine judges Storage rules too.
  */
 export async function chooseJars(java: Java): Promise<Jars> {
-  const downloads = readDownloads();
-  const missing = parts.filter(
-    (part) =>
-      !process.env[`${part.toUpperCase()}_EMULATOR_BINARY_PATH`] &&
-      !existsSync(join(cacheFolder(), downloads[part].downloadPathRelativeToCacheDir)),
-  );
+  const missing = parts.filter((part) => !hasPart(part));
   const own = { environment: {}, downloads: false };
   if (missing.length === 0) return { ...own, summary: "firebase-tools' own" };
-  const reachable = await Promise.all(missing.map((part) => canFetch(downloads[part].remoteUrl)));
+  const reachable = await Promise.all(missing.map(canDownload));
   if (reachable.every(Boolean)) {
     return { ...own, downloads: true, summary: "firebase-tools' own, downloaded now" };
   }
@@ -49,7 +37,7 @@ function fromGoogleCloud(java: Java, missing: (typeof parts)[number][]): Jars {
   const library = gcloudFirestoreJar();
   if (!library) {
     throw new Failure(
-      `The ${missing.join(' and ')} emulator of firebase-tools is neither in its cache nor can it be downloaded: ` +
+      `firebase-tools can neither find nor download its jar for ${missing.join(' and ')}: ` +
         'connect to the internet once, or install the Google Cloud CLI with `gcloud components install cloud-firestore-emulator`.',
     );
   }
@@ -80,22 +68,4 @@ function fromGoogleCloud(java: Java, missing: (typeof parts)[number][]): Jars {
     downloads: false,
     summary: `${missing.join(' and ')} from the Google Cloud CLI`,
   };
-}
-
-function readDownloads(): Record<(typeof parts)[number], Download> {
-  const file = join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<(typeof parts)[number], Download>;
-}
-
-function cacheFolder(): string {
-  return process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
-}
-
-async function canFetch(address: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(probeMilliseconds);
-    return (await fetch(address, { method: 'HEAD', signal })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -19,7 +19,7 @@ export function findJava(): Java {
   const fitting = found.filter((java) => java.version >= minimum);
   const best = fitting.find((java) => java.compiles) ?? fitting[0];
   if (best) return best;
-  const older = found.map((java) => java.version).join(', ');
+  const older = [...new Set(found.map((java) => java.version))].join(' and ');
   throw new Failure(
     `The Firebase emulators need Java ${minimum} or newer, and this machine has ${older ? `only Java ${older}` : 'none'}: ` +
       'install a JDK (for example https://adoptium.net) and set JAVA_HOME to it.',

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../Failure';
 import { root } from '../folders';
+import { claimPorts } from './claimPorts';
 
 export type Emulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
 
@@ -23,19 +23,12 @@ const firstPort = 21_000;
 const blockSize = 20;
 const blocks = 200;
 
-/**
- * Ports of its own for each run: a block is claimed by making a folder, which only one process can.
- * The claim ends with this process; one left by a process that died counts for nothing.
- */
+/** Ports of its own for each run: free ones of a block that no other run has claimed. */
 export async function freePorts(count: number): Promise<number[]> {
-  const claims = join(tmpdir(), 'cardfile-ports');
-  mkdirSync(claims, { recursive: true });
   const start = process.pid % blocks;
   for (let step = 0; step < blocks; step++) {
     const first = firstPort + ((start + step) % blocks) * blockSize;
-    const claim = join(claims, String(first));
-    if (!claimed(claim)) continue;
-    process.on('exit', () => rmSync(claim, { recursive: true, force: true }));
+    if (!claimPorts(first)) continue;
     const block = Array.from({ length: blockSize }, (_, index) => first + index);
     const free = await Promise.all(block.map(isFree));
     const ports = block.filter((_, index) => free[index]);
@@ -86,24 +79,4 @@ export function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
-}
-
-function claimed(claim: string): boolean {
-  const owner = join(claim, 'process');
-  try {
-    mkdirSync(claim);
-  } catch {
-    if (isAlive(owner)) return false;
-  }
-  writeFileSync(owner, String(process.pid));
-  return true;
-}
-
-function isAlive(owner: string): boolean {
-  try {
-    process.kill(Number(readFileSync(owner, 'utf8')), 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Failure } from '../Failure';
+import { endOnSignals } from '../endOnSignals';
 import { devPorts, freeSuitePorts } from './ports';
 import { services, startEmulators, suiteEnvironment } from './startEmulators';
 
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { ports: { type: 'string' }, project: { type: 'string' } },
 });
 
-try {
+await endOnSignals(async (signal) => {
   const own = values.ports === 'auto';
   const suite = await startEmulators({
     projectId:
@@ -21,15 +21,12 @@ try {
     ports: own ? await freeSuitePorts() : devPorts(),
     only: services(),
     say: (line) => console.error(line),
+    signal,
   });
   for (const [name, value] of Object.entries(suiteEnvironment(suite))) {
     console.log(`export ${name}=${value}`);
   }
   console.error(`Log: ${suite.logFile}. Ctrl-C ends the emulators.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void suite.stop());
+  signal.addEventListener('abort', () => void suite.stop());
   await suite.ended;
-} catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -9,16 +9,13 @@ import { findJava } from './findJava';
 import { functionsParameters } from './functionsParameters';
 import { launch } from './launch';
 import { isFree, type Emulator, type Ports } from './ports';
-import { suiteConfig } from './suiteConfig';
+import { suiteConfig, type SuiteParts } from './suiteConfig';
 import { suiteFolder } from './suiteFolder';
 
-export interface SuiteOptions {
+export interface SuiteOptions extends SuiteParts {
   /** Must begin with `demo-`: such a project cannot reach anything real. */
   projectId: string;
-  ports: Ports;
   only: Emulator[];
-  /** The folder of the built site that Hosting serves; `dist` unless told. */
-  site?: string;
   /** Told in one line which jars are used. */
   say?: (line: string) => void;
   /** Gives up starting. */
@@ -54,8 +51,7 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
   rmSync(join(folder, 'logs'), { recursive: true, force: true });
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const config = join(folder, 'firebase.json');
-  const site = options.site ?? join(root, 'dist');
-  writeFileSync(config, JSON.stringify(suiteConfig(folder, options.ports, site), null, 2));
+  writeFileSync(config, JSON.stringify(suiteConfig(folder, options), null, 2));
   writeFileSync(join(folder, '.env.local'), functionsParameters(options.ports));
   const logFile = join(folder, 'logs/emulators.log');
   const launched = launch({

@@ -22,16 +22,30 @@ export interface FirebaseConfig {
   emulators: Record<string, unknown>;
 }
 
+export interface SuiteParts {
+  ports: Ports;
+  /** The folder of the built site that Hosting serves; `dist` unless told. */
+  site?: string;
+  /** Whether the Emulator UI runs too. */
+  ui?: boolean;
+}
+
+/** Where the Emulator UI is, when it is on. */
+export const uiPort = 4000;
+
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
 /**
  * firebase.json for a suite of its own, to stand in `folder`: the same rules, headers and functions,
- * other ports. `site` is the folder of a built site to serve, with the production headers; only the
- * emulators' own addresses are added to its content security policy.
+ * other ports. Hosting serves with the production headers; only the emulators' own addresses are added
+ * to the content security policy.
  */
-export function suiteConfig(folder: string, ports: Ports, site: string): FirebaseConfig {
+export function suiteConfig(
+  folder: string,
+  { ports, site = join(root, 'dist'), ui = false }: SuiteParts,
+): FirebaseConfig {
   const config = readFirebaseConfig();
   const at = (port: number | undefined): { host: string; port?: number } => ({
     host: '127.0.0.1',
@@ -73,7 +87,7 @@ export function suiteConfig(folder: string, ports: Ports, site: string): Firebas
       logging: at(ports.logging),
       eventarc: at(ports.eventarc),
       tasks: at(ports.tasks),
-      ui: { enabled: false },
+      ui: { enabled: ui, host: '127.0.0.1', port: uiPort },
     },
   };
 }

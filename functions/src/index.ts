@@ -1,0 +1,2 @@
+export { getLocalizedPricing } from './getLocalizedPricing.js';
+export { sendSupportEmail } from './sendSupportEmail.js';

@@ -1,0 +1,98 @@
+import type { SupportRequest } from './contract.js';
+
+/** The longest texts, in UTF-16 units, as a browser's `maxlength` counts them. */
+const LONGEST: Record<keyof SupportRequest, number> = {
+  name: 200,
+  email: 320,
+  subject: 200,
+  message: 10_000,
+};
+
+// The same addresses as the site's form accepts (src/lib/emailPattern.ts; a test holds the two
+// together): one address, no blanks, no quotes, nothing that could be read as a list.
+const EMAIL =
+  /^[^\s@,;:<>()[\]\\"\p{C}]+@(?:[^\s@,;:<>()[\]\\"\p{C}.]+\.)+[^\s@,;:<>()[\]\\"\p{C}.]+$/u;
+
+// Control characters, line and paragraph separators, and the marks that turn the direction of text:
+// in a header they could end it, or make it read as something else.
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A request fit to be mailed, or the sentence that says what is wrong with it (spec 5). */
+export type ReadSupportRequest =
+  { kind: 'valid'; request: SupportRequest } | { kind: 'invalid'; problem: string };
+
+/** Reads a payload that may be anything. All four fields are required; other fields are ignored. */
+export function readSupportRequest(data: unknown): ReadSupportRequest {
+  const texts = {
+    name: oneLine(field(data, 'name')),
+    email: field(data, 'email').trim(),
+    subject: oneLine(field(data, 'subject')),
+    message: lines(field(data, 'message')),
+  };
+  const names = Object.keys(LONGEST) as (keyof SupportRequest)[];
+  if (names.some((name) => texts[name] === '')) {
+    return { kind: 'invalid', problem: 'Please fill in all required fields' };
+  }
+  if (names.some((name) => texts[name].length > LONGEST[name])) {
+    return { kind: 'invalid', problem: 'The message is too long.' };
+  }
+  if (!EMAIL.test(texts.email)) {
+    return { kind: 'invalid', problem: 'Please enter a valid email address.' };
+  }
+  return { kind: 'valid', request: texts };
+}
+
+/** A mail as nodemailer takes it. Only what stands here can be in its headers. */
+export interface SupportMail {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+}
+
+/**
+ * The mail for the support mailbox, in plain text. `uid` is who is signed in, or `null`. The addresses
+ * are objects: nodemailer would read a string as a list of them.
+ */
+export function supportMail(
+  { name, email, subject, message }: SupportRequest,
+  { mailbox, sender, uid }: { mailbox: string; sender: string; uid: string | null },
+): SupportMail {
+  return {
+    from: { name: 'Cardfile support form', address: sender },
+    to: { name: '', address: mailbox },
+    replyTo: { name: '', address: email },
+    subject: `[Support] ${subject}`,
+    text: [
+      `Name: ${name}`,
+      `Email: ${email}`,
+      `Account: ${uid ?? 'not signed in'}`,
+      '',
+      message,
+      '',
+    ].join('\n'),
+  };
+}
+
+function field(data: unknown, name: keyof SupportRequest): string {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return '';
+  const value = (data as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function oneLine(text: string): string {
+  return wellFormed(text).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function lines(text: string): string {
+  return wellFormed(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+// Half a surrogate pair has no bytes; with the `u` flag only such a half matches.
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}

@@ -1,0 +1,107 @@
+import type { CallableRequest } from 'firebase-functions/https';
+import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendMail } from '../../../functions/src/mailer';
+import { takeTurn } from '../../../functions/src/rateLimit';
+import { sendSupportEmail } from '../../../functions/src/sendSupportEmail';
+
+vi.mock('firebase-functions/logger');
+vi.mock('../../../functions/src/mailer');
+vi.mock('../../../functions/src/rateLimit');
+
+const REQUEST = {
+  name: 'Ada Lovelace',
+  email: 'ada@customer.example',
+  subject: 'Scanning',
+  message: 'The scan stops.',
+};
+
+/** A call as the SDK hands it over. */
+function called(data: unknown, auth?: { uid: string }): CallableRequest {
+  const rawRequest = { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
+  return { data, rawRequest, auth } as unknown as CallableRequest;
+}
+
+beforeEach(() => {
+  vi.stubEnv('SMTP_URL', 'smtps://cardfile:secret@mail.example');
+  vi.stubEnv('SUPPORT_MAILBOX', 'support@cardfile.example');
+  vi.stubEnv('SUPPORT_SENDER', 'no-reply@cardfile.example');
+  vi.mocked(takeTurn).mockResolvedValue(true);
+  vi.mocked(sendMail).mockResolvedValue('<1@cardfile.example>');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+test('mails by the server in the secret, and logs the id of the mail alone', async () => {
+  expect(await sendSupportEmail.run(called(REQUEST))).toEqual({ success: true });
+  expect(sendMail).toHaveBeenCalledExactlyOnceWith(
+    'smtps://cardfile:secret@mail.example',
+    expect.objectContaining({ subject: '[Support] Scanning' }),
+  );
+  expect(vi.mocked(logInfo).mock.calls).toEqual([
+    ['Support request sent.', { messageId: '<1@cardfile.example>' }],
+  ]);
+});
+
+test.each([
+  ['the user', { uid: 'ada' }, 'uid ada'],
+  ['the last hop of a visitor', undefined, 'address 203.0.113.7'],
+])('counts for %s', async (_, auth, caller) => {
+  await sendSupportEmail.run(called(REQUEST, auth));
+  expect(takeTurn).toHaveBeenCalledExactlyOnceWith(caller);
+});
+
+test('an unsound request is refused before it is counted', async () => {
+  await expect(sendSupportEmail.run(called({ ...REQUEST, email: 'ada' }))).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+  expect(takeTurn).not.toHaveBeenCalled();
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
+test('a request beyond the limit is refused and not sent', async () => {
+  vi.mocked(takeTurn).mockResolvedValue(false);
+  await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
+    code: 'resource-exhausted',
+  });
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
+test('nothing is sent while nobody can count', async () => {
+  vi.mocked(takeTurn).mockRejectedValue(Object.assign(new Error('secret'), { code: 14 }));
+  await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The message could not be sent.',
+  });
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(vi.mocked(logError).mock.calls).toEqual([
+    ['Support request not sent.', { step: 'limit', code: '14' }],
+  ]);
+});
+
+test('nobody waits for a database that does not answer', async () => {
+  vi.useFakeTimers();
+  vi.mocked(takeTurn).mockReturnValue(new Promise(() => undefined));
+  const refusal = expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  await refusal;
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
+test('a mail that fails is said in plain words, and logged as a code', async () => {
+  const failure = new Error('Invalid login: 535 smtps://cardfile:secret@mail.example');
+  vi.mocked(sendMail).mockRejectedValue(Object.assign(failure, { code: 'EAUTH' }));
+  await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The message could not be sent.',
+  });
+  expect(vi.mocked(logError).mock.calls).toEqual([
+    ['Support request not sent.', { step: 'mail', code: 'EAUTH' }],
+  ]);
+});
