@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           // They share one mail server and one count of requests.
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

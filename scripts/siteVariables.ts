@@ -10,5 +10,6 @@ export function siteVariables(
     VITE_EMULATOR_AUTH: suite.addresses.auth,
     VITE_EMULATOR_FIRESTORE: suite.addresses.firestore,
     VITE_EMULATOR_STORAGE: suite.addresses.storage,
+    VITE_EMULATOR_FUNCTIONS: suite.addresses.functions,
   };
 }

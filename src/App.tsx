@@ -8,8 +8,20 @@ import { Loading } from './components/Loading';
 import { UserMemoryProvider } from './userMemory/UserMemoryProvider';
 
 const LoginPage = page(() => import('./pages/login/LoginPage'), 'LoginPage');
+const RegisterPage = page(() => import('./pages/register/RegisterPage'), 'RegisterPage');
+const ForgotPasswordPage = page(
+  () => import('./pages/forgotPassword/ForgotPasswordPage'),
+  'ForgotPasswordPage',
+);
+const FeaturesPage = page(() => import('./pages/features/FeaturesPage'), 'FeaturesPage');
+const ChangelogPage = page(() => import('./pages/changelog/ChangelogPage'), 'ChangelogPage');
+const ContactUsPage = page(() => import('./pages/contactUs/ContactUsPage'), 'ContactUsPage');
+const SupportPage = page(() => import('./pages/support/SupportPage'), 'SupportPage');
+const PrivacyPage = page(() => import('./pages/legal/PrivacyPage'), 'PrivacyPage');
+const TermsPage = page(() => import('./pages/legal/TermsPage'), 'TermsPage');
 const NotFoundPage = page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage');
 const DashboardPage = page(() => import('./pages/dashboard/DashboardPage'), 'DashboardPage');
+const ProfilePage = page(() => import('./pages/profile/ProfilePage'), 'ProfilePage');
 const ContactDetailPage = page(
   () => import('./pages/contacts/ContactDetailPage'),
   'ContactDetailPage',
@@ -26,8 +38,18 @@ export function App() {
           <Routes>
             <Route path="/" element={<FirstPage />} />
             <Route path="/login" element={<LoginPage />} />
+            <Route path="/register" element={<RegisterPage />} />
+            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+            <Route path="/features" element={<FeaturesPage />} />
+            <Route path="/subscriptions" element={<Navigate to="/features" replace />} />
+            <Route path="/changelog" element={<ChangelogPage />} />
+            <Route path="/contact" element={<ContactUsPage />} />
+            <Route path="/support" element={<SupportPage />} />
+            <Route path="/privacy" element={<PrivacyPage />} />
+            <Route path="/terms" element={<TermsPage />} />
             <Route element={<SignedInOnly />}>
               <Route path="/dashboard" element={<DashboardPage />} />
+              <Route path="/profile" element={<ProfilePage />} />
               <Route path="/contact/:id" element={<ContactDetailPage />} />
               <Route path="/contact/edit/:id" element={<ContactEditPage />} />
             </Route>

@@ -13,7 +13,10 @@ import './styles/base.css';
 
 reloadOnLostChunk();
 
-const ownAddress = hostingRedirect(window.location, env.firebase.projectId, site.origin);
+// Without an address of its own, the site stays where it is.
+const ownAddress =
+  import.meta.env.VITE_SITE_ORIGIN &&
+  hostingRedirect(window.location, env.firebase.projectId, site.origin);
 if (ownAddress) {
   window.location.replace(ownAddress);
 } else {

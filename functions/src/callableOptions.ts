@@ -6,5 +6,6 @@ export const callableOptions = {
   region: 'us-central1',
   memory: '256MiB',
   cors: siteOrigins,
+  // The SDK itself reads this one while a deployment is prepared, and warns about that; it is harmless.
   enforceAppCheck,
 } satisfies CallableOptions;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Reader, type Response } from 'mmdb-lib';
 
-// The country of each range of addresses as the five regional registries publish it (IPv4 and IPv6).
+// The country of each range of addresses, IPv4 and IPv6, from what the five regional registries publish
+// (CC BY 4.0, Number Resource Organization, nro.net).
 const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 let reader: Reader<Response> | undefined;

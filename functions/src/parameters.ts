@@ -3,7 +3,10 @@ import { defineBoolean, defineList, defineSecret, defineString } from 'firebase-
 // `firebase deploy` asks for each once and keeps the answers in functions/.env.<project>; the secret
 // goes to Secret Manager. The emulators get theirs from the launcher.
 
-/** How to reach the mail server: `smtps://user:password@host` or `smtp://user:password@host:587`. */
+/**
+ * How to reach the mail server: `smtps://user:password@host` or `smtp://user:password@host:587`, user
+ * and password percent-encoded.
+ */
 export const smtpUrl = defineSecret('SMTP_URL');
 
 /** Where support requests go. */

@@ -34,7 +34,7 @@ export function readSupportRequest(data: unknown): ReadSupportRequest {
     return { kind: 'invalid', problem: 'Please fill in all required fields' };
   }
   if (names.some((name) => texts[name].length > LONGEST[name])) {
-    return { kind: 'invalid', problem: 'The message is too long.' };
+    return { kind: 'invalid', problem: 'One of the fields is too long.' };
   }
   if (!EMAIL.test(texts.email)) {
     return { kind: 'invalid', problem: 'Please enter a valid email address.' };

@@ -6,6 +6,7 @@ import {
 } from 'firebase/auth';
 import { auth } from '../firebase/app';
 import { onSessionExpired } from '../firebase/sessionExpiry';
+import { hasSessionMark, markSession } from './sessionMark';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 
 type Watcher = (user: User | null, ended: SessionEnd | null) => void;
@@ -20,6 +21,8 @@ export function createSession(): Session {
   let ending: SessionEnd | null = null;
   const end = async (how: SessionEnd) => {
     ending = how;
+    // Before the rest, for the other tabs hear of the end at once.
+    markSession(false);
     await endSession(auth);
   };
   return {
@@ -28,6 +31,8 @@ export function createSession(): Session {
       const stopToken = onIdTokenChanged(auth, (user) => {
         // Speaks at each sign-out, and two refused calls sign out twice: the reason stands until a sign-in.
         if (user) ending = null;
+        else if (hasSessionMark()) ending = 'expired';
+        markSession(user !== null);
         watcher(user, ending);
       });
       const stopExpiry = onSessionExpired(() => void end('expired'));

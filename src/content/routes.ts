@@ -4,7 +4,16 @@
  */
 export const livePaths: readonly string[] = [
   '/login',
+  '/register',
+  '/forgot-password',
+  '/features',
+  '/changelog',
+  '/contact',
+  '/support',
+  '/privacy',
+  '/terms',
   '/dashboard',
+  '/profile',
   '/contact/:id',
   '/contact/edit/:id',
 ];

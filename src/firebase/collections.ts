@@ -25,3 +25,8 @@ export function subscriptionRef(uid: string): DocumentReference {
 export function profileRef(uid: string): DocumentReference {
   return doc(firestore, 'users', uid);
 }
+
+/** What visitors write to us; anybody may add to it, and nobody may read it. */
+export function contactMessagesCollection(): CollectionReference {
+  return collection(firestore, 'contactMessages');
+}

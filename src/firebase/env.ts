@@ -5,6 +5,7 @@ export interface EmulatorAddresses {
   auth: string;
   firestore: string;
   storage: string;
+  functions: string;
 }
 
 export interface Env {
@@ -40,6 +41,7 @@ function readEmulatorEnv(vars: Partial<ImportMetaEnv>): Env {
       auth: vars.VITE_EMULATOR_AUTH || '127.0.0.1:9099',
       firestore: vars.VITE_EMULATOR_FIRESTORE || '127.0.0.1:8080',
       storage: vars.VITE_EMULATOR_STORAGE || '127.0.0.1:9199',
+      functions: vars.VITE_EMULATOR_FUNCTIONS || '127.0.0.1:5001',
     },
   };
 }

@@ -58,6 +58,7 @@ test('the main job is done without a mouse', async ({ page }) => {
 
 test('the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();

@@ -36,28 +36,24 @@ export async function readAllRows(page: Page): Promise<Row[]> {
     window.scrollTo(0, 0);
   });
   await expect(async () => {
-    const drawn = await drawnRows(page);
-    for (let next = drawn.get(rows.length); next; next = drawn.get(rows.length)) rows.push(next);
-    await placeOf(page, rows.length - 1).scrollIntoViewIfNeeded();
+    rows.push(...(await readOn(page, rows.length)));
     expect(rows.length).toBe(count);
   }).toPass({ intervals: [20] });
   return rows;
 }
 
-/** The row at a place in the list, from 0. The first row of the table is its header. */
-function placeOf(page: Page, place: number): Locator {
-  return page.locator(`tr[aria-rowindex="${String(place + 2)}"]`);
-}
-
-/** The rows that are in the document, by their place in the list. */
-async function drawnRows(page: Page): Promise<Map<number, Row>> {
-  const drawn = await page
-    .locator('tr:has(td)')
-    .evaluateAll((rows) =>
-      rows.map((row): [number, Row] => [
-        Number(row.getAttribute('aria-rowindex')) - 2,
-        [...row.querySelectorAll('td')].map((cell) => cell.textContent),
-      ]),
-    );
-  return new Map(drawn);
+/** The drawn rows that follow on the first `known` ones, and scrolls on to the last of them. */
+async function readOn(page: Page, known: number): Promise<Row[]> {
+  return page.locator('tr:has(td)').evaluateAll((elements, from) => {
+    // The first row of the table is its header.
+    const place = (row: Element): number => Number(row.getAttribute('aria-rowindex')) - 2;
+    const drawn = new Map(elements.map((row) => [place(row), row]));
+    const rows: string[][] = [];
+    for (let row = drawn.get(from); row; row = drawn.get(from + rows.length)) {
+      rows.push([...row.querySelectorAll('td')].map((cell) => cell.textContent));
+    }
+    const read = elements.filter((row) => place(row) < from + rows.length);
+    read.at(-1)?.scrollIntoView();
+    return rows;
+  }, known);
 }

@@ -83,7 +83,7 @@ test.each([
   ['subject', 'that is empty', '', 'Please fill in all required fields'],
   ['message', 'that is empty', '', 'Please fill in all required fields'],
   ['email', 'without an ending', 'ada@cardfile', 'Please enter a valid email address.'],
-  ['message', 'that is too long', 'a'.repeat(10_001), 'The message is too long.'],
+  ['message', 'that is too long', 'a'.repeat(10_001), 'One of the fields is too long.'],
 ])('refuses %s %s with the words of the form', async (field, _, value, message) => {
   const request = supportRequestOf({ [field]: value });
   expect(await call('sendSupportEmail', request, { address: '203.0.113.7' })).toEqual({

@@ -76,27 +76,10 @@ describe.each(CLOSED)('%s', (path, attempts) => {
   );
 });
 
-/** What is not there yet cannot be made either. Sign-up and the contact form will bring rules of their own. */
-const MISSING: [row: string, path: string, data: object][] = [
-  [
-    'users/{uid}, create their own profile',
-    `users/${UID.A}`,
-    { name: 'A', email: 'a@example.com', plan: 'free', scansUsed: 0, maxScans: 100 },
-  ],
-  [
-    'subscriptions/{uid}, create their own',
-    `subscriptions/${UID.A}`,
-    { plan: 'free', scansUsed: 0, maxScans: 100 },
-  ],
-  [
-    'contactMessages/{id}, create',
-    'contactMessages/message',
-    { name: 'A', email: 'a@example.com', subject: 'Hello', message: 'Hello' },
-  ],
-];
-
-test.each(MISSING)('%s: V, A and M denied; with the rules off it works', async (_, path, data) => {
-  const attempt: Attempt = (db) => setDoc(doc(db, path), { ...data, createdAt: serverTimestamp() });
+test('subscriptions/{uid}, create their own: V, A and M denied; with the rules off it works', async () => {
+  const path = `subscriptions/${UID.A}`;
+  const attempt: Attempt = (db) =>
+    setDoc(doc(db, path), { plan: 'free', createdAt: serverTimestamp() });
   for (const role of ROLES) await expectDenied(attempt(suite.as[role], path));
   expect(await suite.stored(path)).toBeUndefined();
 

@@ -1,40 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { suite as emulators } from '../setup/suite';
 import { storedCard } from './cards';
+import { type Call, DENIED, firestoreCalls, OK, TOKEN } from './firestoreCalls';
 import { firestoreSuite } from './firestoreSuite';
 import { UID } from './roles';
 
 const suite = await firestoreSuite('rest');
 
-// Calls that no SDK offers to a client, but that anyone with a token can send.
-const documents = `projects/${suite.projectId}/databases/(default)/documents`;
-
-/** The emulator reads a token without checking its signature. */
-function tokenOf(uid: string): string {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', type: 'JWT' })}.${part({ sub: uid, user_id: uid })}.`;
-}
-
-interface Call {
-  token: string;
-  method?: string;
-  body?: unknown;
-}
-
-async function statusOf(path: string, { token, method = 'POST', body }: Call): Promise<number> {
-  const answer = await fetch(`http://${emulators.firestore}/v1/${documents}${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  await answer.text();
-  return answer.status;
-}
-
-const OK = 200;
-const DENIED = 403;
-const asA = tokenOf(UID.A);
-const asServer = 'owner';
+const { documents, statusOf } = firestoreCalls(suite);
 const own = 'businessCards/of-a';
 const foreign = 'businessCards/of-m';
 
@@ -83,21 +55,21 @@ const SERVER_ONLY: [row: string, path: string, call: Omit<Call, 'token'>][] = [
 describe('over REST', () => {
   test.each(SERVER_ONLY)('%s: A denied', async (_, path, call) => {
     const before = await suite.stored(own);
-    expect(await statusOf(path, { ...call, token: asA })).toBe(DENIED);
+    expect(await statusOf(path, { ...call, token: TOKEN.A })).toBe(DENIED);
     expect(await suite.stored(own)).toEqual(before);
 
-    expect(await statusOf(path, { ...call, token: asServer })).toBe(OK);
+    expect(await statusOf(path, { ...call, token: TOKEN.server })).toBe(OK);
   });
 
   test('get: A allowed for an own card, denied for a foreign one', async () => {
-    expect(await statusOf(`/${foreign}`, { token: asA, method: 'GET' })).toBe(DENIED);
-    expect(await statusOf(`/${own}`, { token: asA, method: 'GET' })).toBe(OK);
+    expect(await statusOf(`/${foreign}`, { token: TOKEN.A, method: 'GET' })).toBe(DENIED);
+    expect(await statusOf(`/${own}`, { token: TOKEN.A, method: 'GET' })).toBe(OK);
   });
 
   test('get of many at once: A denied when one is foreign', async () => {
     const getMany = (...paths: string[]): Promise<number> =>
       statusOf(':batchGet', {
-        token: asA,
+        token: TOKEN.A,
         body: { documents: paths.map((path) => `${documents}/${path}`) },
       });
     expect(await getMany(own, foreign)).toBe(DENIED);

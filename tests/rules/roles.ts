@@ -6,5 +6,8 @@ export const STRANGERS = ['V', 'M'] as const satisfies readonly Role[];
 
 export const UID = { A: 'uid-of-a', M: 'uid-of-m' } as const;
 
+/** M's account has no e-mail address, as one that Apple made may be; its token then names none. */
+export const EMAIL = { A: 'a@people.example', M: '' } as const;
+
 /** Something for each role, such as its client of a service. */
 export type ByRole<T> = Readonly<Record<Role, T>>;

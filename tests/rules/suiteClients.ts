@@ -1,10 +1,10 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { afterAll } from 'vitest';
-import { type ByRole, UID } from './roles';
+import { type ByRole, EMAIL, UID } from './roles';
 
 /** What `connect*Emulator` takes to sign a client in; empty for a visitor. */
 export interface SignIn {
-  mockUserToken?: 'owner' | { sub: string };
+  mockUserToken?: 'owner' | { sub: string; email?: string };
 }
 
 export interface SuiteClients<Client> {
@@ -29,7 +29,7 @@ export function suiteClients<Client>(
   return {
     as: {
       V: client({}),
-      A: client({ mockUserToken: { sub: UID.A } }),
+      A: client({ mockUserToken: { sub: UID.A, email: EMAIL.A } }),
       M: client({ mockUserToken: { sub: UID.M } }),
     },
     rulesOff: client({ mockUserToken: 'owner' }),

@@ -30,6 +30,32 @@ export async function deleteUser(uid: string): Promise<void> {
   await toAuth('POST', 'v1', 'accounts:delete', { localId: uid });
 }
 
+/** The id of the account with this address; `undefined` when there is none. */
+export async function uidOf(email: string): Promise<string | undefined> {
+  const { users } = (await toAuth('POST', 'v1', 'accounts:lookup', { email: [email] })) as {
+    users?: { localId: string }[];
+  };
+  return users?.[0]?.localId;
+}
+
+/** No longer accepts the sessions that began before `time` (ms since 1970), as after a new password. */
+export async function revokeSessions(uid: string, time: number): Promise<void> {
+  const validSince = String(Math.floor(time / 1000));
+  await toAuth('POST', 'v1', 'accounts:update', { localId: uid, validSince });
+}
+
+/** The last link for a new password that was e-mailed to this address; `undefined` when there is none. */
+export async function resetLink(email: string): Promise<string | undefined> {
+  const address = `http://${suite.auth}/emulator/v1/projects/${suite.projectId}/oobCodes`;
+  const { oobCodes } = (await (await fetch(address)).json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const links = oobCodes.filter(
+    (code) => code.email === email && code.requestType === 'PASSWORD_RESET',
+  );
+  return links.at(-1)?.oobLink;
+}
+
 /**
  * Whether sign-in hides which addresses exist. It holds for the whole project: only tests in
  * tests/e2e/alone may change it, and must put it back.

@@ -14,6 +14,7 @@ import type { Contact } from '../../model/Contact';
 import { readContact } from '../../model/readContact';
 import type { ContactList } from '../../userMemory/ContactList';
 import { inSlices } from '../../lib/inSlices';
+import { searchTextOf } from './contactSearch';
 
 /** How many of the newest contacts are fetched first, so that rows are on screen at once. */
 const FIRST = 50;
@@ -79,5 +80,8 @@ async function fetchOwn(
 }
 
 function contactOf(snapshot: QueryDocumentSnapshot): Contact {
-  return readContact(snapshot.id, snapshot.data());
+  const contact = readContact(snapshot.id, snapshot.data());
+  // It is kept with the contact: prepared here, in slices, it does not hold up the first key press.
+  searchTextOf(contact);
+  return contact;
 }

@@ -1,23 +1,24 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
 import { rememberedPath } from '../../auth/rememberedPath';
+import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { Button } from '../../components/Button';
+import { AppleSignInButton } from '../../components/entrance/AppleSignInButton';
+import { Entrance } from '../../components/entrance/Entrance';
 import { Field } from '../../components/Field';
 import { MessageBox } from '../../components/MessageBox';
-import { PageHeading } from '../../components/PageHeading';
 import { PasswordField } from '../../components/PasswordField';
 import { site } from '../../content/site';
 import { errorCode } from '../../firebase/errorCode';
-import { CardMotif } from './CardMotif';
-import styles from './LoginPage.module.css';
 
 type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string | null };
 
 /** Spec 2, "Login". Whoever is signed in, before or by this page, goes on to the page they asked for. */
 export function LoginPage() {
   const { state, signIn } = useAuth();
+  const apple = useAppleSignIn();
   const location = useLocation();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
   const email = useRef<HTMLInputElement>(null);
@@ -48,48 +49,53 @@ export function LoginPage() {
 
   const busy = attempt.kind === 'busy';
   return (
-    <div className={styles.page}>
-      <div className={styles.form}>
-        <PageHeading title="Login" />
-        <p className={styles.lead}>
-          Your contacts, on a bigger screen. Use the same email and password as in the iOS app.
-        </p>
-        {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          {attempt.kind === 'idle' && state.ended === 'expired' && (
-            <MessageBox kind="info">Your session has ended. Please log in again.</MessageBox>
-          )}
-          {attempt.kind === 'failed' && attempt.message && (
-            <MessageBox kind="error">{attempt.message}</MessageBox>
-          )}
-          <Field
-            ref={email}
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-          />
-          <PasswordField
-            ref={password}
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-          />
-          <Button type="submit" variant="primary" busy={busy}>
-            {busy ? 'Logging in...' : 'Login'}
-          </Button>
-        </form>
-        <p className={styles.signUp}>
-          New to {site.name}? <a href={site.appStoreUrl}>Download the iOS app</a> to sign up and
-          subscribe.
-        </p>
-      </div>
-      <div className={styles.panel} aria-hidden="true">
-        <CardMotif />
-        <p>Every card you were handed, at hand.</p>
-      </div>
-    </div>
+    <Entrance
+      title="Login"
+      lead="Your contacts, on a bigger screen. Use the same email and password as in the iOS app."
+      footer={
+        <>
+          <p>
+            <Link to="/forgot-password">Forgot password?</Link>
+          </p>
+          <p>
+            New to {site.name}? <a href={site.appStoreUrl}>Download the iOS app</a> to sign up and
+            subscribe.
+          </p>
+          <p>
+            Or make an account here: <Link to="/register">Sign Up</Link>
+          </p>
+        </>
+      }
+    >
+      {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {attempt.kind === 'idle' && state.ended === 'expired' && (
+          <MessageBox kind="info">Your session has ended. Please log in again.</MessageBox>
+        )}
+        {attempt.kind === 'failed' && attempt.message && (
+          <MessageBox kind="error">{attempt.message}</MessageBox>
+        )}
+        {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
+        <Field
+          ref={email}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          ref={password}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+      {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
+    </Entrance>
   );
 }

@@ -14,10 +14,13 @@ export function timestamp(iso: string): { toDate: () => Date } {
 
 /** What has gone out to the database, in order. */
 export type Write =
-  { kind: 'update'; path: string; fields: Fields } | { kind: 'delete'; path: string };
+  { kind: 'set' | 'update'; path: string; fields: Fields } | { kind: 'delete'; path: string };
 
-/** The calls that reach the network. */
-export type Call = 'getDoc' | 'getDocs' | 'updateDoc' | 'deleteDoc';
+type Operation = 'get' | 'list' | 'set' | 'update' | 'delete';
+
+/** A call that reaches the network, and the collection that it is about. */
+export type Call =
+  `${Operation} ${'businessCards' | 'subscriptions' | 'users' | 'contactMessages'}`;
 
 /** A call that waits until the test lets it go on, or lets it fail. */
 export interface HeldCall {
@@ -28,15 +31,16 @@ export interface HeldCall {
 /** The documents of one test, and how its next calls go. */
 class FakeDatabase {
   readonly #documents = new Map<string, Fields>();
-  readonly #calls: Call[] = [];
-  readonly #plans = new Map<Call, (() => Promise<void>)[]>();
+  readonly #plans = new Map<string, (() => Promise<void>)[]>();
+  /** Every call in its order, whatever became of it. */
+  readonly calls: string[] = [];
   readonly writes: Write[] = [];
   /** Whether every call fails as it does without a network; `goOffline` tells the browser as well. */
   isOffline = false;
 
   reset(): void {
     this.#documents.clear();
-    this.#calls.length = 0;
+    this.calls.length = 0;
     this.#plans.clear();
     this.writes.length = 0;
     this.isOffline = false;
@@ -66,7 +70,8 @@ class FakeDatabase {
       field,
       value === SERVER_TIMESTAMP ? SERVER_TIME : value,
     ]);
-    this.put(write.path, { ...this.read(write.path), ...Object.fromEntries(changes) });
+    const before = write.kind === 'update' ? this.read(write.path) : {};
+    this.put(write.path, { ...before, ...Object.fromEntries(changes) });
   }
 
   /** The documents of a collection by their paths. */
@@ -74,9 +79,9 @@ class FakeDatabase {
     return [...this.#documents].filter(([path]) => path.startsWith(`${collection}/`));
   }
 
-  /** How often a call was made, whatever became of it. */
+  /** How often a call was made. */
   count(call: Call): number {
-    return this.#calls.filter((made) => made === call).length;
+    return this.calls.filter((made) => made === call).length;
   }
 
   /** The next call of this kind that has no plan yet goes well. */
@@ -102,8 +107,9 @@ class FakeDatabase {
   }
 
   /** What every call goes through before it reads or writes. */
-  async pass(call: Call): Promise<void> {
-    this.#calls.push(call);
+  async pass(operation: Operation, path: string): Promise<void> {
+    const call = `${operation} ${path.replace(/\/.*/, '')}`;
+    this.calls.push(call);
     if (this.isOffline) throw failure('unknown');
     await this.#plans.get(call)?.shift()?.();
   }

@@ -4,7 +4,17 @@ import type { User } from 'firebase/auth';
 /** An account as far as the site looks at one. */
 export type Account = Pick<User, 'uid' | 'displayName' | 'email' | 'photoURL'>;
 
+/** Who comes back from Apple. */
+export interface AppleUser {
+  account: Account;
+  isNew: boolean;
+}
+
+type Call = 'signUp' | 'updateProfile' | 'reset' | 'popup' | 'redirect';
+
 type Watcher = (user: User | null) => void;
+
+const nobody: Account = { uid: '', displayName: null, email: null, photoURL: null };
 
 /** The sign-in service of one test, and who is signed in with it in this browser. */
 class FakeSignIn {
@@ -13,15 +23,56 @@ class FakeSignIn {
   /** `undefined` until the service has found out. */
   #user: User | null | undefined;
   #tokenRefusal: string | null = null;
+  readonly #plans = new Map<Call, (() => Promise<void>)[]>();
   /** How often a fresh token was asked for. */
   refreshes = 0;
+  /** The e-mails with a link to a new password. */
+  readonly resets: { email: string; url?: string }[] = [];
+  /** The providers of the pop-ups that were opened. */
+  readonly popups: unknown[] = [];
+  apple: AppleUser = { account: nobody, isNew: false };
+  /** Who has just come back by a redirect. */
+  redirected: AppleUser | null = null;
 
   reset(): void {
     this.#watchers.clear();
     this.#accounts.clear();
     this.#user = undefined;
     this.#tokenRefusal = null;
+    this.#plans.clear();
     this.refreshes = 0;
+    this.resets.length = 0;
+    this.popups.length = 0;
+    this.apple = { account: nobody, isNew: false };
+    this.redirected = null;
+  }
+
+  /** The next call of this kind that has no plan yet fails with this code. */
+  failNext(call: Call, code: string): void {
+    this.#plan(call, () => Promise.reject(refusal(code)));
+  }
+
+  /** The next call of this kind that has no plan yet waits, for ever if nothing is done about it. */
+  holdNext(call: Call): { release: () => void; fail: (code: string) => void } {
+    let release = () => {};
+    let fail: (code: string) => void = () => {};
+    const gate = new Promise<void>((resolve, reject) => {
+      release = resolve;
+      fail = (code) => {
+        reject(refusal(code));
+      };
+    });
+    this.#plan(call, () => gate);
+    return { release, fail };
+  }
+
+  /** What a call goes through before it does anything. */
+  async pass(call: Call): Promise<void> {
+    await this.#plans.get(call)?.shift()?.();
+  }
+
+  #plan(call: Call, plan: () => Promise<void>): void {
+    this.#plans.set(call, [...(this.#plans.get(call) ?? []), plan]);
   }
 
   get user(): User | null {
@@ -39,6 +90,16 @@ class FakeSignIn {
   /** From now on, this address and password open the account. */
   register(email: string, password: string, account: Account): void {
     this.#accounts.set(`${email} ${password}`, account);
+  }
+
+  /** Makes an account with this address and signs it in. */
+  create(email: string, password: string): User {
+    if ([...this.#accounts.values()].some((account) => account.email === email)) {
+      throw refusal('email-already-in-use');
+    }
+    const account = { uid: `uid of ${email}`, displayName: null, email, photoURL: null };
+    this.register(email, password, account);
+    return this.become(account);
   }
 
   /** The account that they open, or an error as where addresses are protected from being guessed. */
@@ -68,7 +129,10 @@ class FakeSignIn {
       ...account,
       getIdToken: () => {
         this.refreshes += 1;
-        if (this.#tokenRefusal === null) return Promise.resolve('a fresh token');
+        if (this.#tokenRefusal === null) {
+          for (const watcher of this.#watchers) watcher(this.user);
+          return Promise.resolve('a fresh token');
+        }
         // The real one signs out by itself, before the caller hears of it.
         this.become(null);
         return Promise.reject(refusal(this.#tokenRefusal));

@@ -80,7 +80,7 @@ function constraint(type: QueryConstraint['type'], step: (before: Question) => Q
 export async function getDoc<App, Stored extends DocumentData>(
   ref: DocumentReference<App, Stored>,
 ): Promise<DocumentSnapshot<App, Stored>> {
-  await database.pass('getDoc');
+  await database.pass('get', ref.path);
   return snapshot(ref, database.read(ref.path));
 }
 
@@ -89,7 +89,7 @@ export async function getDocs<App, Stored extends DocumentData>(
 ): Promise<QuerySnapshot<App, Stored>> {
   const question = questions.get(asked as Query);
   if (!question) throw failure('invalid-argument');
-  await database.pass('getDocs');
+  await database.pass('list', question.collection);
   const docs = answer(question, database.list(question.collection)).map(([path, fields]) => {
     const ref = doc({} as Firestore, ...(path.split('/') as [string])) as DocumentReference<
       App,
@@ -115,15 +115,28 @@ function snapshot<App, Stored extends DocumentData>(
 export const updateDoc = (async (ref: DocumentReference, fields: Fields) => {
   // The real one sends nothing of an update that has a hole in it.
   if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
-  await database.pass('updateDoc');
+  await database.pass('update', ref.path);
   if (!database.read(ref.path)) throw failure('not-found');
   database.write({ kind: 'update', path: ref.path, fields });
 }) as Sdk['updateDoc'];
 
+export const setDoc = (async (ref: DocumentReference, fields: Fields) => {
+  if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
+  await database.pass('set', ref.path);
+  database.write({ kind: 'set', path: ref.path, fields });
+}) as Sdk['setDoc'];
+
+export const addDoc = (async (to: CollectionReference, fields: Fields) => {
+  const path = `${to.path}/new-${String(database.list(to.path).length + 1)}`;
+  await database.pass('set', path);
+  database.write({ kind: 'set', path, fields });
+  return { type: 'document', path } as DocumentReference;
+}) as Sdk['addDoc'];
+
 export async function deleteDoc<App, Stored extends DocumentData>(
   ref: DocumentReference<App, Stored>,
 ): Promise<void> {
-  await database.pass('deleteDoc');
+  await database.pass('delete', ref.path);
   database.write({ kind: 'delete', path: ref.path });
 }
 

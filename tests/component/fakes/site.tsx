@@ -10,13 +10,19 @@ import { Loading } from '../../../src/components/Loading';
 import '../../../src/pages/contacts/ContactDetailPage';
 import '../../../src/pages/contacts/ContactEditPage';
 import '../../../src/pages/dashboard/DashboardPage';
+import '../../../src/pages/forgotPassword/ForgotPasswordPage';
 import '../../../src/pages/login/LoginPage';
+import '../../../src/pages/profile/ProfilePage';
+import '../../../src/pages/register/RegisterPage';
+import '../../../src/auth/createUserProfile';
 import { database } from './fakeDatabase';
+import { fileStorage } from './fakeFiles';
 import { signInService, type Account } from './fakeSignIn';
 
 // Typed: a stand-in that differs from what it stands in for does not compile.
 vi.mock(import('firebase/auth'), () => import('./firebaseAuth'));
 vi.mock(import('firebase/firestore/lite'), () => import('./firestoreLite'));
+vi.mock(import('firebase/storage'), () => import('./firebaseStorage'));
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_USE_EMULATORS', 'true');
@@ -39,6 +45,8 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   database.reset();
   signInService.reset();
+  fileStorage.reset();
+  localStorage.clear();
   window.scrollTo(0, 0);
 });
 
@@ -83,6 +91,8 @@ export function draw(alone: ReactNode): void {
 /** Another account, or nobody, is signed in from now on, as when that happens in another tab. */
 export async function becomeSignedIn(account: Account | null): Promise<void> {
   await act(async () => {
+    // As the other tab does before it signs out.
+    if (!account) localStorage.clear();
     signInService.become(account);
   });
 }

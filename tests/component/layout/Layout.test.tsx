@@ -50,7 +50,19 @@ describe('Layout', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
-    expect(new Set(paths)).toEqual(new Set(['/', '/dashboard']));
+    expect(new Set(paths)).toEqual(
+      new Set([
+        '/',
+        '/features',
+        '/changelog',
+        '/support',
+        '/contact',
+        '/privacy',
+        '/terms',
+        '/dashboard',
+        '/profile',
+      ]),
+    );
   });
 });
 
@@ -102,8 +114,10 @@ describe('Logout', () => {
 });
 
 describe('Header', () => {
-  it('shows who is signed in, and nobody to visitors', () => {
+  it('shows who is signed in, and leads to their profile', () => {
     renderLayout(signedIn({ photoURL: 'https://a.example/amelie.jpg' }));
+    const user = within(header()).getByRole('link', { name: 'Amélie Northcote' });
+    expect(user.getAttribute('href')).toBe('/profile');
     expect(within(header()).getByText('Amélie Northcote')).toBeTruthy();
     expect(header().querySelector('img')?.getAttribute('src')).toBe('https://a.example/amelie.jpg');
   });

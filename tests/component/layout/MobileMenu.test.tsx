@@ -52,9 +52,9 @@ describe('MobileMenu', () => {
     );
   });
 
-  it('offers signed-in people Dashboard and Logout', async () => {
+  it('offers signed-in people Dashboard, Profile and Logout', async () => {
     await openMenu(signedIn());
-    expect(items()).toEqual(['Dashboard', 'Logout']);
+    expect(items()).toEqual(['Dashboard', 'Profile', 'Logout']);
   });
 
   it.each([

@@ -62,6 +62,10 @@ describe('LoginPage', () => {
     expect(screen.getByRole('link', { name: 'Download the iOS app' }).getAttribute('href')).toBe(
       'https://apps.apple.com/app/cardfile',
     );
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   });

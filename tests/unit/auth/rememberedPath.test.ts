@@ -64,6 +64,8 @@ test.each([
   '/dash\tboard',
   '/\t/evil.example',
   '/dashboard?\r\nx',
+  '/dashboard?a\\b',
+  '/dashboard?a\tb',
   'https://evil.example/dashboard',
   'https://cardfile.example/dashboard',
   'javascript:alert(1)//dashboard',

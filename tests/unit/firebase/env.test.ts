@@ -54,7 +54,12 @@ describe('for the emulators', () => {
         authDomain: 'demo-cardfile.firebaseapp.com',
         storageBucket: 'demo-cardfile.appspot.com',
       },
-      emulators: { auth: '127.0.0.1:9099', firestore: '127.0.0.1:8080', storage: '127.0.0.1:9199' },
+      emulators: {
+        auth: '127.0.0.1:9099',
+        firestore: '127.0.0.1:8080',
+        storage: '127.0.0.1:9199',
+        functions: '127.0.0.1:5001',
+      },
     });
   });
 
@@ -67,10 +72,16 @@ describe('for the emulators', () => {
         VITE_EMULATOR_AUTH: '127.0.0.1:1',
         VITE_EMULATOR_FIRESTORE: '127.0.0.1:2',
         VITE_EMULATOR_STORAGE: '127.0.0.1:3',
+        VITE_EMULATOR_FUNCTIONS: '127.0.0.1:4',
       }),
     ).toMatchObject({
       firebase: { projectId: 'demo-tests', storageBucket: 'demo-bucket' },
-      emulators: { auth: '127.0.0.1:1', firestore: '127.0.0.1:2', storage: '127.0.0.1:3' },
+      emulators: {
+        auth: '127.0.0.1:1',
+        firestore: '127.0.0.1:2',
+        storage: '127.0.0.1:3',
+        functions: '127.0.0.1:4',
+      },
     });
   });
 

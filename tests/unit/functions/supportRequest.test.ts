@@ -16,7 +16,7 @@ const read = (changes: object): ReturnType<typeof readSupportRequest> =>
 
 const MISSING = { kind: 'invalid', problem: 'Please fill in all required fields' };
 const NO_ADDRESS = { kind: 'invalid', problem: 'Please enter a valid email address.' };
-const TOO_LONG = { kind: 'invalid', problem: 'The message is too long.' };
+const TOO_LONG = { kind: 'invalid', problem: 'One of the fields is too long.' };
 
 test('a sound request is read as it is', () => {
   expect(read({})).toEqual({ kind: 'valid', request: REQUEST });

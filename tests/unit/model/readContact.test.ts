@@ -93,6 +93,7 @@ describe.each(['notes', 'address'] as const)('%s', (field) => {
     ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
     ['one\ttwo', 'one\ttwo'],
     ['\n one \n', 'one'],
+    [' one ', 'one'],
     ['o\u0007n\u009fe\0', 'one'],
     ['on\u202ee', 'one'],
   ])('%j is read as %j', (stored, expected) => {

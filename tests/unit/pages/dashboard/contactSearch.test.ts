@@ -107,6 +107,7 @@ describe('narrows', () => {
     ['nowak gdansk', 'nowak'],
     // From two digits on a word is looked for in phones too, so more can be found than before.
     ['#1', '#12'],
+    ['nowak #1', 'nowak #12'],
     ['+9', '+97'],
     ['050123', '0501234567'],
   ])('not %j, then %j', (earlier, search) => {

@@ -1,0 +1,23 @@
+import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { profileRef } from '../firebase/collections';
+import { READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+
+/** The part of a new account that its profile document repeats. */
+export interface NewAccount {
+  uid: string;
+  email: string;
+  /** '' where none was given. */
+  name: string;
+}
+
+/**
+ * Creates the profile document of a new account with the plan that everyone begins with (spec 3 and 4,
+ * "New-user profile"). One that exists already is left as it is. Throws `RemoteError`.
+ */
+export async function createUserProfile({ uid, email, name }: NewAccount): Promise<void> {
+  const profile = profileRef(uid);
+  const existing = await remoteCall(() => getDoc(profile), READ_LIMIT);
+  if (existing.exists()) return;
+  const fields = { name, email, plan: 'free', scansUsed: 0, maxScans: 100 };
+  await remoteCall(() => setDoc(profile, { ...fields, createdAt: serverTimestamp() }), WRITE_LIMIT);
+}

@@ -1,0 +1,24 @@
+const KEY = 'cardfile.session';
+
+/**
+ * A mark in this browser while somebody is signed in, naming nobody. The sign-in service drops a session
+ * that it no longer accepts without a word; the mark then tells that there was one until now. Browsers
+ * that keep nothing keep no mark.
+ */
+export function hasSessionMark(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets the mark, or takes it away. */
+export function markSession(isOpen: boolean): void {
+  try {
+    if (isOpen) localStorage.setItem(KEY, 'open');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there is no session to come back to either.
+  }
+}

@@ -1,0 +1,86 @@
+import type { LegalText } from './LegalText';
+import { site } from './site';
+
+/** Spec 2, "Privacy policy and terms": what is collected, and what is not. */
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  updated: '2025-05-17',
+  lead: `This policy says what ${site.name} knows about you, why, and what you can do about it. It covers the iOS app and this website.`,
+  sections: [
+    {
+      title: 'What we collect',
+      body: [
+        'We collect what the service needs to work:',
+        [
+          'Your name and email address, which you give when you sign up.',
+          'Your password. It is handled by our sign-in provider, which stores it only in a form that cannot be read back; we never see it.',
+          'Business card information: the pictures of the cards you scan, the text read from them, and the notes you add.',
+          'What you add to your profile, such as a phone number, a company, a title or a photo.',
+          'Usage data: which version of the app you use, how many cards you have scanned, and errors that occurred.',
+        ],
+        'If you sign in with Apple, Apple tells us your name and an email address, which may be one that Apple relays to you.',
+      ],
+    },
+    {
+      title: 'What we use it for',
+      body: [
+        [
+          'To store your contacts and show them to you in the app and on the web.',
+          'To count scans against the limit of your plan.',
+          'To answer you when you write to us.',
+          'To find and mend faults, and to keep the service safe from misuse.',
+        ],
+        'We do not sell personal data, and we do not use the contacts you scan for advertising.',
+      ],
+    },
+    {
+      title: 'Other people’s data',
+      body: [
+        'A business card holds another person’s data. You decide which cards you scan and what you note about people, and you are responsible for having a reason to keep them. You can correct or delete any contact at any time.',
+      ],
+    },
+    {
+      title: 'Who processes it for us',
+      body: [
+        'The service runs on Google Firebase, which stores accounts, contacts and pictures on our behalf. Subscriptions are sold and billed by Apple; we never see how you pay. The free plan shows light ads in the app.',
+        'Beyond that we pass on personal data only where the law requires it.',
+      ],
+    },
+    {
+      title: 'How it is protected',
+      body: [
+        'Data travels over encrypted connections and is stored encrypted. Access rules in the database let each account read its own contacts and nothing else. No service can promise perfect security; if a breach affects you, we will tell you without delay.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      body: [
+        'Contacts are kept until you delete them or your account. When an account is deleted, its contacts, pictures and profile are deleted with it. Messages to support are kept for as long as it takes to deal with them.',
+      ],
+    },
+    {
+      title: 'This website and your browser',
+      body: [
+        'The website keeps you signed in by storing a token in your browser. It sets no advertising cookies and keeps no copy of your contacts on the computer: they are gone from it when you log out or close the page.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      body: [
+        `You can see and correct your data in the app and on this site, export your contacts if your plan includes it, and ask us to hand over, correct or delete anything we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
+      ],
+    },
+    {
+      title: 'Children',
+      body: [
+        'The service is not meant for children. We do not knowingly collect data from children under 13. If you believe that a child has given us data, write to us and we will delete it.',
+      ],
+    },
+    {
+      title: 'Changes',
+      body: [
+        'When this policy changes, the new text appears here with a new date. If a change matters to you, we will tell you in the app or by email before it takes effect.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import type { PricingResult, SupportRequest, SupportResult } from '../../functions/src/contract';
+import { app, env } from './app';
+
+/** Both callables run there (spec 9). */
+const functions = getFunctions(app, 'us-central1');
+
+if (env.emulators) {
+  const { hostname, port } = new URL(`http://${env.emulators.functions}`);
+  connectFunctionsEmulator(functions, hostname, Number(port));
+}
+
+/** The prices for where the visitor is (spec 7). */
+export const getLocalizedPricing = httpsCallable<null, PricingResult>(
+  functions,
+  'getLocalizedPricing',
+);
+
+/** Mails a request to support (spec 7). */
+export const sendSupportEmail = httpsCallable<SupportRequest, SupportResult>(
+  functions,
+  'sendSupportEmail',
+);

@@ -1,0 +1,22 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import { env } from './app';
+
+/**
+ * A session in memory, for sign-in pop-ups alone. Safari and phones block a pop-up that opens some time
+ * after the press, so there the resolver fetches what it needs as soon as it has a session; given to
+ * `auth` it would do so on every page, before anybody is known to be signed in.
+ */
+export const popupAuth = initializeAuth(initializeApp(env.firebase, 'popup'), {
+  persistence: inMemoryPersistence,
+  popupRedirectResolver: browserPopupRedirectResolver,
+});
+
+if (env.emulators) {
+  connectAuthEmulator(popupAuth, `http://${env.emulators.auth}`, { disableWarnings: true });
+}

@@ -1,0 +1,21 @@
+/** An amount as people read it: in the visitor's notation, with the currency's own number of decimals. */
+export function moneyText(amount: number, currencyCode: string, locale?: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
+  return format.format(amount);
+}
+
+/** What a year costs less than twelve months, in whole per cent; 0 when it does not. */
+export function yearlySaving(monthly: number, yearly: number): number {
+  if (!(monthly > 0)) return 0;
+  return Math.max(0, Math.round((1 - yearly / (12 * monthly)) * 100));
+}
+
+/** A country's name for its ISO code, such as `AE`, in the visitor's language. */
+export function countryName(code: string, locale?: string): string {
+  try {
+    const names = new Intl.DisplayNames(locale ?? navigator.language, { type: 'region' });
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

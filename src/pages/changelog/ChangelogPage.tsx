@@ -1,0 +1,37 @@
+import { PageHeading } from '../../components/PageHeading';
+import { changelog } from '../../content/changelog';
+import { longDateText } from '../../lib/dates';
+import styles from './ChangelogPage.module.css';
+
+/** What each release brought, newest first (spec 2, "Change log"). */
+export function ChangelogPage() {
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Change Log" />
+      <ol className={styles.releases}>
+        {changelog.map(({ version, released, title, items }) => (
+          <li key={version} className={styles.release}>
+            <div className={styles.head}>
+              <p className={styles.version}>{version}</p>
+              <time dateTime={released}>{longDateText(released)}</time>
+            </div>
+            <div>
+              <h2>{title}</h2>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <span className={styles.kind}>{item.kind}</span>
+                    <div>
+                      <h3>{item.title}</h3>
+                      <p>{item.text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

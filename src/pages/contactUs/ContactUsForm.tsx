@@ -1,0 +1,38 @@
+import { Button } from '../../components/Button';
+import { MessageBox } from '../../components/MessageBox';
+import { MessageFields } from '../../components/MessageFields';
+import { useMessageForm, type MessageProblem } from '../../components/useMessageForm';
+import { isEmail } from '../../lib/emailPattern';
+import { firstEmpty, type Message } from '../../lib/message';
+import styles from './ContactUsForm.module.css';
+import { sendContactMessage } from './sendContactMessage';
+
+/** Writes to us (spec 4 and 5, "Contact form"). */
+export function ContactUsForm() {
+  const { form, message, setMessage, invalid, sending, submit } = useMessageForm(
+    contactProblem,
+    sendContactMessage,
+  );
+  const isSending = sending.kind === 'sending';
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {sending.kind === 'sent' && (
+        <MessageBox kind="success">
+          Thank you for your message! We'll get back to you as soon as possible.
+        </MessageBox>
+      )}
+      {sending.kind === 'failed' && <MessageBox kind="error">{sending.text}</MessageBox>}
+      <MessageFields message={message} isSubjectOptional invalid={invalid} onChange={setMessage} />
+      <Button type="submit" variant="primary" busy={isSending}>
+        {isSending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}
+
+function contactProblem(message: Message): MessageProblem | null {
+  const field = firstEmpty(message, ['name', 'email', 'message']);
+  if (field) return { field, text: 'Please fill in all required fields' };
+  if (isEmail(message.email.trim())) return null;
+  return { field: 'email', text: 'Please enter a valid email address.' };
+}

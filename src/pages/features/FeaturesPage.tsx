@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHeading } from '../../components/PageHeading';
+import { featureSections } from '../../content/features';
+import { site } from '../../content/site';
+import { PricingSection } from '../../pricing/PricingSection';
+import styles from './FeaturesPage.module.css';
+
+/** What the product does, and in which plans (spec 2, "Features page"). */
+export function FeaturesPage() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <PageHeading title="Features">Powerful Features for Effortless Networking</PageHeading>
+        <p>
+          Scan a business card with your iPhone, and find, correct and use the contact anywhere. The
+          Free plan has up to 100 cards and needs no credit card.
+        </p>
+      </header>
+      {featureSections.map(({ title, lead, features }) => (
+        <section key={title} className={styles.section}>
+          <div className={styles.sectionHead}>
+            <h2>{title}</h2>
+            <p>{lead}</p>
+          </div>
+          <ul className={styles.cards}>
+            {features.map((feature) => (
+              <li key={feature.title} className={styles.card}>
+                <h3>{feature.title}</h3>
+                <p>{feature.text}</p>
+                <p className={styles.tags}>
+                  <span>{feature.tag}</span>
+                  {feature.isUnderDevelopment && <span>UNDER DEVELOPMENT</span>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <PricingSection />
+      <section className={styles.closing}>
+        <h2>Ready when the next card is handed to you</h2>
+        <p>Download the app and scan your first card. Free for up to 100 contacts.</p>
+        <ButtonLink href={site.appStoreUrl} icon="download">
+          Download the iOS App
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

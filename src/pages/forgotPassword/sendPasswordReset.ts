@@ -1,0 +1,32 @@
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { auth } from '../../firebase/app';
+import { errorCode } from '../../firebase/errorCode';
+
+/** Refusals of the link back, which a project must allow; the e-mail itself works without it. */
+const LINK_REFUSALS = new Set([
+  'invalid-continue-uri',
+  'unauthorized-continue-uri',
+  'missing-continue-uri',
+]);
+
+/**
+ * Has a link e-mailed with which the password is set anew; it leads back to the login page (spec 7,
+ * "Auth"). Rejects with the sign-in service's error, but never says that there is no such account:
+ * who has one is nobody's business.
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await send(email);
+  } catch (error) {
+    if (errorCode(error) !== 'user-not-found') throw error;
+  }
+}
+
+async function send(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` });
+  } catch (error) {
+    if (!LINK_REFUSALS.has(errorCode(error))) throw error;
+    await sendPasswordResetEmail(auth, email);
+  }
+}

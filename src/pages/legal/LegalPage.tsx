@@ -1,0 +1,50 @@
+import { PageHeading } from '../../components/PageHeading';
+import type { LegalText } from '../../content/LegalText';
+import { longDateText } from '../../lib/dates';
+import styles from './LegalPage.module.css';
+
+/** A legal text with its contents list (spec 2, "Privacy policy and terms"). */
+export function LegalPage({ text }: { text: LegalText }) {
+  return (
+    <article className={styles.page}>
+      <header>
+        <PageHeading title={text.title} />
+        <p className={styles.updated}>
+          Last updated <time dateTime={text.updated}>{longDateText(text.updated)}</time>
+        </p>
+        <p className={styles.lead}>{text.lead}</p>
+      </header>
+      <nav aria-label="Contents" className={styles.contents}>
+        <ol>
+          {text.sections.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#${sectionId(index)}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.body}>
+        {text.sections.map(({ title, body }, index) => (
+          <section key={title} id={sectionId(index)}>
+            <h2>{title}</h2>
+            {body.map((part) =>
+              typeof part === 'string' ? (
+                <p key={part}>{part}</p>
+              ) : (
+                <ul key={part[0]}>
+                  {part.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function sectionId(index: number): string {
+  return `section-${String(index + 1)}`;
+}

@@ -1,0 +1,6 @@
+import { terms } from '../../content/terms';
+import { LegalPage } from './LegalPage';
+
+export function TermsPage() {
+  return <LegalPage text={terms} />;
+}

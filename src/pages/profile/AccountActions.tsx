@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button';
+import { MessageBox } from '../../components/MessageBox';
+import { site } from '../../content/site';
+import styles from './ProfilePage.module.css';
+
+type Asked = 'nothing' | 'password' | 'deletion';
+
+/**
+ * Change Password and Delete Account (spec 2: they have no behaviour of their own). Until they have,
+ * each says how the same is done.
+ */
+export function AccountActions() {
+  const [asked, setAsked] = useState<Asked>('nothing');
+  return (
+    <section className={styles.panel} aria-labelledby="account-actions">
+      <h2 id="account-actions">Account Actions</h2>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            setAsked('password');
+          }}
+        >
+          Change Password
+        </Button>
+        <Button
+          onClick={() => {
+            setAsked('deletion');
+          }}
+        >
+          Delete Account
+        </Button>
+      </div>
+      {asked === 'password' && (
+        <MessageBox kind="info">
+          The password is changed by e-mail: log out, then ask for a link at{' '}
+          <Link to="/forgot-password">Reset Your Password</Link>.
+        </MessageBox>
+      )}
+      {asked === 'deletion' && (
+        <MessageBox kind="info">
+          To have your account and all its contacts deleted, write to{' '}
+          <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a> from the address you
+          log in with. A subscription is cancelled separately, in your Apple account.
+        </MessageBox>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SignedInUser } from '../../auth/useAuth';
+import { Button } from '../../components/Button';
+import { Field } from '../../components/Field';
+import { MessageBox } from '../../components/MessageBox';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import type { ProfileTextField, UserProfile } from '../../model/UserProfile';
+import { PhotoPicker } from './PhotoPicker';
+import styles from './ProfilePage.module.css';
+import { UploadProgress } from './UploadProgress';
+import { useProfileForm } from './useProfileForm';
+
+interface ProfileFormProps {
+  user: SignedInUser;
+  /** `null` when the account has none yet. */
+  profile: UserProfile | null;
+}
+
+/** The "Personal Information" form and the photo above it (spec 2, "Profile"). */
+export function ProfileForm({ user, profile }: ProfileFormProps) {
+  const form = useProfileForm(user, profile);
+  const { dialog } = useUnsavedChanges(form.isChanged);
+
+  const box = (name: ProfileTextField) => ({
+    name,
+    value: form.texts[name],
+    // As firestore.rules have it.
+    maxLength: 200,
+    onChange: ({ target }: { target: { value: string } }) => {
+      form.setText(name, target.value);
+    },
+  });
+
+  return (
+    <form
+      className={styles.panel}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      {dialog}
+      <h2>Personal Information</h2>
+      {form.isMissing && (
+        <MessageBox kind="error">
+          User profile not found. Save this page once to create it.
+        </MessageBox>
+      )}
+      <PhotoPicker name={form.texts.name} photoURL={form.shownPhoto} onChoose={form.choosePhoto} />
+      <Field label="Name" autoComplete="name" {...box('name')} />
+      <Field
+        label="Email"
+        type="email"
+        hint="Email cannot be changed"
+        value={user.email}
+        autoComplete="email"
+        readOnly
+      />
+      <Field label="Phone" type="tel" autoComplete="tel" {...box('phone')} />
+      <Field label="Company" autoComplete="organization" {...box('company')} />
+      <Field label="Job Title" autoComplete="organization-title" {...box('title')} />
+      {form.uploaded !== null && <UploadProgress share={form.uploaded} />}
+      {form.messages.map(({ kind, text }) => (
+        <MessageBox key={text} kind={kind}>
+          {text}
+        </MessageBox>
+      ))}
+      <Button type="submit" variant="primary" busy={form.isSaving}>
+        {form.isSaving ? 'Updating...' : 'Save Changes'}
+      </Button>
+    </form>
+  );
+}

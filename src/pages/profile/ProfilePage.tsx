@@ -1,0 +1,38 @@
+import { useAuth } from '../../auth/useAuth';
+import { Button } from '../../components/Button';
+import { ErrorCard } from '../../components/ErrorCard';
+import { Loading } from '../../components/Loading';
+import { PageHeading } from '../../components/PageHeading';
+import { failureReason } from '../../lib/remoteFailure';
+import { AccountActions } from './AccountActions';
+import { ProfileForm } from './ProfileForm';
+import styles from './ProfilePage.module.css';
+import { SubscriptionBlock } from './SubscriptionBlock';
+import { useProfile } from './useProfile';
+
+/** Who the user is, to us and to others (spec 2, "Profile"). */
+export function ProfilePage() {
+  const { state: authState } = useAuth();
+  const { state, reload } = useProfile();
+  if (authState.kind === 'signedOut') return null;
+  return (
+    <div className={styles.page}>
+      <PageHeading title="Profile" />
+      {state.kind === 'loading' && <Loading title="Loading..." />}
+      {state.kind === 'failed' && (
+        <ErrorCard message={`Failed to load profile data. ${failureReason(state.failure)}`}>
+          <Button variant="primary" onClick={reload}>
+            Try Again
+          </Button>
+        </ErrorCard>
+      )}
+      {state.kind === 'loaded' && (
+        <>
+          {state.subscription && <SubscriptionBlock subscription={state.subscription} />}
+          <ProfileForm user={authState.user} profile={state.profile} />
+          <AccountActions />
+        </>
+      )}
+    </div>
+  );
+}

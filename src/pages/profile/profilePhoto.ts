@@ -1,0 +1,86 @@
+/** A photo that is ready to be uploaded. */
+export interface ProfilePhoto {
+  blob: Blob;
+  /** Without the dot. */
+  extension: string;
+}
+
+/** The longer side of a stored photo, in pixels: enough for any place that shows it. */
+const LONGEST_SIDE = 1024;
+
+/**
+ * The longer side of a photo that is stored as an address of its own, in pixels: it travels with every
+ * request, inside the sign-in token, and servers refuse headers of more than 16 KB.
+ */
+const SIDE_IN_ADDRESS = 96;
+
+/** The largest file that is decoded, in bytes; phones make photos of up to about 15 MB. */
+const LARGEST_FILE = 25 * 1024 * 1024;
+
+/** Thrown with a sentence for the person who chose the file. */
+export class PhotoError extends Error {}
+
+/**
+ * Decodes a chosen file and encodes it anew as a JPEG of at most 1,024 px: what is stored is a picture
+ * and nothing else, without the place and time that cameras write into theirs. Throws `PhotoError`.
+ */
+export async function profilePhoto(file: Blob): Promise<ProfilePhoto> {
+  if (!file.type.startsWith('image/')) throw new PhotoError('This file is not an image.');
+  if (file.size > LARGEST_FILE) throw new PhotoError('This image is larger than 25 MB.');
+  return { blob: await reencoded(file, LONGEST_SIDE), extension: 'jpg' };
+}
+
+/** The photo itself as an address, small enough to stand in a document. */
+export async function photoAddress({ blob }: ProfilePhoto): Promise<string> {
+  const small = await reencoded(blob, SIDE_IN_ADDRESS);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(String(reader.result));
+    };
+    reader.onerror = () => {
+      reject(new PhotoError('This browser cannot prepare the image.'));
+    };
+    reader.readAsDataURL(small);
+  });
+}
+
+async function reencoded(file: Blob, longest: number): Promise<Blob> {
+  const picture = await decoded(file);
+  try {
+    return await encoded(picture, longest);
+  } finally {
+    picture.close();
+  }
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new PhotoError('This image cannot be read. Choose a JPEG, PNG, WebP or GIF.');
+  }
+}
+
+async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoError('This browser cannot prepare the image.');
+  // JPEG has no transparency: without this, transparent parts would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new PhotoError('This browser cannot prepare the image.'));
+      },
+      'image/jpeg',
+      0.85,
+    );
+  });
+}

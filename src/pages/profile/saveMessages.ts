@@ -1,0 +1,47 @@
+import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
+import type { ProfileSave } from './saveProfile';
+
+export interface SaveMessage {
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** What the page says after a save: the words of spec 4 and 8, "Profile". */
+export function saveMessages(save: ProfileSave): SaveMessage[] {
+  switch (save.kind) {
+    case 'saved':
+      return [{ kind: 'success', text: 'Profile updated successfully!' }];
+    case 'savedButSignInStale':
+      // Both at once is what the spec orders: it is saved, and something is still wrong.
+      return [
+        { kind: 'success', text: 'Profile saved!' },
+        {
+          kind: 'error',
+          text: 'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
+        },
+      ];
+    case 'notSignedIn':
+      return [{ kind: 'error', text: 'User not authenticated' }];
+    case 'photoUnusable':
+      return [{ kind: 'error', text: `Failed to upload image: ${save.reason}` }];
+    case 'photoNotStored':
+      return [
+        {
+          kind: 'error',
+          text: `Failed to upload profile image: ${writeFailureReason(save.failure)}`,
+        },
+      ];
+    case 'noPhotoAddress':
+      return [{ kind: 'error', text: 'Image upload failed or no URL returned.' }];
+    case 'notWritten':
+      return [{ kind: 'error', text: notWrittenText(save.failure) }];
+  }
+}
+
+function notWrittenText(failure: RemoteFailure): string {
+  // The rules refuse what the form should never have sent: there is nothing to add.
+  if (failure === 'denied') return 'Firestore profile update failed.';
+  const reason =
+    failure === 'unknown' ? 'An unexpected error occurred.' : writeFailureReason(failure);
+  return `Failed to update profile: ${reason}`;
+}

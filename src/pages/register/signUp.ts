@@ -1,0 +1,29 @@
+import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
+import { auth } from '../../firebase/app';
+
+export interface NewUser {
+  /** May be ''. */
+  name: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes an account, names it, and creates its profile (spec 4, "New-user profile"). Rejects with the
+ * sign-in service's error when there is no account. What fails after that is made good later: the
+ * profile page creates a profile that is missing.
+ */
+export async function signUp({ name, email, password }: NewUser): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  // Only here, so that public pages load no Firestore.
+  const created = import('../../auth/createUserProfile').then(({ createUserProfile }) =>
+    createUserProfile({ uid: user.uid, email: user.email ?? email, name }),
+  );
+  await Promise.allSettled([name && nameUser(user, name), created]);
+}
+
+async function nameUser(user: User, displayName: string): Promise<void> {
+  await updateProfile(user, { displayName });
+  // Only a fresh token tells the header, which listens to the sign-in, of the name.
+  await user.getIdToken(true);
+}

@@ -1,0 +1,56 @@
+import { PageHeading } from '../../components/PageHeading';
+import { Icon } from '../../components/Icon';
+import { supportFaqs } from '../../content/faqs';
+import { site } from '../../content/site';
+import { SupportForm } from './SupportForm';
+import styles from './SupportPage.module.css';
+
+/** Questions with answers, and the way to a person (spec 2, "Support center"). */
+export function SupportPage() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <PageHeading title="Support Center" />
+        <p>Answers to what people ask most, and a person when that is not enough.</p>
+      </header>
+      <section aria-labelledby="faq">
+        <h2 id="faq">Frequently Asked Questions</h2>
+        <div className={styles.faqs}>
+          {supportFaqs.map(({ question, answer }) => (
+            // One name for all of them: the browser closes the open one when another opens.
+            <details key={question} name="support-faq" className={styles.faq}>
+              <summary>
+                {question}
+                <Icon name="arrowDown" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="support-email">
+          <h2 id="support-email">Email Support</h2>
+          <p>
+            <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>
+          </p>
+          <h3>Response Time</h3>
+          <dl>
+            <div>
+              <dt>Standard requests</dt>
+              <dd>Within 24 hours</dd>
+            </div>
+            <div>
+              <dt>Premium requests</dt>
+              <dd>Within 4 hours</dd>
+            </div>
+          </dl>
+        </section>
+        <section className={styles.card} aria-labelledby="support-request">
+          <h2 id="support-request">Submit a Support Request</h2>
+          <SupportForm />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LocalizedPricing } from '../../functions/src/contract';
+import { Button } from '../components/Button';
+import { Icon } from '../components/Icon';
+import type { Plan } from '../content/plans';
+import { moneyText, yearlySaving } from '../lib/money';
+import { planPrices } from './planPrices';
+import type { Billing } from './PricingSection';
+import styles from './PlanCard.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  billing: Billing;
+  /** `null` while prices load: the card keeps its size. */
+  pricing: LocalizedPricing | null;
+}
+
+/** One plan: its price for the chosen billing, what is in it, and what a year saves. */
+export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
+  const prices = pricing && planPrices(plan.id, pricing);
+  const amount = prices && (billing === 'monthly' ? prices.monthly : prices.yearly);
+  const saving = prices && billing === 'annual' ? yearlySaving(prices.monthly, prices.yearly) : 0;
+  return (
+    <li className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
+      <div className={styles.name}>
+        <h3>{plan.name}</h3>
+        {plan.badge && <span className={styles.badge}>{plan.badge}</span>}
+      </div>
+      <p className={styles.summary}>{plan.summary}</p>
+      <p className={styles.price}>
+        <span className="tabular">
+          {amount === null || !pricing ? '…' : moneyText(amount, pricing.currencyCode)}
+        </span>
+        <small>{plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}</small>
+      </p>
+      <p className={styles.saving}>
+        {saving > 0 ? `Saves ${String(saving)}% over a year` : '\u00a0'}
+      </p>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {plan.id === 'business' && <Button disabled>Coming Soon</Button>}
+    </li>
+  );
+}

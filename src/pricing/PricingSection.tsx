@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { MessageBox } from '../components/MessageBox';
+import { plans } from '../content/plans';
+import { fallbackPricing } from '../content/fallbackPricing';
+import { countryName } from '../lib/money';
+import { loadPricing, type LoadedPricing } from './loadPricing';
+import { PlanCard } from './PlanCard';
+import styles from './PricingSection.module.css';
+
+export type Billing = 'monthly' | 'annual';
+
+/** Plans and prices (spec 2, "Pricing section"). The cards stand there from the start, so nothing moves. */
+export function PricingSection() {
+  const [billing, setBilling] = useState<Billing>('monthly');
+  const [loaded, setLoaded] = useState<LoadedPricing | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    void loadPricing().then((pricing) => {
+      if (!left) setLoaded(pricing);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  const pricing = loaded?.pricing ?? fallbackPricing;
+  return (
+    <section className={styles.section} aria-labelledby="pricing">
+      <div className={styles.head}>
+        <h2 id="pricing">Pricing</h2>
+        <fieldset className={styles.toggle}>
+          <legend className="visuallyHidden">Billing</legend>
+          <BillingChoice value="monthly" chosen={billing} onChoose={setBilling}>
+            Monthly
+          </BillingChoice>
+          <BillingChoice value="annual" chosen={billing} onChoose={setBilling}>
+            Annual <span className={styles.badge}>Save 48%</span>
+          </BillingChoice>
+        </fieldset>
+        <p className={styles.place} role="status">
+          {loaded
+            ? `Prices for ${countryName(pricing.country)} in ${pricing.currencyCode}`
+            : 'Loading pricing data...'}
+        </p>
+      </div>
+      {loaded?.isFallback && <MessageBox kind="info">Failed to load pricing data</MessageBox>}
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} billing={billing} pricing={loaded ? pricing : null} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Plan selection is only available through the mobile app. Plans are bought, changed and
+        cancelled there, with your Apple account.
+      </p>
+    </section>
+  );
+}
+
+interface BillingChoiceProps {
+  value: Billing;
+  chosen: Billing;
+  onChoose: (billing: Billing) => void;
+  children: ReactNode;
+}
+
+function BillingChoice({ value, chosen, onChoose, children }: BillingChoiceProps) {
+  return (
+    <label>
+      <input
+        type="radio"
+        name="billing"
+        value={value}
+        checked={chosen === value}
+        onChange={() => {
+          onChoose(value);
+        }}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

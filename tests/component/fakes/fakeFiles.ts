@@ -1,0 +1,65 @@
+import { FirebaseError } from 'firebase/app';
+
+/** An upload that waits until the test moves it. */
+export interface HeldUpload {
+  /** Says how many of 100 bytes have gone. */
+  progress: (bytes: number) => void;
+  release: () => void;
+}
+
+type Progress = (bytes: number) => void;
+type Plan = (onProgress: Progress) => Promise<void>;
+
+/** The file storage of one test, and how its next uploads go. */
+class FakeFiles {
+  readonly #plans: Plan[] = [];
+  /** The path and content of every file that was sent, whatever became of it. */
+  readonly sent: { path: string; content: unknown }[] = [];
+  /** What the next file's address is, where it is not the usual one. */
+  address: string | null = null;
+
+  reset(): void {
+    this.#plans.length = 0;
+    this.sent.length = 0;
+    this.address = null;
+  }
+
+  /** The next upload that has no plan yet fails with a Storage code. */
+  failNext(code: string): void {
+    this.#plans.push(() => Promise.reject(storageFailure(code)));
+  }
+
+  /** The next upload that has no plan yet waits. */
+  holdNext(): HeldUpload {
+    let release = () => {};
+    let tell: Progress = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    this.#plans.push((onProgress) => {
+      tell = onProgress;
+      return gate;
+    });
+    return {
+      release,
+      progress: (bytes) => {
+        tell(bytes);
+      },
+    };
+  }
+
+  async upload(path: string, content: unknown, onProgress: Progress): Promise<void> {
+    this.sent.push({ path, content });
+    await Promise.resolve();
+    await this.#plans.shift()?.(onProgress);
+  }
+
+  addressOf(path: string): string {
+    return this.address ?? `https://firebasestorage.googleapis.com/${path}`;
+  }
+}
+
+export const fileStorage = new FakeFiles();
+
+/** An error as Storage throws it. */
+export function storageFailure(code: string): FirebaseError {
+  return new FirebaseError(`storage/${code}`, `made to fail by the test: ${code}`);
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signInService } from '../fakes/fakeSignIn';
+import { address, openSite } from '../fakes/site';
+
+const SENT = 'Password reset instructions have been sent to your email.';
+const SPAM = 'If you do not see the email within a few minutes, check your spam folder.';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const button = () => screen.getByRole('button', { name: 'Reset Password' });
+
+async function openPage(typed = '') {
+  const user = openSite('/forgot-password', null);
+  await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' });
+  fireEvent.change(email(), { target: { value: typed } });
+  return user;
+}
+
+test('is found from the login, and leads back to it', async () => {
+  const user = openSite('/login', null);
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' }),
+  ).toBeDefined();
+  expect(address()).toBe('/forgot-password');
+  expect(document.title).toBe('Reset Your Password · Cardfile');
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+});
+
+test('sends the link to the address, and says so, with a word about spam', async () => {
+  const user = await openPage(' ada@cardfile.example ');
+  await user.click(button());
+  const [sent, spam] = await screen.findAllByRole('status');
+  expect(sent?.textContent).toBe(SENT);
+  expect(spam?.textContent).toBe(SPAM);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(signInService.resets).toEqual([
+    { email: 'ada@cardfile.example', url: `${window.location.origin}/login` },
+  ]);
+});
+
+test.each([
+  ['', 'Please enter your email address.'],
+  ['   ', 'Please enter your email address.'],
+  ['ada.cardfile.example', 'Please enter a valid email address.'],
+  ['ada@cardfile', 'Please enter a valid email address.'],
+])('%j is not sent anywhere', async (typed, words) => {
+  const user = await openPage(typed);
+  await user.click(button());
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(signInService.resets).toEqual([]);
+});
+
+test('an address without an account gets the very same answer', async () => {
+  const user = await openPage('nobody@cardfile.example');
+  signInService.failNext('reset', 'user-not-found');
+  await user.click(button());
+  expect(await screen.findByText(SENT)).toBeDefined();
+  expect(screen.getByText(SPAM)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('where the way back is not allowed, the link comes without it', async () => {
+  const user = await openPage('ada@cardfile.example');
+  signInService.failNext('reset', 'unauthorized-continue-uri');
+  await user.click(button());
+  expect(await screen.findByText(SENT)).toBeDefined();
+  expect(signInService.resets).toEqual([{ email: 'ada@cardfile.example' }]);
+});
+
+test.each([
+  [
+    'network-request-failed',
+    'Error: Network error. Please check your internet connection and try again.',
+  ],
+  ['too-many-requests', 'Error: Too many attempts. Please try again later.'],
+  ['internal-error', 'An unexpected error occurred. Please try again later.'],
+])('says what went wrong (%s), and can be tried again', async (code, words) => {
+  const user = await openPage('ada@cardfile.example');
+  signInService.failNext('reset', code);
+  await user.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect(screen.queryByText(SENT)).toBeNull();
+  expect(email().value).toBe('ada@cardfile.example');
+
+  await user.click(button());
+  expect(await screen.findByText(SENT)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says Sending... while it waits, and sends one e-mail', async () => {
+  const user = await openPage('ada@cardfile.example');
+  const held = signInService.holdNext('reset');
+  await user.click(button());
+  const busy = screen.getByRole('button', { name: 'Sending...' });
+  expect(within(screen.getByRole('main')).queryByRole('status')).toBeNull();
+  await user.click(busy);
+  await user.type(email(), '{Enter}');
+  fireEvent.submit(busy);
+  held.release();
+  expect(await screen.findByText(SENT)).toBeDefined();
+  expect(button()).toBeDefined();
+  expect(signInService.resets).toHaveLength(1);
+});

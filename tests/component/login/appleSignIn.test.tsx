@@ -1,0 +1,144 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { signInService, type Account } from '../fakes/fakeSignIn';
+import { address, openSite } from '../fakes/site';
+
+const grace: Account = {
+  uid: 'grace',
+  displayName: 'Grace Hopper',
+  email: 'grace@privaterelay.example',
+  photoURL: null,
+};
+const CANCELLED = 'Sign-in was cancelled. Please try again.';
+
+const button = () => screen.findByRole('button', { name: 'Sign in with Apple' });
+
+function browseWith(userAgent: string): void {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+}
+
+describe.each([
+  ['/login', 'Login'],
+  ['/register', 'Sign Up'],
+])('on %s', (path, title) => {
+  test('other devices are not offered it, and ask nobody about it', async () => {
+    browseWith('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
+    signInService.failNext('redirect', 'internal-error');
+    openSite(path, null);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.queryByRole('button', { name: /Apple/ })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  describe('with an Apple device', () => {
+    beforeEach(() => {
+      browseWith('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+    });
+
+    test('asks Apple for email and name, in English; a new user gets a profile', async () => {
+      signInService.apple = { account: grace, isNew: true };
+      const user = openSite(path, null);
+      await user.click(await button());
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(address()).toBe('/dashboard');
+      expect(signInService.popups).toEqual([
+        expect.objectContaining({
+          providerId: 'apple.com',
+          scopes: ['email', 'name'],
+          parameters: { locale: 'en' },
+        }),
+      ]);
+      await vi.waitFor(() => {
+        expect(database.writes).toHaveLength(1);
+      });
+      expect(database.writes[0]).toEqual({
+        kind: 'set',
+        path: 'users/grace',
+        fields: {
+          name: 'Grace Hopper',
+          email: 'grace@privaterelay.example',
+          plan: 'free',
+          scansUsed: 0,
+          maxScans: 100,
+          createdAt: SERVER_TIMESTAMP,
+        },
+      });
+    });
+
+    test('a returning user is let in, and nothing is written or even asked', async () => {
+      signInService.apple = { account: grace, isNew: false };
+      const user = openSite(path, null);
+      await user.click(await button());
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(database.writes).toEqual([]);
+      expect(database.count('get users')).toBe(0);
+    });
+
+    test.each([
+      ['popup-blocked', 'The sign-in pop-up was blocked. Please enable pop-ups and try again.'],
+      ['popup-closed-by-user', CANCELLED],
+      [
+        'internal-error',
+        'There was a problem with Apple Sign-In. Please try again or log in with your email instead.',
+      ],
+      ['', 'An error occurred during authentication. Please try again.'],
+    ])('says what went wrong (%s), and can be tried again', async (code, words) => {
+      signInService.failNext('popup', code);
+      signInService.apple = { account: grace, isNew: false };
+      const user = openSite(path, null);
+      await user.click(await button());
+      expect((await screen.findByRole('alert')).textContent).toBe(words);
+
+      await user.click(await button());
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+    });
+
+    test('while a pop-up is open the page is not locked, and a second press ends the first silently', async () => {
+      const first = signInService.holdNext('popup');
+      const second = signInService.holdNext('popup');
+      const user = openSite(path, null);
+      await user.click(await button());
+      await user.type(screen.getByLabelText('Email'), 'typed meanwhile');
+      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('typed meanwhile');
+      expect((await button()).getAttribute('aria-disabled')).not.toBe('true');
+
+      await user.click(await button());
+      await act(async () => {
+        first.fail('cancelled-popup-request');
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+      await act(async () => {
+        second.fail('popup-closed-by-user');
+      });
+      expect((await screen.findByRole('alert')).textContent).toBe(CANCELLED);
+    });
+
+    test('a return by redirect leads to the dashboard', async () => {
+      signInService.redirected = { account: grace, isNew: true };
+      openSite(path, null);
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(address()).toBe('/dashboard');
+      await vi.waitFor(() => {
+        expect(database.read('users/grace')).toMatchObject({ plan: 'free' });
+      });
+    });
+
+    test('a redirect that failed is said, and takes nothing away', async () => {
+      signInService.failNext('redirect', 'internal-error');
+      openSite(path, null);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Authentication failed. Please try again.',
+      );
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+      expect(await button()).toBeDefined();
+    });
+
+    test('a redirect that nobody answers keeps nobody waiting', async () => {
+      signInService.holdNext('redirect');
+      openSite(path, null);
+      expect(await button()).toBeDefined();
+      expect(screen.getByLabelText('Email')).toBeDefined();
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { database, type Fields } from '../fakes/fakeDatabase';
+import { ada, address, becomeSignedIn, goOffline, mary, openSite } from '../fakes/site';
+import { box, fill, openProfile, pictures, save, STORED } from './profileSite';
+
+test('shows what is stored, with the email to be read only', async () => {
+  await openProfile({ ...STORED, photoURL: 'https://files.example/ada.jpg' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+  expect(document.title).toBe('Profile · Cardfile');
+  expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeDefined();
+  expect(
+    ['Name', 'Email', 'Phone', 'Company', 'Job Title'].map((label) => box(label).value),
+  ).toEqual([
+    'Ada Lovelace',
+    'ada@cardfile.example',
+    '+44 20 7946 0123',
+    'Analytical Engines',
+    'Programmer',
+  ]);
+  expect(box('Email').readOnly).toBe(true);
+  expect(screen.getByText('Email cannot be changed')).toBeDefined();
+  expect(pictures(screen.getByRole('main'))).toEqual(['https://files.example/ada.jpg']);
+  // As long as the rules let them be.
+  for (const label of ['Name', 'Phone', 'Company', 'Job Title']) {
+    expect(box(label).maxLength).toBe(200);
+  }
+  expect(box('Photo file').accept).toBe('image/*');
+});
+
+test('is reached from the header', async () => {
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+  expect(address()).toBe('/profile');
+});
+
+test('without a photo the avatar is the first letter of the name, else U', async () => {
+  await openProfile({ ...STORED, name: 'grace' });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('G')).toBeDefined();
+  fill('Name', '');
+  expect(main.getByText('U')).toBeDefined();
+});
+
+test('says Loading... while it loads', async () => {
+  database.put('users/ada', STORED);
+  const held = database.holdNext('get users');
+  openSite('/profile');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+  expect(screen.getByText('Loading...')).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  held.release();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('a failed load says why, and can be tried again', async () => {
+  database.put('users/ada', STORED);
+  database.failNext('get users', 'unavailable');
+  const user = openSite('/profile');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to load profile data. The service is busy. Please try again in a moment.',
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offline is said as offline, and not as a missing profile', async () => {
+  goOffline();
+  openSite('/profile');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to load profile data. You appear to be offline. Check your connection and try again.',
+  );
+  expect(screen.queryByText(/not found/)).toBeNull();
+});
+
+test('without a profile, the sign-in gives name and photo, and saving creates one', async () => {
+  const photoURL = 'https://files.example/apple.jpg';
+  const user = openSite('/profile', { ...ada, photoURL });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'User profile not found. Save this page once to create it.',
+  );
+  expect(box('Name').value).toBe('Ada Lovelace');
+  expect(pictures(screen.getByRole('main'))).toEqual([photoURL]);
+
+  fill('Company', 'Analytical Engines');
+  await user.click(save());
+  expect(await screen.findByText('Profile updated successfully!')).toBeDefined();
+  expect(screen.queryByText(/User profile not found/)).toBeNull();
+  expect(database.writes.map(({ kind, path }) => [kind, path])).toEqual([
+    ['set', 'users/ada'],
+    ['update', 'users/ada'],
+  ]);
+  expect(database.read('users/ada')).toMatchObject({
+    name: 'Ada Lovelace',
+    email: 'ada@cardfile.example',
+    company: 'Analytical Engines',
+    photoURL,
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+  });
+
+  // It is there now: a second save only updates it.
+  await user.click(save());
+  await screen.findByText('Profile updated successfully!');
+  expect(database.writes.map(({ kind }) => kind)).toEqual(['set', 'update', 'update']);
+});
+
+test.each<[string, Fields, { words: string[]; bar: boolean }]>([
+  [
+    'the profile shape',
+    { planName: 'Basic', status: 'active', scansUsed: 40, maxScans: 160 },
+    { words: ['Basic', 'active', '40/160'], bar: true },
+  ],
+  ['no plan', { scansUsed: 1, maxScans: 2 }, { words: ['N/A', '1/2'], bar: true }],
+  ['no numbers', { planName: 'Basic', status: 'active' }, { words: ['Basic'], bar: false }],
+  [
+    'a maximum of 0',
+    { planName: 'Basic', scansUsed: 0, maxScans: 0 },
+    { words: ['Basic'], bar: false },
+  ],
+  [
+    'text for numbers',
+    { planName: 'Basic', scansUsed: '1', maxScans: '2' },
+    { words: ['Basic'], bar: false },
+  ],
+])('the subscription with %s', async (_, subscription, { words, bar }) => {
+  database.put('subscriptions/ada', subscription);
+  await openProfile();
+  const block = within(screen.getByRole('region', { name: 'Subscription' }));
+  for (const word of words) expect(block.getByText(word)).toBeDefined();
+  expect(block.queryAllByRole('progressbar')).toHaveLength(bar ? 1 : 0);
+});
+
+test('without a subscription there is no block, and a failed one takes nothing else away', async () => {
+  database.put('subscriptions/ada', { planName: 'Basic' });
+  database.failNext('get subscriptions', 'unavailable');
+  await openProfile();
+  expect(screen.queryByRole('region', { name: 'Subscription' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the account actions say what to do instead', async () => {
+  const user = await openProfile();
+  const actions = within(screen.getByRole('region', { name: 'Account Actions' }));
+  expect(actions.queryByRole('status')).toBeNull();
+
+  await user.click(actions.getByRole('button', { name: 'Change Password' }));
+  expect(actions.getByRole('status').textContent).toContain('The password is changed by e-mail');
+  expect(actions.getByRole('link').getAttribute('href')).toBe('/forgot-password');
+
+  await user.click(actions.getByRole('button', { name: 'Delete Account' }));
+  expect(actions.getByRole('status').textContent).toContain('To have your account');
+  expect(actions.getByRole('link').getAttribute('href')).toBe('mailto:support@cardfile.example');
+});
+
+test('somebody else who signs in in another tab sees their own profile, and nothing typed', async () => {
+  database.put('users/mary', { name: 'Mary Somerville', company: 'Royal Society' });
+  await openProfile();
+  fill('Company', 'Half typed');
+  await becomeSignedIn(mary);
+  expect(await screen.findByDisplayValue('Royal Society')).toBeDefined();
+  expect(box('Name').value).toBe('Mary Somerville');
+  expect(box('Email').value).toBe('mary@cardfile.example');
+  expect(screen.queryByDisplayValue('Half typed')).toBeNull();
+});

@@ -1,0 +1,178 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { database } from '../fakes/fakeDatabase';
+import { fileStorage } from '../fakes/fakeFiles';
+import { signInService } from '../fakes/fakeSignIn';
+import { PhotoError, profilePhoto } from '../../../src/pages/profile/profilePhoto';
+import {
+  box,
+  choose,
+  fill,
+  openProfile,
+  PHOTO,
+  pictures,
+  save,
+  watchPreviews,
+  contactsLink,
+} from './profileSite';
+
+// Pictures are decoded by browsers alone: the browser tests look at that.
+vi.mock(import('../../../src/pages/profile/profilePhoto'), async (load) => ({
+  ...(await load()),
+  profilePhoto: vi.fn((blob: Blob) => Promise.resolve({ blob, extension: 'jpg' })),
+  photoAddress: vi.fn(() => Promise.resolve('data:image/jpeg;base64,AA==')),
+}));
+
+const SAVED = 'Profile updated successfully!';
+const main = () => screen.getByRole('main');
+const banner = () => screen.getByRole('banner');
+
+/** The site at an address that is not a developer's own. */
+function standOnSite(): void {
+  vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('cardfile.example');
+}
+
+test('the button opens the picker', async () => {
+  const user = await openProfile();
+  const click = vi.spyOn(box('Photo file'), 'click');
+  await user.click(screen.getByRole('button', { name: 'Change Photo' }));
+  expect(click).toHaveBeenCalledTimes(1);
+});
+
+test('a chosen photo is shown at once, and its preview given back with the next one', async () => {
+  const revoked = watchPreviews();
+  await openProfile();
+  choose(PHOTO);
+  expect(pictures(main())).toEqual(['blob:1']);
+  expect(pictures(banner())).toEqual([]);
+  expect(fileStorage.sent).toEqual([]);
+
+  choose(new File(['other'], 'other.png', { type: 'image/png' }));
+  expect(pictures(main())).toEqual(['blob:2']);
+  expect(revoked.mock.calls).toEqual([['blob:1']]);
+});
+
+test('the preview is given back when the page is left', async () => {
+  const revoked = watchPreviews();
+  const user = await openProfile();
+  choose(PHOTO);
+  await user.click(contactsLink());
+  await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  expect(revoked.mock.calls).toEqual([['blob:1']]);
+});
+
+test('saving uploads it first, shows how far that is, and the header follows', async () => {
+  const revoked = watchPreviews();
+  const user = await openProfile();
+  choose(PHOTO);
+  const held = fileStorage.holdNext();
+  await user.click(save());
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading the photo' });
+  act(() => {
+    held.progress(45);
+  });
+  expect(bar.getAttribute('aria-valuetext')).toBe('45%');
+  expect(screen.getByText('45%')).toBeDefined();
+  expect(database.writes).toEqual([]);
+
+  held.release();
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(fileStorage.sent).toHaveLength(1);
+  const { path = '', content } = fileStorage.sent[0] ?? {};
+  expect(path).toMatch(/^profile_images\/ada\/profile_\d{13}\.jpg$/);
+  expect(content).toBe(PHOTO);
+  const photoURL = `https://firebasestorage.googleapis.com/${path}`;
+  expect(database.read('users/ada')).toMatchObject({ photoURL });
+  expect(pictures(main())).toEqual([photoURL]);
+  expect(pictures(banner())).toEqual([photoURL]);
+  expect(signInService.user?.photoURL).toBe(photoURL);
+  expect(revoked.mock.calls).toEqual([['blob:1']]);
+
+  // It is stored: the next save sends no file.
+  await user.click(save());
+  await screen.findByText(SAVED);
+  expect(fileStorage.sent).toHaveLength(1);
+});
+
+test('a file that is no photo is not sent, and its words are those of the specification', async () => {
+  watchPreviews();
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  choose(PHOTO);
+  vi.mocked(profilePhoto).mockRejectedValueOnce(new PhotoError('This file is not an image.'));
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to upload image: This file is not an image.',
+  );
+  expect(fileStorage.sent).toEqual([]);
+  expect(database.writes).toEqual([]);
+  expect(box('Company').value).toBe('Countess & Co');
+});
+
+test('an upload that all four paths refuse ends there, with everything typed still there', async () => {
+  standOnSite();
+  watchPreviews();
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  choose(PHOTO);
+  for (let path = 1; path <= 4; path += 1) fileStorage.failNext('unauthorized');
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to upload profile image: You do not have permission to do this.',
+  );
+  expect(fileStorage.sent.map(({ path }) => path.replace(/\d{13}/, '*'))).toEqual([
+    'profile_images/ada/profile_*.jpg',
+    'profiles/ada/profile_*.jpg',
+    'users/ada/profile/profile_*.jpg',
+    'ada/profile_*.jpg',
+  ]);
+  expect(database.writes).toEqual([]);
+  expect(box('Company').value).toBe('Countess & Co');
+  expect(pictures(main())).toEqual(['blob:1']);
+
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+});
+
+test('an upload without an address has words of its own', async () => {
+  watchPreviews();
+  fileStorage.address = '';
+  const user = await openProfile();
+  choose(PHOTO);
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Image upload failed or no URL returned.',
+  );
+  expect(database.writes).toEqual([]);
+});
+
+test('on localhost, a photo that cannot be uploaded stands in the document itself', async () => {
+  expect(window.location.hostname).toBe('localhost');
+  watchPreviews();
+  const user = await openProfile();
+  choose(PHOTO);
+  fileStorage.failNext('retry-limit-exceeded');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(database.read('users/ada')).toMatchObject({ photoURL: 'data:image/jpeg;base64,AA==' });
+});
+
+test('a photo that is stored but not written down is not sent again, and not forgotten', async () => {
+  watchPreviews();
+  const user = await openProfile();
+  choose(PHOTO);
+  database.failNext('update users', 'unavailable');
+  await user.click(save());
+  await screen.findByText(/^Failed to update profile/);
+  const [shown] = pictures(main());
+  expect(shown).toMatch(/^https:/);
+
+  await user.click(contactsLink());
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(fileStorage.sent).toHaveLength(1);
+  expect(database.read('users/ada')).toMatchObject({ photoURL: shown });
+});

@@ -1,0 +1,57 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { database, type Fields } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+/** Ada's `users` document. */
+export const STORED: Fields = {
+  name: 'Ada Lovelace',
+  email: 'ada@cardfile.example',
+  phone: '+44 20 7946 0123',
+  company: 'Analytical Engines',
+  title: 'Programmer',
+  plan: 'free',
+  scansUsed: 3,
+  maxScans: 100,
+};
+
+export const PHOTO = new File(['holiday'], 'holiday.png', { type: 'image/png' });
+
+/** Opens Ada's profile as it is stored (`null`: there is none). */
+export async function openProfile(stored: Fields | null = STORED): Promise<UserEvent> {
+  if (stored) database.put('users/ada', stored);
+  const user = openSite('/profile');
+  await screen.findByRole('button', { name: 'Save Changes' });
+  return user;
+}
+
+export const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+export function fill(label: string, value: string): void {
+  fireEvent.change(box(label), { target: { value } });
+}
+
+/** Chooses a photo, past the picker of the browser. */
+export function choose(file: File): void {
+  fireEvent.change(box('Photo file'), { target: { files: [file] } });
+}
+
+/** Gives previews addresses in order, and tells which of them are given back. */
+export function watchPreviews() {
+  let count = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${String((count += 1))}`);
+  return vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+}
+
+/** Every picture's address inside of `place`. */
+export function pictures(place: HTMLElement): (string | null)[] {
+  return [...place.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+}
+
+/** A link that leads away from the page. */
+export function contactsLink(): HTMLElement {
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  return navigation.getByRole('link', { name: 'Contacts' });
+}

@@ -1,0 +1,145 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { address, goOffline } from '../fakes/site';
+import { box, fill, openProfile, save, contactsLink } from './profileSite';
+
+const SAVED = 'Profile updated successfully!';
+const banner = () => within(screen.getByRole('banner'));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('writes the five fields of the page and the time of the server, and the header follows', async () => {
+  const user = await openProfile();
+  fill('Name', ' Ada King ');
+  fill('Phone', '');
+  fill('Company', 'Countess & Co');
+  fill('Job Title', 'Analyst');
+  await user.click(save());
+
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(database.writes).toEqual([
+    {
+      kind: 'update',
+      path: 'users/ada',
+      fields: {
+        name: 'Ada King',
+        phone: '',
+        company: 'Countess & Co',
+        title: 'Analyst',
+        photoURL: '',
+        updatedAt: SERVER_TIMESTAMP,
+      },
+    },
+  ]);
+  expect(banner().getByText('Ada King')).toBeDefined();
+  expect(signInService.user?.displayName).toBe('Ada King');
+  expect(signInService.refreshes).toBe(1);
+});
+
+test('says Updating... while it saves, and a second save is ignored', async () => {
+  const user = await openProfile();
+  fill('Company', 'First');
+  const held = database.holdNext('update users');
+  await user.click(save());
+  const busy = screen.getByRole('button', { name: 'Updating...' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(busy);
+  await user.type(box('Company'), '{Enter}');
+  fireEvent.submit(busy);
+  held.release();
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(database.count('update users')).toBe(1);
+});
+
+test('what is typed during a save is neither lost nor taken for saved', async () => {
+  const user = await openProfile();
+  fill('Company', 'First');
+  const held = database.holdNext('update users');
+  await user.click(save());
+  fill('Company', 'Second');
+  held.release();
+  await screen.findByText(SAVED);
+  expect(box('Company').value).toBe('Second');
+  expect(database.read('users/ada')).toMatchObject({ company: 'First' });
+
+  await user.click(contactsLink());
+  expect(screen.getByRole('alertdialog')).toBeDefined();
+});
+
+test.each([
+  ['permission-denied', 'Firestore profile update failed.'],
+  ['internal', 'Failed to update profile: An unexpected error occurred.'],
+  ['unavailable', 'Failed to update profile: The service is busy. Please try again in a moment.'],
+])(
+  'a write that fails (%s) is said, keeps the form, and can be tried again',
+  async (code, words) => {
+    const user = await openProfile();
+    fill('Company', 'Countess & Co');
+    database.failNext('update users', code);
+    // A refusal is tried once more with a fresh token.
+    if (code === 'permission-denied') database.failNext('update users', code);
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(screen.queryByText(SAVED)).toBeNull();
+    expect(box('Company').value).toBe('Countess & Co');
+    expect(signInService.user?.displayName).toBe('Ada Lovelace');
+
+    await user.click(save());
+    expect(await screen.findByText(SAVED)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('offline is said as offline', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  goOffline();
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to update profile: You appear to be offline. Check your connection and try again.',
+  );
+  expect(box('Company').value).toBe('Countess & Co');
+});
+
+test('when the sign-in cannot follow, both are said', async () => {
+  const user = await openProfile();
+  fill('Name', 'Ada King');
+  signInService.failNext('updateProfile', 'internal-error');
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
+  );
+  expect(screen.getByText('Profile saved!')).toBeDefined();
+  expect(database.read('users/ada')).toMatchObject({ name: 'Ada King' });
+  expect(banner().getByText('Ada Lovelace')).toBeDefined();
+});
+
+test('a session that has ended meanwhile leads to the login', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  database.failNext('update users', 'unauthenticated');
+  await user.click(save());
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined();
+  expect(address()).toBe('/login');
+  expect(window.history.state).toMatchObject({ usr: { from: '/profile' } });
+});
+
+test('unsaved changes are not lost by a link; saved ones ask nothing', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  await user.click(contactsLink());
+  const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(box('Company').value).toBe('Countess & Co');
+
+  await user.click(save());
+  await screen.findByText(SAVED);
+  await user.click(contactsLink());
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

@@ -1,0 +1,182 @@
+// First: it says where the services are before any of them is asked.
+import { draw } from '../fakes/site';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
+import { SupportPage } from '../../../src/pages/support/SupportPage';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { callables } from '../fakes/firebaseFunctions';
+
+vi.mock(import('firebase/functions'), () => import('../fakes/firebaseFunctions'));
+
+beforeEach(() => {
+  callables.reset();
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await user.type(box(name), text);
+}
+
+describe('the contact page', () => {
+  const open = (): UserEvent => {
+    draw(
+      <MemoryRouter>
+        <ContactUsPage />
+      </MemoryRouter>,
+    );
+    return userEvent.setup();
+  };
+  const send = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  it('says how we are reached', () => {
+    open();
+    const support = within(screen.getByRole('region', { name: 'Support' }));
+    expect(support.getByRole('link').getAttribute('href')).toBe('mailto:support@cardfile.example');
+    expect(support.getByText('Monday to Friday 9AM-5PM EST')).toBeTruthy();
+    expect(support.getByText('Within 24 hours')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View All FAQs' }).getAttribute('href')).toBe(
+      '/support',
+    );
+    const faq = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
+    expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
+  it('stores the message with the server’s time, thanks, and clears the fields', async () => {
+    const user = open();
+    await fill(user, { Name: ' Ada ', Email: 'ada@example.com', Message: 'Hello\nthere' });
+    await send(user);
+    expect(
+      await screen.findByText(
+        "Thank you for your message! We'll get back to you as soon as possible.",
+      ),
+    ).toBeTruthy();
+    expect(database.writes).toEqual([
+      {
+        kind: 'set',
+        path: 'contactMessages/new-1',
+        fields: {
+          name: 'Ada',
+          email: 'ada@example.com',
+          subject: '',
+          message: 'Hello\nthere',
+          createdAt: SERVER_TIMESTAMP,
+        },
+      },
+    ]);
+    expect([box('Name').value, box('Email').value, box('Message').value]).toEqual(['', '', '']);
+  });
+
+  it.each([
+    ['nothing', {}, 'Name', 'Please fill in all required fields'],
+    [
+      'no message',
+      { Name: 'A', Email: 'a@b.example' },
+      'Message',
+      'Please fill in all required fields',
+    ],
+    [
+      'no address',
+      { Name: 'A', Email: 'a at b', Message: 'x' },
+      'Email',
+      'Please enter a valid email address.',
+    ],
+  ])('sends %s: it says why and goes to the box', async (_what, texts, at, words) => {
+    const user = open();
+    await fill(user, texts);
+    await send(user);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(document.activeElement).toBe(box(at));
+    expect(database.calls).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
+    const user = open();
+    await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+    const held = database.holdNext('set contactMessages');
+    await send(user);
+    const busy = await screen.findByRole('button', { name: 'Sending...' });
+    await user.click(busy);
+    held.fail('unavailable');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to send message. Please try again later.',
+    );
+    expect(box('Message').value).toBe('Hello');
+    expect(database.count('set contactMessages')).toBe(1);
+    expect(database.writes).toEqual([]);
+  });
+});
+
+describe('the support center', () => {
+  const open = (): UserEvent => {
+    draw(
+      <MemoryRouter>
+        <SupportPage />
+      </MemoryRouter>,
+    );
+    return userEvent.setup();
+  };
+  const submit = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: 'Submit Request' }));
+  const whole = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Export', Message: 'How?' };
+
+  it('has eight questions, of which the browser opens one at a time', () => {
+    open();
+    const questions = document.querySelectorAll('details');
+    expect(questions).toHaveLength(8);
+    expect(new Set([...questions].map((one) => one.getAttribute('name')))).toEqual(
+      new Set(['support-faq']),
+    );
+    expect(screen.getByText('Within 24 hours')).toBeTruthy();
+    expect(screen.getByText('Within 4 hours')).toBeTruthy();
+  });
+
+  it('sends the four fields and nothing else; thanks take the form’s place', async () => {
+    callables.answers.set('sendSupportEmail', () => ({ success: true }));
+    const user = open();
+    await fill(user, whole);
+    await submit(user);
+    expect(
+      await screen.findByText(
+        "Thank you for your message! We'll get back to you as soon as possible.",
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Submit Request' })).toBeNull();
+    expect(callables.calls).toEqual([
+      {
+        name: 'sendSupportEmail',
+        data: { name: 'Ada', email: 'ada@example.com', subject: 'Export', message: 'How?' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ ...whole, Subject: '' }, 'Please fill in all required fields.'],
+    [{ ...whole, Email: 'ada' }, 'Please enter a valid email address.'],
+  ])('%o is stopped', async (texts, words) => {
+    const user = open();
+    const typed = Object.entries(texts).filter(([, text]) => text !== '');
+    await fill(user, Object.fromEntries(typed));
+    await submit(user);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(callables.calls).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails, and says where else to write', async () => {
+    callables.answers.set('sendSupportEmail', () => {
+      throw new FirebaseError('functions/internal', 'stack trace');
+    });
+    const user = open();
+    await fill(user, whole);
+    await submit(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.',
+    );
+    expect(box('Message').value).toBe('How?');
+  });
+});

@@ -1,0 +1,73 @@
+// First: it says where the services are before any of them is asked.
+import { draw } from '../fakes/site';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PricingSection } from '../../../src/pricing/PricingSection';
+import { callables } from '../fakes/firebaseFunctions';
+
+vi.mock(import('firebase/functions'), () => import('../fakes/firebaseFunctions'));
+
+const japan = {
+  country: 'JP',
+  currencyCode: 'JPY',
+  liteMonthly: 600,
+  liteYearly: 6000,
+  basicMonthly: 1000,
+  basicYearly: 10000,
+  businessMonthly: 1500,
+  businessYearly: 15000,
+};
+
+beforeEach(() => {
+  callables.reset();
+});
+
+const card = (plan: string) => {
+  const item = screen.getByRole('heading', { level: 3, name: plan }).closest('li');
+  if (!item) throw new Error(`There is no card of ${plan}.`);
+  return within(item);
+};
+
+it('shows the four plans with the prices of the visitor’s country', async () => {
+  callables.answers.set('getLocalizedPricing', () => ({
+    success: true,
+    error: null,
+    pricing: japan,
+  }));
+  draw(<PricingSection />);
+  expect(screen.getByText('Loading pricing data...')).toBeTruthy();
+  expect(await screen.findByText('Prices for Japan in JPY')).toBeTruthy();
+  expect(screen.queryByText('Loading pricing data...')).toBeNull();
+  expect(card('Basic').getByText('¥1,000')).toBeTruthy();
+  expect(card('Basic').getByText('POPULAR')).toBeTruthy();
+  expect(card('Business').getByText('UNDER DEVELOPMENT')).toBeTruthy();
+  expect(
+    card('Business').getByRole<HTMLButtonElement>('button', { name: 'Coming Soon' }).disabled,
+  ).toBe(true);
+  expect(screen.queryByText('Failed to load pricing data')).toBeNull();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Annual Save 48%' }));
+  expect(card('Basic').getByText('¥10,000')).toBeTruthy();
+  expect(card('Basic').getByText('Saves 17% over a year')).toBeTruthy();
+  expect(callables.calls).toEqual([{ name: 'getLocalizedPricing', data: null }]);
+});
+
+it.each([
+  ['a failure', () => ({ success: false, error: 'x', pricing: null })],
+  ['half an answer', () => ({ success: true, pricing: { ...japan, basicYearly: undefined } })],
+  [
+    'no answer',
+    () => {
+      throw new Error('down');
+    },
+  ],
+])('falls back to the prices of the spec on %s, and says so', async (_what, answer) => {
+  callables.answers.set('getLocalizedPricing', answer);
+  draw(<PricingSection />);
+  expect(await screen.findByText('Failed to load pricing data')).toBeTruthy();
+  expect(screen.getByText('Prices for United Arab Emirates in AED')).toBeTruthy();
+  expect(card('Lite').getByText(/4\.99/)).toBeTruthy();
+  expect(card('Basic').getByText(/7\.99/)).toBeTruthy();
+  expect(card('Business').getByText(/9\.99/)).toBeTruthy();
+});

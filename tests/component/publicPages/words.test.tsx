@@ -1,0 +1,79 @@
+// First: it says where the services are before any of them is asked.
+import { draw } from '../fakes/site';
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ChangelogPage } from '../../../src/pages/changelog/ChangelogPage';
+import { FeaturesPage } from '../../../src/pages/features/FeaturesPage';
+import { PrivacyPage } from '../../../src/pages/legal/PrivacyPage';
+import { TermsPage } from '../../../src/pages/legal/TermsPage';
+vi.mock(import('firebase/functions'), () => import('../fakes/firebaseFunctions'));
+
+function open(page: ReactNode): void {
+  draw(<MemoryRouter>{page}</MemoryRouter>);
+}
+
+function headings(level: number): (string | null)[] {
+  return screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+}
+
+it('the change log tells of the first release', () => {
+  open(<ChangelogPage />);
+  expect(headings(1)).toEqual(['Change Log']);
+  expect(headings(2)).toEqual(['Initial Launch']);
+  expect(screen.getByText('v1.0.0')).toBeTruthy();
+  expect(screen.getByText('June 15, 2025')).toBeTruthy();
+  expect(screen.getAllByText('New')).toHaveLength(5);
+  expect(headings(3)).toEqual([
+    'iOS launch',
+    'Card scanning with OCR',
+    'Secure cloud storage and sync',
+    'Search and organization',
+    'Dark mode',
+  ]);
+});
+
+it.each([
+  ['Privacy Policy', <PrivacyPage key="privacy" />, /children under 13/],
+  ['Terms of Service', <TermsPage key="terms" />, /Paid fees are non-refundable/],
+])('%s is dated, whole, and each part is reached from the contents', (title, page, sentence) => {
+  open(page);
+  expect(headings(1)).toEqual([title]);
+  expect(screen.getByText('May 17, 2025')).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  expect(links.length).toBeGreaterThan(9);
+  for (const link of links) {
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);
+  }
+});
+
+it('the terms cover what they must', () => {
+  open(<TermsPage />);
+  expect(headings(2)).toEqual(
+    expect.arrayContaining([
+      'Communications',
+      'Purchases',
+      'Subscriptions',
+      'Free trial',
+      'Fee changes',
+      'Refunds',
+      'Content',
+      'Prohibited uses',
+      'Copyright and DMCA',
+      'Termination',
+    ]),
+  );
+});
+
+it('the features are tagged with the plans that have them', () => {
+  open(<FeaturesPage />);
+  expect(headings(1)).toEqual(['Powerful Features for Effortless Networking']);
+  for (const tag of ['All Plans', 'Premium Plans', 'Basic & Business Plans']) {
+    expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
+  }
+  expect(screen.getByText(/has up to 100 cards and needs no credit card/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeTruthy();
+});

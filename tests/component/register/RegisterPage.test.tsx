@@ -1,0 +1,174 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { ada, address, openSite } from '../fakes/site';
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => within(screen.getByRole('main')).getByRole('button', { name: 'Sign Up' });
+const UID = 'uid of grace@cardfile.example';
+
+function fill(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(box(label), { target: { value } });
+  }
+}
+
+const COMPLETE = {
+  'Name (optional)': ' Grace Hopper ',
+  Email: ' grace@cardfile.example ',
+  Password: 'compiler',
+  'Confirm Password': 'compiler',
+};
+
+async function openPage() {
+  const user = openSite('/register', null);
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  return user;
+}
+
+test('asks for an optional name, an email and a password twice, and links to the login and back', async () => {
+  const user = await openPage();
+  expect(document.title).toBe('Sign Up · Cardfile');
+  expect(box('Name (optional)').required).toBe(false);
+  // As long as the rules let it be.
+  expect(box('Name (optional)').maxLength).toBe(200);
+  for (const label of ['Email', 'Password', 'Confirm Password']) {
+    expect(box(label).required).toBe(true);
+  }
+  expect(box('Password').autocomplete).toBe('new-password');
+  expect(screen.queryByRole('button', { name: 'Sign in with Apple' })).toBeNull();
+
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  expect(address()).toBe('/register');
+});
+
+test('makes the account and its profile, and goes on to the empty list', async () => {
+  const user = await openPage();
+  fill(COMPLETE);
+  await user.click(button());
+
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+  expect(within(screen.getByRole('banner')).getByText('Grace Hopper')).toBeDefined();
+  expect(database.writes).toEqual([
+    {
+      kind: 'set',
+      path: `users/${UID}`,
+      fields: {
+        name: 'Grace Hopper',
+        email: 'grace@cardfile.example',
+        plan: 'free',
+        scansUsed: 0,
+        maxScans: 100,
+        createdAt: SERVER_TIMESTAMP,
+      },
+    },
+  ]);
+});
+
+test('needs no name', async () => {
+  const user = await openPage();
+  fill({ ...COMPLETE, 'Name (optional)': '' });
+  await user.click(button());
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  expect(database.read(`users/${UID}`)).toMatchObject({ name: '' });
+  expect(within(screen.getByRole('banner')).getByText('User')).toBeDefined();
+});
+
+test('a profile that is there already stays as it is', async () => {
+  database.put(`users/${UID}`, { name: 'From the app', plan: 'business' });
+  const user = await openPage();
+  fill(COMPLETE);
+  await user.click(button());
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  expect(database.writes).toEqual([]);
+});
+
+test('an account whose profile could not be made is an account all the same', async () => {
+  database.failNext('set users', 'unavailable');
+  const user = await openPage();
+  fill(COMPLETE);
+  await user.click(button());
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+});
+
+test.each([
+  ['nothing at all', {}, 'Email'],
+  ['no password', { ...COMPLETE, Password: '', 'Confirm Password': '' }, 'Password'],
+  ['five characters', { ...COMPLETE, Password: 'fives', 'Confirm Password': 'fives' }, 'Password'],
+  ['another confirmation', { ...COMPLETE, 'Confirm Password': 'Compiler' }, 'Confirm Password'],
+])('%s stops it without a message, at the box in question', async (_, values, stoppedAt) => {
+  const user = await openPage();
+  fill(values);
+  await user.click(button());
+  expect(document.activeElement).toBe(box(stoppedAt));
+  expect(box(stoppedAt).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(signInService.user).toBeNull();
+
+  fireEvent.change(box(stoppedAt), { target: { value: 'something' } });
+  expect(box(stoppedAt).hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('the hints say the rule of the password, and whether the two match', async () => {
+  await openPage();
+  const hintOf = (label: string) =>
+    document.getElementById(box(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(hintOf('Password')).toBe('At least 6 characters');
+  expect(hintOf('Confirm Password')).toBe('The same password once more');
+  fill({ Password: 'compiler', 'Confirm Password': 'comp' });
+  expect(hintOf('Confirm Password')).toBe('The passwords do not match yet');
+  fill({ 'Confirm Password': 'compiler' });
+  expect(hintOf('Confirm Password')).toBe('The passwords match');
+});
+
+test('says that it is busy, and a second submit sends nothing', async () => {
+  const user = await openPage();
+  fill(COMPLETE);
+  const held = signInService.holdNext('signUp');
+  signInService.failNext('signUp', 'internal-error');
+  await user.click(button());
+  const busy = await screen.findByRole('button', { name: 'Signing up...' });
+  await user.click(busy);
+  await user.type(box('Password'), '{Enter}');
+  fireEvent.submit(busy);
+  held.release();
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+});
+
+test.each([
+  [
+    'email-already-in-use',
+    'This email is already registered. Please log in or use a different email.',
+  ],
+  ['invalid-email', 'Invalid email address format.'],
+  ['weak-password', 'The password is too weak. Please use at least 6 characters.'],
+  ['operation-not-allowed', 'This login method is not enabled. Please contact support.'],
+  ['internal-error', 'An error occurred during authentication. Please try again.'],
+])(
+  'says what went wrong (%s), keeps what was typed, and can be tried again',
+  async (code, words) => {
+    const user = await openPage();
+    fill(COMPLETE);
+    signInService.failNext('signUp', code);
+    await user.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    expect(box('Email').value).toContain('grace@cardfile.example');
+    expect(box('Password').value).toBe('compiler');
+    expect(database.writes).toEqual([]);
+
+    await user.click(button());
+    expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+  },
+);
+
+test('whoever is signed in goes on to the dashboard', async () => {
+  openSite('/register', ada);
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+  expect(address()).toBe('/dashboard');
+});

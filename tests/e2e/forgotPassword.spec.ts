@@ -1,0 +1,39 @@
+import { createUser, resetLink } from '../setup/accounts';
+import { logIn } from './logIn';
+import { expect, test } from './test';
+
+const SENT = 'Password reset instructions have been sent to your email.';
+
+test('a new password by the link in the e-mail, which leads back to the login', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Your Password');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText(/check your spam folder/)).toBeVisible();
+
+  // The emulator takes the new password with the link; its way back is the one that the site has asked for.
+  await page.goto(`${(await resetLink(user.email)) ?? ''}&newPassword=battery-staple`);
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, { ...user, password: 'battery-staple' });
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+});
+
+test.describe('for an address without an account', () => {
+  // The service says so; the page must not.
+  test.use({ expectedComplaints: ['status of 400'] });
+
+  test('the answer is the same, and no e-mail is sent', async ({ page }) => {
+    const email = 'nobody@cardfile.example';
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await resetLink(email)).toBeUndefined();
+  });
+});

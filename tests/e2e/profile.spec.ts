@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { createUser, type User } from '../setup/accounts';
+import { putDocument, readDocument } from '../setup/documents';
+import { services } from './heldRequests';
+import { expect, signIn, test } from './test';
+
+const SAVED = 'Profile updated successfully!';
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+
+/** A user whose profile is as sign-up makes it, signed in and on the page. */
+async function openProfile(page: Page): Promise<User> {
+  const user = await createUser({ displayName: 'Ada Lovelace' });
+  await putDocument(`users/${user.uid}`, {
+    name: 'Ada Lovelace',
+    email: user.email,
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+    createdAt: new Date('2025-06-15T12:00:00Z'),
+  });
+  await signIn(page, user);
+  await page.getByRole('banner').getByRole('link', { name: 'Ada Lovelace' }).click();
+  await expect(save(page)).toBeVisible();
+  return user;
+}
+
+test('what is saved is stored, and the header follows at once and after a reload', async ({
+  page,
+}) => {
+  const { uid, email } = await openProfile(page);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await page.getByLabel('Name').fill('Ada King');
+  await page.getByLabel('Phone').fill('+44 20 7946 0123');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByLabel('Job Title').fill('Programmer');
+  await save(page).click();
+
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Ada King')).toBeVisible();
+  expect(await readDocument(`users/${uid}`)).toMatchObject({
+    name: 'Ada King',
+    email,
+    phone: '+44 20 7946 0123',
+    company: 'Analytical Engines',
+    title: 'Programmer',
+    photoURL: '',
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+  });
+
+  await page.reload();
+  await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+  await expect(page.getByRole('banner').getByText('Ada King')).toBeVisible();
+
+  await page.getByLabel('Name').fill('');
+  await save(page).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByRole('banner').getByText('User')).toBeVisible();
+});
+
+test('an account without a profile is told so, and saving makes one', async ({ page }) => {
+  const { uid, email } = await createUser({ displayName: 'Ada Lovelace' });
+  await signIn(page, { uid, email, password: 'correct-horse' });
+  await page.goto('/profile');
+  await expect(page.getByText('User profile not found')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await save(page).click();
+
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText('User profile not found')).toHaveCount(0);
+  expect(await readDocument(`users/${uid}`)).toMatchObject({
+    name: 'Ada Lovelace',
+    email,
+    company: 'Analytical Engines',
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+  });
+});
+
+test.describe('with a form that was tampered with', () => {
+  test.use({ expectedComplaints: ['status of 403'] });
+
+  test('no plan can be raised', async ({ page }) => {
+    const { uid } = await openProfile(page);
+    const before = await readDocument(`users/${uid}`);
+    await page.route(services.write, async (route, request) => {
+      const body = JSON.parse(request.postData() ?? '{}') as {
+        writes: { update: { fields: object }; updateMask: { fieldPaths: string[] } }[];
+      };
+      for (const { update, updateMask } of body.writes) {
+        Object.assign(update.fields, { plan: { stringValue: 'business' } });
+        updateMask.fieldPaths.push('plan');
+      }
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Firestore profile update failed.');
+    expect(await readDocument(`users/${uid}`)).toEqual(before);
+
+    // The twin: the same form, untouched, is let through.
+    await page.unroute(services.write);
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await readDocument(`users/${uid}`)).toMatchObject({
+      company: 'Analytical Engines',
+      plan: 'free',
+    });
+  });
+});

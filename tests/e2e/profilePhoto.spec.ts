@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { createUser, type User } from '../setup/accounts';
+import { readDocument } from '../setup/documents';
+import { suite } from '../setup/suite';
+import { CAMERA, photograph, pictureSize } from './photograph';
+import { expect, signIn, test } from './test';
+
+const SAVED = 'Profile updated successfully!';
+const storage = `http://${suite.storage}/**`;
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const headerPhoto = (page: Page) => page.getByRole('banner').locator('img');
+
+/** A signed-in user who has chosen a photo and typed something. */
+async function choosePhoto(page: Page): Promise<{ user: User; original: Buffer }> {
+  const user = await createUser({ displayName: 'Ada Lovelace' });
+  await signIn(page, user);
+  await page.goto('/profile');
+  await page.getByLabel('Company').fill('Analytical Engines');
+  const file = await photograph(page);
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Change Photo' }).click();
+  await (await picker).setFiles(file);
+  await expectLoaded(page, 'main');
+  return { user, original: file.buffer };
+}
+
+async function expectLoaded(page: Page, role: 'main' | 'banner'): Promise<void> {
+  const width = () =>
+    page
+      .getByRole(role)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+}
+
+test('a photo is stored small and without its place, and is in the header after a reload', async ({
+  page,
+}) => {
+  const { user, original } = await choosePhoto(page);
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
+  await expect(headerPhoto(page)).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  const { photoURL } = (await readDocument(`users/${user.uid}`)) as { photoURL: string };
+  expect(decodeURIComponent(photoURL)).toMatch(
+    new RegExp(`/profile_images/${user.uid}/profile_\\d{13}\\.jpg\\?`),
+  );
+  await expect(headerPhoto(page)).toHaveAttribute('src', photoURL);
+  await page.reload();
+  await expect(headerPhoto(page)).toHaveAttribute('src', photoURL);
+  await expectLoaded(page, 'banner');
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', photoURL);
+
+  const response = await fetch(photoURL);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  const stored = Buffer.from(await response.arrayBuffer());
+  expect(await pictureSize(page, stored)).toEqual([1024, 683]);
+  for (const mark of [CAMERA, 'Exif']) expect(stored.includes(mark)).toBe(false);
+  // The twin: all that is found in what was chosen.
+  expect(await pictureSize(page, original)).toEqual([2400, 1600]);
+  for (const mark of [CAMERA, 'Exif']) expect(original.includes(mark)).toBe(true);
+});
+
+test('a file that is no picture is refused before anything is sent', async ({ page }) => {
+  const user = await createUser();
+  await signIn(page, user);
+  await page.goto('/profile');
+  const buffer = Buffer.from('Not a picture.');
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer,
+  });
+  await save(page).click();
+  await expect(page.getByRole('alert').last()).toHaveText(
+    'Failed to upload image: This file is not an image.',
+  );
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  });
+  await save(page).click();
+  await expect(page.getByRole('alert').last()).toHaveText(
+    'Failed to upload image: This image cannot be read. Choose a JPEG, PNG, WebP or GIF.',
+  );
+  expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
+});
+
+test.describe('when an upload fails', () => {
+  // Chromium writes each failed request to the console.
+  test.use({ expectedComplaints: ['Failed to load resource'] });
+
+  test('what the rules refuse on the first path is tried on the others, and said', async ({
+    page,
+  }) => {
+    const { user } = await choosePhoto(page);
+    const tried: string[] = [];
+    await page.route(storage, async (route, request) => {
+      const url = decodeURIComponent(request.url());
+      if (request.method() === 'POST') tried.push(/name=([^&]*)/.exec(url)?.[1] ?? '');
+      // Into somebody else's folder, which the rules refuse.
+      await route.continue({
+        url: request.url().replace(`profile_images%2F${user.uid}`, 'profile_images%2Fmary'),
+      });
+    });
+    await save(page).click();
+    await expect(page.getByRole('alert').last()).toHaveText(
+      'Failed to upload profile image: You do not have permission to do this.',
+    );
+    expect(tried.map((path) => path.replace(/\d{13}/, '*'))).toEqual([
+      `profile_images/${user.uid}/profile_*.jpg`,
+      `profiles/${user.uid}/profile_*.jpg`,
+      `users/${user.uid}/profile/profile_*.jpg`,
+      `${user.uid}/profile_*.jpg`,
+    ]);
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
+  });
+
+  test('a storage that does not answer is said in time, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const { user } = await choosePhoto(page);
+    await page.route(storage, (route) => route.abort('connectionrefused'));
+    await save(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
+    // The limit is 20 seconds, and the machine may be busy.
+    await expect(page.getByText(/^Failed to upload profile image/)).toHaveText(
+      'Failed to upload profile image: The service could not be reached. Please try again.',
+      { timeout: 40_000 },
+    );
+    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+    await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
+    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
+
+    await page.unroute(storage);
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await readDocument(`users/${user.uid}`)).toMatchObject({
+      company: 'Analytical Engines',
+      photoURL: expect.stringContaining('profile_images') as string,
+    });
+  });
+
+  test('on localhost, such a photo stands in its own address', async ({ page, baseURL }) => {
+    const user = await createUser({ displayName: 'Ada Lovelace' });
+    await page.goto(`${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/login`);
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password').fill(user.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Ada Lovelace' }).click();
+    await page.getByLabel('Photo file').setInputFiles(await photograph(page));
+    await page.route(storage, (route) => route.fulfill({ status: 403 }));
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await page.reload();
+    await expect(headerPhoto(page)).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+    await expectLoaded(page, 'banner');
+    await expect(save(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createUser, uidOf } from '../setup/accounts';
+import { readDocument } from '../setup/documents';
+import { logIn, logOut } from './logIn';
+import { expect, test } from './test';
+
+const newAddress = () => `new-${randomUUID()}@cardfile.example`;
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign Up' });
+
+async function fillIn(page: Page, email: string, password = 'correct-horse'): Promise<void> {
+  await page.getByLabel('Name (optional)').fill('Grace Hopper');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+}
+
+test('from the login to a new account, its empty list, and the profile that is stored', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await fillIn(page, email);
+  await button(page).click();
+
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('banner').getByText('Grace Hopper')).toBeVisible();
+  const uid = await uidOf(email);
+  const profile = await readDocument(`users/${uid ?? ''}`);
+  expect(profile).toEqual({
+    name: 'Grace Hopper',
+    email,
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+    createdAt: expect.objectContaining({ seconds: expect.any(Number) as number }) as object,
+  });
+
+  await logOut(page);
+  await logIn(page, { uid: uid ?? '', email, password: 'correct-horse' });
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  expect(await readDocument(`users/${uid ?? ''}`)).toEqual(profile);
+});
+
+test('a password that is too short, or not the same twice, stops it without a message', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/register');
+  await fillIn(page, newAddress(), 'horse');
+  await button(page).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Password', { exact: true }).fill('horses');
+  await page.getByLabel('Confirm Password').press('Enter');
+  await expect(page.getByLabel('Confirm Password')).toBeFocused();
+  await expect(page.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('The passwords do not match yet')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(sent.filter((url) => url.includes('accounts:signUp'))).toEqual([]);
+});
+
+test.describe('with an address that is taken', () => {
+  test.use({ expectedComplaints: ['status of 400'] });
+
+  test('says so, and another one can be tried', async ({ page }) => {
+    const { email } = await createUser();
+    await page.goto('/register');
+    await fillIn(page, email);
+    await button(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'This email is already registered. Please log in or use a different email.',
+    );
+
+    await page.getByLabel('Email').fill(newAddress());
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { createUser, deleteUser, revokeSessions } from '../setup/accounts';
+import { putDocument } from '../setup/documents';
+import { logIn, logOut } from './logIn';
+import { expect, signIn, test } from './test';
+
+const ENDED = 'Your session has ended. Please log in again.';
+
+test.describe('a session that the service no longer accepts', () => {
+  test.use({ expectedComplaints: ['status of 400'] });
+
+  test('is said at the next visit, which leads back to the page after the login', async ({
+    page,
+  }) => {
+    const user = await createUser();
+    await signIn(page, user);
+    await revokeSessions(user.uid, Date.now() + 60_000);
+    await page.goto('/profile');
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await revokeSessions(user.uid, 0);
+    await logIn(page, user);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test('is noticed by a save as well', async ({ page }) => {
+    const user = await createUser();
+    await signIn(page, user);
+    await page.goto('/profile');
+    await page.getByLabel('Company').fill('Analytical Engines');
+    await deleteUser(user.uid);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText(ENDED)).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Analytical Engines')).toHaveCount(0);
+  });
+});
+
+test('whoever logs in is not told of an end that was a log-out', async ({ page }) => {
+  await signIn(page, await createUser());
+  await logOut(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(page.getByText(ENDED)).toHaveCount(0);
+});
+
+test('when somebody else signs in in another tab, this one is theirs, and nothing stays', async ({
+  page,
+  context,
+}) => {
+  const ada = await createUser({ displayName: 'Ada Lovelace' });
+  await putDocument(`users/${ada.uid}`, { name: 'Ada Lovelace', company: 'Analytical Engines' });
+  const mary = await createUser({ displayName: 'Mary Somerville' });
+  await putDocument(`users/${mary.uid}`, { name: 'Mary Somerville', company: 'Royal Society' });
+  await signIn(page, ada);
+  await page.goto('/profile');
+  await page.getByLabel('Job Title').fill('Half typed');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await logOut(other);
+  await logIn(other, mary);
+
+  await expect(page.getByRole('banner').getByText('Mary Somerville')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Company')).toHaveValue('Royal Society');
+  await expect(page.getByLabel('Email')).toHaveValue(mary.email);
+  await expect(page.getByLabel('Job Title')).toHaveValue('');
+  await expect(page.getByText('Ada')).toHaveCount(0);
+});

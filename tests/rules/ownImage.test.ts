@@ -1,0 +1,93 @@
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  list,
+  listAll,
+  ref,
+  updateMetadata,
+} from 'firebase/storage';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ROLES, STRANGERS, UID } from './roles';
+import { expectUnauthorized, storageSuite } from './storageSuite';
+
+const suite = await storageSuite('own-image');
+
+const FOLDERS = [
+  ['card_images', 'card.jpg'],
+  ['profile_images', 'profile_1750000000000.jpg'],
+] as const;
+
+describe.each(FOLDERS)('%s/{uid}/%s', (top, name) => {
+  const folder = `${top}/${UID.A}`;
+  const path = `${folder}/${name}`;
+  beforeEach(() => suite.seed(path));
+
+  describe('get', () => {
+    test('A: allowed', async () => {
+      const file = ref(suite.as.A, path);
+      expect((await getBytes(file)).byteLength).toBe(8);
+      expect((await getMetadata(file)).contentType).toBe('image/jpeg');
+      expect(await getDownloadURL(file)).toContain('alt=media&token=');
+    });
+
+    test.each(STRANGERS)('%s: denied', async (role) => {
+      const file = ref(suite.as[role], path);
+      await expectUnauthorized(getBytes(file));
+      await expectUnauthorized(getMetadata(file));
+      await expectUnauthorized(getDownloadURL(file));
+    });
+
+    test('A: answers that there is none', async () => {
+      await expect(getMetadata(ref(suite.as.A, `${folder}/missing.jpg`))).rejects.toMatchObject({
+        code: 'storage/object-not-found',
+      });
+    });
+
+    test.each(STRANGERS)('%s: denied for one that does not exist', async (role) => {
+      await expectUnauthorized(getMetadata(ref(suite.as[role], `${folder}/missing.jpg`)));
+    });
+  });
+
+  describe('delete', () => {
+    test('A: allowed', async () => {
+      await deleteObject(ref(suite.as.A, path));
+      await expect(suite.stored(path)).rejects.toMatchObject({ code: 'storage/object-not-found' });
+    });
+
+    test.each(STRANGERS)('%s: denied', async (role) => {
+      await expectUnauthorized(deleteObject(ref(suite.as[role], path)));
+      expect((await suite.stored(path)).size).toBe(8);
+    });
+  });
+
+  /** Closed to the owner too. */
+  const CLOSED: [row: string, attempt: (storage: FirebaseStorage) => Promise<unknown>][] = [
+    ['list', (storage) => list(ref(storage, folder), { maxResults: 1 })],
+    ['list all', (storage) => listAll(ref(storage, folder))],
+    ['list all folders', (storage) => listAll(ref(storage, top))],
+    ['list the bucket', (storage) => listAll(ref(storage))],
+    [
+      'change its metadata',
+      (storage) => updateMetadata(ref(storage, path), { cacheControl: 'none' }),
+    ],
+    [
+      'change its type',
+      (storage) => updateMetadata(ref(storage, path), { contentType: 'text/html' }),
+    ],
+  ];
+
+  describe.each(CLOSED)('%s', (_, attempt) => {
+    test.each(ROLES)('%s: denied', async (role) => {
+      const before = await suite.stored(path);
+      await expectUnauthorized(attempt(suite.as[role]));
+      expect(await suite.stored(path)).toEqual(before);
+    });
+
+    test('with the rules off: works', async () => {
+      await attempt(suite.rulesOff);
+    });
+  });
+});

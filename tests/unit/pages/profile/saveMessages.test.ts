@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { RemoteFailure } from '../../../../src/lib/remoteFailure';
+import { saveMessages } from '../../../../src/pages/profile/saveMessages';
+import type { ProfileSave } from '../../../../src/pages/profile/saveProfile';
+
+const photoURL = 'https://firebasestorage.googleapis.com/ada.jpg';
+const notStored = (failure: RemoteFailure): ProfileSave => ({ kind: 'photoNotStored', failure });
+const notWritten = (failure: RemoteFailure): ProfileSave => ({
+  kind: 'notWritten',
+  failure,
+  photoURL,
+});
+
+test.each<[ProfileSave, string]>([
+  [{ kind: 'notSignedIn' }, 'User not authenticated'],
+  [
+    { kind: 'photoUnusable', reason: 'This file is not an image.' },
+    'Failed to upload image: This file is not an image.',
+  ],
+  [notStored('denied'), 'Failed to upload profile image: You do not have permission to do this.'],
+  [
+    notStored('unknown'),
+    'Failed to upload profile image: The service could not be reached. Please try again.',
+  ],
+  [
+    notStored('offline'),
+    'Failed to upload profile image: You appear to be offline. Check your connection and try again.',
+  ],
+  [{ kind: 'noPhotoAddress' }, 'Image upload failed or no URL returned.'],
+  [notWritten('denied'), 'Firestore profile update failed.'],
+  [notWritten('unknown'), 'Failed to update profile: An unexpected error occurred.'],
+  [
+    notWritten('timedOut'),
+    'Failed to update profile: The service took too long to answer. It may have been done all the same: check before you try again.',
+  ],
+  [
+    notWritten('busy'),
+    'Failed to update profile: The service is busy. Please try again in a moment.',
+  ],
+])('%o', (save, text) => {
+  expect(saveMessages(save)).toEqual([{ kind: 'error', text }]);
+});
+
+test('success is one sentence', () => {
+  expect(saveMessages({ kind: 'saved', photoURL })).toEqual([
+    { kind: 'success', text: 'Profile updated successfully!' },
+  ]);
+});
+
+test('saved, but with the sign-in as it was: both are said', () => {
+  expect(saveMessages({ kind: 'savedButSignInStale', photoURL })).toEqual([
+    { kind: 'success', text: 'Profile saved!' },
+    {
+      kind: 'error',
+      text: 'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
+    },
+  ]);
+});
