@@ -44,6 +44,8 @@ export function launch({ java, jars, folder, logFile, command }: LaunchOptions):
         PATH: [join(java.home, 'bin'), process.env['PATH']].join(delimiter),
         // Half the processor time for the minutes that a suite lives.
         JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`,
+        // Seconds to load the functions; the usual ten are too few on a busy machine.
+        FUNCTIONS_DISCOVERY_TIMEOUT: '120',
         // No message of the day, no look for updates, no colours in the log.
         CI: '1',
         NO_UPDATE_NOTIFIER: '1',

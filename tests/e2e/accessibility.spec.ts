@@ -66,6 +66,31 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     },
   ],
+  [
+    'sign-up',
+    async (page) => {
+      await page.goto('/register');
+      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
+    },
+  ],
+  [
+    'forgotten password',
+    async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter your email address.');
+    },
+  ],
+  [
+    'profile',
+    async (page) => {
+      await openList(page);
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible();
+    },
+  ],
   ['list', openList],
   [
     'empty list',

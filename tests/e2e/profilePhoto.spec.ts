@@ -62,30 +62,35 @@ test('a photo is stored small and without its place, and is in the header after 
   for (const mark of [CAMERA, 'Exif']) expect(original.includes(mark)).toBe(true);
 });
 
-test('a file that is no picture is refused before anything is sent', async ({ page }) => {
-  const user = await createUser();
-  await signIn(page, user);
-  await page.goto('/profile');
-  const buffer = Buffer.from('Not a picture.');
-  await page.getByLabel('Photo file').setInputFiles({
-    name: 'letter.txt',
-    mimeType: 'text/plain',
-    buffer,
+test.describe('with a file that is no picture', () => {
+  // Playwright's own recorder fetches the address of a preview that shows nothing; the site does not.
+  test.use({ expectedComplaints: ["Connecting to 'blob:"] });
+
+  test('it is refused before anything is sent', async ({ page }) => {
+    const user = await createUser();
+    await signIn(page, user);
+    await page.goto('/profile');
+    const buffer = Buffer.from('Not a picture.');
+    await page.getByLabel('Photo file').setInputFiles({
+      name: 'letter.txt',
+      mimeType: 'text/plain',
+      buffer,
+    });
+    await save(page).click();
+    await expect(page.getByRole('alert').last()).toHaveText(
+      'Failed to upload image: This file is not an image.',
+    );
+    await page.getByLabel('Photo file').setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer,
+    });
+    await save(page).click();
+    await expect(page.getByRole('alert').last()).toHaveText(
+      'Failed to upload image: This image cannot be read. Choose a JPEG, PNG, WebP or GIF.',
+    );
+    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
   });
-  await save(page).click();
-  await expect(page.getByRole('alert').last()).toHaveText(
-    'Failed to upload image: This file is not an image.',
-  );
-  await page.getByLabel('Photo file').setInputFiles({
-    name: 'photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer,
-  });
-  await save(page).click();
-  await expect(page.getByRole('alert').last()).toHaveText(
-    'Failed to upload image: This image cannot be read. Choose a JPEG, PNG, WebP or GIF.',
-  );
-  expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
 });
 
 test.describe('when an upload fails', () => {
@@ -140,7 +145,7 @@ test.describe('when an upload fails', () => {
     await expect(page.getByText(SAVED)).toBeVisible();
     expect(await readDocument(`users/${user.uid}`)).toMatchObject({
       company: 'Analytical Engines',
-      photoURL: expect.stringContaining('profile_images') as string,
+      photoURL: expect.stringContaining('profile_images'),
     });
   });
 

@@ -36,7 +36,7 @@ test('from the login to a new account, its empty list, and the profile that is s
     plan: 'free',
     scansUsed: 0,
     maxScans: 100,
-    createdAt: expect.objectContaining({ seconds: expect.any(Number) as number }) as object,
+    createdAt: expect.objectContaining({ seconds: expect.any(Number) }),
   });
 
   await logOut(page);

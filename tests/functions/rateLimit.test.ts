@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeTurn } from '../../functions/src/rateLimit';
 import type { MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import {
@@ -77,15 +78,11 @@ test('a signed-in user is one caller at every address', async () => {
   expect(await request({ ...bob, address: '203.0.113.4' })).toBe('sent');
 });
 
-test('of many requests at once three at most are sent', async () => {
-  const atOnce = (addresses: string[]): Promise<string[]> =>
-    Promise.all(addresses.map((address) => request({ address })));
-  // The emulator starts a process for each call under way: only once these run do calls overlap.
-  await atOnce(['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']);
-  const caught = catcher.mails.length;
-  const answers = await atOnce(Array.from({ length: 4 }, () => '203.0.113.7'));
-  expect(answers.sort()).toEqual(['RESOURCE_EXHAUSTED', 'sent', 'sent', 'sent']);
-  expect(catcher.mails.length - caught).toBe(3);
+// Not by calls: the emulator runs each call under way in a process of its own, one starting after the other.
+test('of many at once three are within the limit, whichever instance counts them', async () => {
+  const turns = await Promise.all(Array.from({ length: 8 }, () => takeTurn('address 203.0.113.7')));
+  expect(turns.filter(Boolean)).toHaveLength(3);
+  expect(await request({ address: '203.0.113.7' })).toBe('RESOURCE_EXHAUSTED');
 });
 
 test('ten minutes later there are requests again', async () => {

@@ -19,7 +19,7 @@ beforeEach(() => suite.seed(PROFILE, storedProfile()));
 
 const longest = 'https://'.padEnd(2048, 'i');
 const data = (length: number): string => 'data:image/jpeg;base64,'.padEnd(length, 'A');
-const emulator = 'http://127.0.0.1:9199/v0/b/demo.appspot.com/o/photo?alt=media&token=t';
+const emulator = 'http://127.0.0.1:9099/v0/b/demo.appspot.com/o/photo?alt=media&token=t';
 
 const PAIRS: [row: string, denied: unknown, allowed: string][] = [
   ['of 2049 characters', `${longest}i`, longest],
@@ -61,17 +61,17 @@ const PAIRS: [row: string, denied: unknown, allowed: string][] = [
     emulator.replace('127.0.0.1', '127a0b0c1'),
     emulator.replace('127.0.0.1', 'localhost'),
   ],
-  ['of a host that begins as this one', emulator.replace('1:9199', '1.example:9199'), emulator],
-  ['of a host behind this name', emulator.replace('9199', '9199@one.example'), emulator],
-  ['on this machine, no port', emulator.replace(':9199', ''), emulator],
-  ['on this machine, empty port', emulator.replace('9199', ''), emulator.replace('9199', '1')],
+  ['of a host that begins as this one', emulator.replace('1:9099', '1.example:9099'), emulator],
+  ['of a host behind this name', emulator.replace('9099', '9099@one.example'), emulator],
+  ['on this machine, no port', emulator.replace(':9099', ''), emulator],
+  ['on this machine, empty port', emulator.replace('9099', ''), emulator.replace('9099', '1')],
   [
     'on this machine, port of 6 digits',
-    emulator.replace('9199', '919900'),
-    emulator.replace('9199', '65535'),
+    emulator.replace('9099', '909900'),
+    emulator.replace('9099', '65535'),
   ],
   ['on this machine, two lines', `${emulator}\n`, emulator],
-  ['on this machine, no path', 'http://127.0.0.1:9199/', 'http://127.0.0.1:9199/v'],
+  ['on this machine, no path', 'http://127.0.0.1:9099/', 'http://127.0.0.1:9099/v'],
 ];
 
 describe('users/{uid}, update the photo', () => {

@@ -1,4 +1,4 @@
-import { createUser, setEmailProtection } from '../../setup/accounts';
+import { createUser, resetLink, setEmailProtection } from '../../setup/accounts';
 import { expect, signIn, test } from '../test';
 
 // Projects created since 2023 hide which addresses have an account. Its twin is login.spec.ts.
@@ -25,6 +25,23 @@ test.describe('with a wrong email or password', () => {
     });
   }
 });
+
+for (const [who, isKnown] of [
+  ['somebody with an account', true],
+  ['nobody', false],
+] as const) {
+  test(`a forgotten password of ${who} gets the same answer`, async ({ page }) => {
+    const email = isKnown ? (await createUser()).email : 'nobody@cardfile.example';
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(
+      page.getByText('Password reset instructions have been sent to your email.'),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect((await resetLink(email)) !== undefined).toBe(isKnown);
+  });
+}
 
 test('the right password leads to the contacts', async ({ page }) => {
   await signIn(page, await createUser());
