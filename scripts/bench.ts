@@ -24,6 +24,7 @@ import { suiteFolder } from './emulators/suiteFolder';
 import { endOnSignals } from './endOnSignals';
 import { ensureBrowser } from './ensureBrowser';
 import { findBrowser } from './findBrowser';
+import { Failure } from './Failure';
 import { seed } from './seed/seed';
 
 const { values: options } = parseArgs({
@@ -64,7 +65,8 @@ async function measure(suite: Suite, folder: string, signal: AbortSignal) {
     firestoreHost: suite.addresses.firestore,
     storageHost: suite.addresses.storage,
   });
-  const account = accounts.find(({ email }) => email.startsWith('tenthousand@'))!;
+  const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
+  if (!account) throw new Failure('The seed data has no account of ten thousand contacts.');
   await buildSite(suite, folder);
   await buildPages(folder);
   const growth = measureGrowth(5);

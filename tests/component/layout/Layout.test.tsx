@@ -176,7 +176,17 @@ describe('Footer', () => {
   it('has quick links to the pages that exist', () => {
     renderLayout(signedOut);
     const links = within(within(footer()).getByRole('navigation', { name: 'Quick Links' }));
-    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual(['Login']);
-    expect(within(footer()).queryByRole('navigation', { name: 'Legal' })).toBeNull();
+    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Features',
+      'Support',
+      'Change Log',
+      'Contact',
+      'Login',
+    ]);
+    const legal = within(within(footer()).getByRole('navigation', { name: 'Legal' }));
+    expect(legal.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Privacy Policy',
+      'Terms of Service',
+    ]);
   });
 });

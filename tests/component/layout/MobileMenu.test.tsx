@@ -42,11 +42,13 @@ const items = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+const EVERYONE = ['Features', 'Support', 'Change Log', 'Contact'];
+
 describe('MobileMenu', () => {
   it('offers visitors Login and Download App', async () => {
     await openMenu(signedOut);
     expect(menuButton().getAttribute('aria-expanded')).toBe('true');
-    expect(items()).toEqual(['Login', 'Download App']);
+    expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
     expect(menu().getByRole('link', { name: 'Download App' }).getAttribute('href')).toBe(
       'https://apps.apple.com/app/cardfile',
     );
@@ -54,7 +56,7 @@ describe('MobileMenu', () => {
 
   it('offers signed-in people Dashboard, Profile and Logout', async () => {
     await openMenu(signedIn());
-    expect(items()).toEqual(['Dashboard', 'Profile', 'Logout']);
+    expect(items()).toEqual([...EVERYONE, 'Dashboard', 'Profile', 'Logout']);
   });
 
   it.each([
