@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './buildSite';
+import { bundleBudget } from './checks/bundleBudget';
 import { oneThing } from './checks/Check';
 import { codeChecks } from './checks/codeChecks';
 import { runChecks } from './checks/runChecks';
@@ -25,6 +26,7 @@ await endOnSignals(async (signal) => {
         vitestCheck({ project: 'unit', folder, signal }),
         vitestCheck({ project: 'component', folder, signal }),
         { name: 'build', run: () => build().then(() => oneThing(true)) },
+        { name: 'bundle', run: async () => bundleBudget(join(folder, 'site')) },
       ],
       signal,
     );

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './buildSite';
 import { browserCheck } from './checks/browserCheck';
+import { bundleBudget } from './checks/bundleBudget';
 import { oneThing, type Check } from './checks/Check';
 import { codeChecks } from './checks/codeChecks';
 import { runChecks } from './checks/runChecks';
@@ -52,6 +53,7 @@ await endOnSignals(async (signal) => {
     vitestCheck({ project: 'unit', folder, signal, more }),
     vitestCheck({ project: 'component', folder, signal, more }),
     { name: 'build', run: () => build().then(() => oneThing(true)) },
+    { name: 'bundle', run: () => build().then(() => bundleBudget(site)) },
     vitestCheck({ project: 'rules', folder, signal, more, environment }),
     vitestCheck({ project: 'functions', folder, signal, more, environment }),
     browserCheck({ folder, signal, more, environment: browserEnvironment }),

@@ -1,10 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAuth } from './auth/RequireAuth';
 import { useAuth } from './auth/useAuth';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Layout } from './components/layout/Layout';
-import { Loading } from './components/Loading';
 import { UserMemoryProvider } from './userMemory/UserMemoryProvider';
 
 const LoginPage = page(() => import('./pages/login/LoginPage'), 'LoginPage');
@@ -34,28 +33,26 @@ export function App() {
   return (
     <Layout>
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<Loading title="Loading..." />}>
-          <Routes>
-            <Route path="/" element={<FirstPage />} />
-            <Route path="/login" element={<LoginPage />} />
-            <Route path="/register" element={<RegisterPage />} />
-            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-            <Route path="/features" element={<FeaturesPage />} />
-            <Route path="/subscriptions" element={<Navigate to="/features" replace />} />
-            <Route path="/changelog" element={<ChangelogPage />} />
-            <Route path="/contact" element={<ContactUsPage />} />
-            <Route path="/support" element={<SupportPage />} />
-            <Route path="/privacy" element={<PrivacyPage />} />
-            <Route path="/terms" element={<TermsPage />} />
-            <Route element={<SignedInOnly />}>
-              <Route path="/dashboard" element={<DashboardPage />} />
-              <Route path="/profile" element={<ProfilePage />} />
-              <Route path="/contact/:id" element={<ContactDetailPage />} />
-              <Route path="/contact/edit/:id" element={<ContactEditPage />} />
-            </Route>
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path="/" element={<FirstPage />} />
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/register" element={<RegisterPage />} />
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/features" element={<FeaturesPage />} />
+          <Route path="/subscriptions" element={<Navigate to="/features" replace />} />
+          <Route path="/changelog" element={<ChangelogPage />} />
+          <Route path="/contact" element={<ContactUsPage />} />
+          <Route path="/support" element={<SupportPage />} />
+          <Route path="/privacy" element={<PrivacyPage />} />
+          <Route path="/terms" element={<TermsPage />} />
+          <Route element={<SignedInOnly />}>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/profile" element={<ProfilePage />} />
+            <Route path="/contact/:id" element={<ContactDetailPage />} />
+            <Route path="/contact/edit/:id" element={<ContactEditPage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
       </ErrorBoundary>
     </Layout>
   );
@@ -80,7 +77,7 @@ function SignedInOnly() {
   );
 }
 
-/** A page that is loaded when it is first needed. */
+/** A page that is loaded when it is first needed; until then the page before it stays. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }));
 }
