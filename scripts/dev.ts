@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { hasPart } from './emulators/firebaseToolsCache';
-import { devPorts, isFree } from './emulators/ports';
+import { devPorts, isFree, type Ports } from './emulators/ports';
 import { services, startEmulators, type Suite } from './emulators/startEmulators';
 import { uiPort } from './emulators/suiteConfig';
 import { endOnSignals } from './endOnSignals';
 import { Failure } from './Failure';
 import { root } from './folders';
+import { startMailCatcher } from './mail/startMailCatcher';
 import { seed, type SeededAccount } from './seed/seed';
 import { siteVariables } from './siteVariables';
 
@@ -20,10 +21,20 @@ await endOnSignals(async (signal) => {
       `Port ${sitePort}, where the site is served, is taken: end the program that uses it (perhaps another \`npm run dev\`) and try again.`,
     );
   }
+  const ports = devPorts();
+  const mail = await startMailCatcher({ port: ports.mail, say: console.log });
+  try {
+    await serveWithEmulators(ports, signal);
+  } finally {
+    await mail.stop();
+  }
+});
+
+async function serveWithEmulators(ports: Ports, signal: AbortSignal): Promise<void> {
   const ui = hasPart('ui');
   const suite = await startEmulators({
     projectId: 'demo-cardfile',
-    ports: devPorts(),
+    ports,
     only: [
       ...services(),
       ...(existsSync(join(root, 'dist/index.html')) ? ['hosting' as const] : []),
@@ -49,7 +60,7 @@ await endOnSignals(async (signal) => {
   } finally {
     await suite.stop();
   }
-});
+}
 
 async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSignal): Promise<void> {
   Object.assign(process.env, siteVariables(suite));
