@@ -10,6 +10,9 @@ export interface NewAccount {
   name: string;
 }
 
+/** In characters, as firestore.rules hold it. */
+const LONGEST_NAME = 200;
+
 /**
  * Creates the profile document of a new account with the plan that everyone begins with (spec 3 and 4,
  * "New-user profile"). One that exists already is left as it is. Throws `RemoteError`.
@@ -18,6 +21,13 @@ export async function createUserProfile({ uid, email, name }: NewAccount): Promi
   const profile = profileRef(uid);
   const existing = await remoteCall(() => getDoc(profile), READ_LIMIT);
   if (existing.exists()) return;
-  const fields = { name, email, plan: 'free', scansUsed: 0, maxScans: 100 };
+  // Apple's names have no bound, the rules have one.
+  const fields = {
+    name: name.slice(0, LONGEST_NAME),
+    email,
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+  };
   await remoteCall(() => setDoc(profile, { ...fields, createdAt: serverTimestamp() }), WRITE_LIMIT);
 }

@@ -13,7 +13,7 @@ export const MESSAGE_LIMITS: Record<keyof Message, number> = {
   name: 200,
   email: 320,
   subject: 200,
-  message: 5000,
+  message: 10_000,
 };
 
 /** The same without blank ends. */
