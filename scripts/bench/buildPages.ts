@@ -16,7 +16,7 @@ export async function buildPages(outDir: string): Promise<void> {
     root: pages,
     configFile: false,
     envDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [react(), withoutWindowing],
     build: {
       outDir,

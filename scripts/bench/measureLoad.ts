@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { LoadFigures, Round } from './Round';
 
+/** Whose contacts are shown. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
 /** Signs in through the login page, as a person does, and waits for all contacts. */
 export async function measureSignIn(
   page: Page,
-  { email, password }: { email: string; password: string },
+  { email, password }: Account,
 ): Promise<Round['signIn']> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

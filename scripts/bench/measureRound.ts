@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openPage, type BenchSite } from './BenchPage';
-import { measureLoad, measureSignIn } from './measureLoad';
+import { measureLoad, measureSignIn, type Account } from './measureLoad';
 import { measureScroll } from './measureScroll';
 import { measureTable } from './measureTable';
 import type { Round, TableFigures } from './Round';
@@ -9,7 +9,7 @@ import type { Round, TableFigures } from './Round';
 export async function measureRound(
   browser: Browser,
   site: BenchSite,
-  account: { email: string; password: string },
+  account: Account,
 ): Promise<Round> {
   const opened = await openPage(browser, site);
   const { page } = opened;

@@ -26,7 +26,7 @@ const headRow = head.insertRow();
 const body = table.createTBody();
 body.className = styles['body'] ?? '';
 
-let entries = contacts.map((contact) => ({ contact, text: searchText(contact) }));
+const entries = contacts.map((contact) => ({ contact, text: searchText(contact) }));
 let sort: { column: Column; direction: 1 | -1 } = { column: 'createdAt', direction: -1 };
 
 COLUMNS.forEach((column, index) => {

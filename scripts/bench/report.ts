@@ -1,0 +1,133 @@
+import { atMost, middle, NO_BAR, ratio, rounded, told, type Bar } from './bars';
+import type { Bytes } from './measureBytes';
+import type { Growth } from './measureGrowth';
+import type { LoadFigures, Round, ScrollFigures, Table, TableFigures } from './Round';
+import { textTable } from './textTable';
+
+/** Everything that a run has measured. */
+export interface Results {
+  rounds: Round[];
+  /** By address. */
+  bytes: Record<string, Bytes>;
+  growth: Growth[];
+}
+
+/** Timers are not exact: a time per contact has risen when it has by more than this. */
+const RISE = 1.3;
+
+/** The run as tables: our figure, what it is compared with, the bar and whether it holds. */
+export function report(results: Results, slow: number): string {
+  return [
+    typingAndSorting(results.rounds, slow),
+    loading(results.rounds, slow),
+    scrolling(results.rounds),
+    bytes(results.bytes),
+    growth(results.growth),
+  ].join('\n\n');
+}
+
+function typingAndSorting(rounds: Round[], slow: number): string {
+  const ratioBar = (name: keyof TableFigures): Bar =>
+    atMost(ratio(rounds, ofTable('dashboard', name), ofTable('floor', name)), 1.3, 'x the floor');
+  const row = (words: string, name: keyof TableFigures, bar?: Bar): string[] => [
+    words,
+    ...(['dashboard', 'floor', 'allRows'] as const).map((table) =>
+      rounded(middle(rounds, ofTable(table, name))),
+    ),
+    ratio(rounds, ofTable('dashboard', name), ofTable('floor', name)).toFixed(2),
+    ...told(bar),
+  ];
+  const keyMedian = middle(rounds, ofTable('dashboard', 'keyMedian'));
+  return textTable([
+    ['From press to painted result, ms', 'dashboard', 'floor', 'all rows', 'ratio', 'bar', 'holds'],
+    row(
+      'key press, median of 20',
+      'keyMedian',
+      slow > 1 ? atMost(keyMedian, 50, 'ms') : ratioBar('keyMedian'),
+    ),
+    row('key press, worst of 20', 'keyWorst', ratioBar('keyWorst')),
+    row('sort by name, first time', 'nameFirst', ratioBar('nameFirst')),
+    row('sort by name, again', 'nameAgain', ratioBar('nameAgain')),
+    row('sort by date', 'date', ratioBar('date')),
+    row('JS heap after load, MB', 'heap'),
+  ]);
+}
+
+function loading(rounds: Round[], slow: number): string {
+  const of = (way: keyof Round['loads'], name: keyof LoadFigures) => (round: Round) =>
+    round.loads[way][name];
+  const row = (words: string, name: keyof LoadFigures, bar?: Bar): string[] => [
+    words,
+    ...(['dashboard', 'fullSdk', 'lite', 'rest'] as const).map((way) =>
+      rounded(middle(rounds, of(way, name))),
+    ),
+    // The bars are meant for a processor at its own speed.
+    ...told(slow > 1 ? undefined : bar),
+  ];
+  const first = ratio(rounds, of('dashboard', 'firstRows'), of('fullSdk', 'firstRows'));
+  const all = ratio(rounds, of('dashboard', 'allRows'), of('rest', 'allRows'));
+  const longest = middle(rounds, of('dashboard', 'longestTask'));
+  const afterLogin = (words: string, name: 'firstRows' | 'allRows'): string[] => [
+    words,
+    rounded(middle(rounds, (round) => round.signIn[name])),
+    ...['', '', ''],
+    ...NO_BAR,
+  ];
+  return textTable([
+    ['Loading, ms from navigation', 'dashboard', 'full SDK', 'lite', 'REST', 'bar', 'holds'],
+    row('first rows', 'firstRows', atMost(first, 0.25, 'x full SDK')),
+    row('all rows', 'allRows', atMost(all, 1.25, 'x REST')),
+    row('longest task (0: none over 50)', 'longestTask', atMost(longest, 50, 'ms')),
+    row('tasks over 50 ms, sum', 'longTasks'),
+    afterLogin('first rows, from the press of Login', 'firstRows'),
+    afterLogin('all rows, from the press of Login', 'allRows'),
+  ]);
+}
+
+function scrolling(rounds: Round[]): string {
+  const of = (name: keyof ScrollFigures): number => middle(rounds, ({ scroll }) => scroll[name]);
+  const percent = of('slowFrames') * 100;
+  return textTable([
+    ['Scrolling all rows by wheel', 'dashboard', 'bar', 'holds'],
+    ['frames over 20 ms, %', percent.toFixed(1), ...told(atMost(percent, 0, '%'))],
+    ['longest frame, ms', rounded(of('longestFrame')), ...NO_BAR],
+    ['frames with a blank row', rounded(of('blankFrames')), ...told(atMost(of('blankFrames'), 0))],
+    [
+      'most table rows in the document',
+      rounded(of('mostRows')),
+      ...told(atMost(of('mostRows'), 99)),
+    ],
+  ]);
+}
+
+function bytes(sizes: Record<string, Bytes>): string {
+  const budget = (path: string): number => (path === '/dashboard' ? 135 : 105);
+  return textTable([
+    ['Loaded by an address, brotli KB', 'JS', 'bar', 'holds', 'CSS', 'bar', 'holds'],
+    ...Object.entries(sizes).map(([path, { js, css }]) => [
+      path,
+      js.toFixed(1),
+      ...told(atMost(js, budget(path))),
+      css.toFixed(1),
+      ...told(atMost(css, 12)),
+    ]),
+  ]);
+}
+
+function growth(sizes: Growth[]): string {
+  const fewest = sizes[0];
+  const names = ['index', 'filter', 'firstSort'] as const;
+  const rises = (size: Growth): boolean =>
+    names.some((name) => fewest !== undefined && size[name] > RISE * fewest[name]);
+  return textTable([
+    ['Microseconds per contact', 'index', 'filter', 'first sort', 'bar', 'holds'],
+    ...sizes.map((size) => [
+      `${size.contacts.toLocaleString('en')} contacts`,
+      ...names.map((name) => size[name].toFixed(2)),
+      ...told({ words: 'does not rise', holds: !rises(size) }),
+    ]),
+  ]);
+}
+
+const ofTable = (table: Table, name: keyof TableFigures) => (round: Round) =>
+  round.tables[table][name];
