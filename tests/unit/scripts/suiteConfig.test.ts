@@ -13,7 +13,7 @@ const ports = {
 
 it('serves with the production headers, and allows nothing but the emulators besides', () => {
   const production = readFirebaseConfig().hosting.headers;
-  const served = suiteConfig('/work/suite', { ports }).hosting.headers;
+  const served = suiteConfig('/any/suite', { ports }).hosting.headers;
 
   const withoutPolicy = (rules: typeof production) =>
     rules.map(({ source, headers }) => [source, headers.filter(({ key }) => key !== policyKey)]);
