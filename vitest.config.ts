@@ -1,5 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const recorder = fileURLToPath(new URL('tests/mutants/recorder.ts', import.meta.url));
+
+/** Hands the recorder to the files of tests/rules that import `vitest`, for the mutants alone. */
+const recordRulesTests: Plugin = {
+  name: 'record-rules-tests',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'vitest' && importer?.includes('/tests/rules/') ? recorder : undefined,
+};
 
 export default defineConfig({
   test: {
@@ -27,6 +39,20 @@ export default defineConfig({
           // Each has a project and clients of its own: loading the SDKs once for all is safe, and quicker.
           isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [recordRulesTests],
+        test: {
+          name: 'mutants',
+          environment: 'node',
+          include: ['tests/mutants/**/*.test.ts'],
+          globalSetup: ['tests/setup/rulesCanary.ts', 'tests/mutants/restoreRules.ts'],
+          fileParallelism: false,
+          // The figures that the tests end with, without Vitest's headings.
+          disableConsoleIntercept: true,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -55,6 +55,7 @@ await endOnSignals(async (signal) => {
     { name: 'build', run: () => build().then(() => oneThing(true)) },
     { name: 'bundle', run: () => build().then(() => bundleBudget(site)) },
     vitestCheck({ project: 'rules', folder, signal, more, environment }),
+    vitestCheck({ project: 'mutants', folder, signal, more, environment }),
     vitestCheck({ project: 'functions', folder, signal, more, environment }),
     browserCheck({ folder, signal, more, environment: browserEnvironment }),
   ];

@@ -56,6 +56,7 @@ const CLOSED: [path: string, attempts: Attempts][] = [
   [`subscriptions/${UID.A}/anything/x`, all],
   ['businessCards/card/anything/x', all],
   ['contactMessages/message', { ...GET, ...LIST, ...WRITE }],
+  ['supportRequestTurns/turn', all],
   ['teams/team', all],
   [`admins/${UID.A}`, all],
 ];

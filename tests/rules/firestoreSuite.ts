@@ -27,7 +27,7 @@ export interface FirestoreSuite extends SuiteClients<Firestore> {
 export async function firestoreSuite(name: string): Promise<FirestoreSuite> {
   setLogLevel('silent'); // The SDK prints every denial.
   const { host, port } = hostAndPort(suite.firestore);
-  const projectId = ownProject(name);
+  const { projectId } = ownProject('firestore', name);
   const environment = await initializeTestEnvironment({
     projectId,
     firestore: { host, port, rules: readFileSync('firestore.rules', 'utf8') },

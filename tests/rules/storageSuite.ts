@@ -28,7 +28,7 @@ export interface StorageSuite extends SuiteClients<FirebaseStorage> {
 /** The bucket of one test file under `storage.rules`, empty before each test. */
 export async function storageSuite(name: string): Promise<StorageSuite> {
   const { host, port } = hostAndPort(suite.storage);
-  const projectId = ownProject(name);
+  const { projectId } = ownProject('storage', name);
   const environment = await initializeTestEnvironment({
     projectId,
     storage: { host, port, rules: readFileSync('storage.rules', 'utf8') },

@@ -1,0 +1,5 @@
+/** A piece of a text, `end` not included. */
+export interface Range {
+  start: number;
+  end: number;
+}

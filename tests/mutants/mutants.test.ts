@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { equivalents } from '../../scripts/mutants/equivalents';
+import { type Mutant, rulesMutants } from '../../scripts/mutants/rulesMutants';
+import { Killers } from './Killers';
+import { rulesTests } from './rulesTests';
+
+const tests = await rulesTests();
+const killed: string[] = [];
+const equivalent: string[] = [];
+const survived: string[] = [];
+
+describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
+  const rules = readFileSync(file, 'utf8');
+  const mutants = rulesMutants(rules);
+  const killers = new Killers(tests.filter(({ project }) => `${project.service}.rules` === file));
+
+  beforeAll(async () => {
+    const failed = await killers.find({ rules, reaches: [] });
+    expect(failed?.name, 'the test that fails under the rules as they are').toBeUndefined();
+  });
+
+  const titled = mutants.map((mutant): [string, Mutant] => [
+    `line ${mutant.line} without ${mutant.without}`,
+    mutant,
+  ]);
+  test.each(titled)('%s', async (title, mutant) => {
+    const place = `${file} ${title}`;
+    const known = equivalents.find((one) => one.file === file && one.without === mutant.without);
+    const killer = await killers.find(mutant);
+    if (killer) {
+      killed.push(place);
+      expect(known, `in the list of equivalents, but seen by "${killer.name}"`).toBeUndefined();
+    } else if (known) {
+      equivalent.push(`${place}: ${known.because}`);
+    } else {
+      survived.push(place);
+      expect.fail('No rules test fails.');
+    }
+  });
+
+  test('every equivalent is one mutant', () => {
+    const listed = equivalents.filter((one) => one.file === file).map(({ without }) => without);
+    const found = mutants.map(({ without }) => without).filter((text) => listed.includes(text));
+    expect(found.toSorted()).toEqual(listed.toSorted());
+  });
+});
+
+afterAll(() => {
+  for (const place of equivalent) console.log(`equivalent: ${place}`);
+  for (const place of survived) console.log(`SURVIVED: ${place}`);
+  const counts = { killed, equivalent, survived };
+  const parts = Object.entries(counts).map(([name, places]) => `${places.length} ${name}`);
+  const all = Object.values(counts).flat();
+  console.log(`${all.length} mutants: ${parts.join(', ')}`);
+});

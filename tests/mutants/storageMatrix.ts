@@ -1,0 +1,69 @@
+import { A_ALONE, closed, type Matrix, type NamedTests, twin } from './Matrix';
+
+const OWN_FOLDER = [
+  "V: denied in A's folder",
+  "M: denied in A's folder",
+  'M: allowed in their own folder',
+];
+const REFUSED = [
+  ...twin('0 B', '5 MiB + 1', 'svg', 'svg named jpg', 'html', 'no type', "M's folder"),
+  'overwrite: A denied, and under a new name allowed',
+];
+const CLOSED = closed('get', 'list', 'delete');
+
+const CARD = 'card_images/{uid}/card.jpg';
+const PROFILE = 'profile_images/{uid}/profile_1750000000000.jpg';
+
+const getAndDelete = (path: string): NamedTests[] => [
+  [`${path} > get`, ...A_ALONE],
+  [`${path} > delete`, ...A_ALONE],
+];
+const listAndChange = (path: string): NamedTests[] =>
+  ['list', 'list all', 'change its metadata', 'change its type'].map((attempt) => [
+    `${path} > ${attempt}`,
+    ...['V: denied', 'A: denied', 'M: denied', 'with the rules off: works'],
+  ]);
+
+/** Who may do what in Storage. */
+export const storageMatrix: Matrix = {
+  'card_images/{uid}/{file}: create an image': [
+    [
+      'card_images/{uid}/{file}, create',
+      ...['jpg as image/jpeg', 'jpeg as image/jpeg', 'png as image/png', 'webp as image/webp'].map(
+        (kind) => `A: card.${kind} allowed`,
+      ),
+      ...OWN_FOLDER,
+    ],
+  ],
+  'card_images/{uid}/{file}: create anything else, overwrite': [
+    ['card_images/{uid}/{file}, create', ...REFUSED, ...twin('two extensions', 'gif')],
+  ],
+  'card_images/{uid}/{file}: get, delete': getAndDelete(CARD),
+  'card_images/{uid}/{file}: list, change': listAndChange(CARD),
+  'profile_images/{uid}/{file}: create an image': [
+    [
+      'profile_images/{uid}/profile_{13 digits}.{extension}, create',
+      ...['jpg as image/jpeg', 'jpeg as image/jpeg', 'png as image/png'].map(
+        (kind) => `A: ${kind} allowed`,
+      ),
+      ...['webp as image/webp', 'gif as image/gif'].map((kind) => `A: ${kind} allowed`),
+      ...OWN_FOLDER,
+    ],
+  ],
+  'profile_images/{uid}/{file}: create anything else, overwrite': [
+    [
+      'profile_images/{uid}/profile_{13 digits}.{extension}, create',
+      ...REFUSED,
+      ...twin('12 digits', '14 digits', 'another name'),
+    ],
+  ],
+  'profile_images/{uid}/{file}: get, delete': getAndDelete(PROFILE),
+  'profile_images/{uid}/{file}: list, change': listAndChange(PROFILE),
+  'every other path: anything': [
+    ['card.jpg', ...CLOSED],
+    ['card_images/card.jpg', ...CLOSED],
+    ['card_images/uid-of-a/more/card.jpg', ...CLOSED],
+    ['profiles/uid-of-a/profile_1750000000000.jpg', ...CLOSED],
+    ['card_images/{uid}/{file}, create', ...twin('a folder inside', 'no folder', 'the top')],
+  ],
+};
