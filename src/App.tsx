@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAuth } from './auth/RequireAuth';
-import { useAuth } from './auth/useAuth';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Layout } from './components/layout/Layout';
 import { UserMemoryProvider } from './userMemory/UserMemoryProvider';
 
+const HomePage = page(() => import('./pages/home/HomePage'), 'HomePage');
 const LoginPage = page(() => import('./pages/login/LoginPage'), 'LoginPage');
 const RegisterPage = page(() => import('./pages/register/RegisterPage'), 'RegisterPage');
 const ForgotPasswordPage = page(
@@ -34,7 +34,7 @@ export function App() {
     <Layout>
       <ErrorBoundary resetKey={pathname}>
         <Routes>
-          <Route path="/" element={<FirstPage />} />
+          <Route path="/" element={<HomePage />} />
           <Route path="/login" element={<LoginPage />} />
           <Route path="/register" element={<RegisterPage />} />
           <Route path="/forgot-password" element={<ForgotPasswordPage />} />
@@ -56,12 +56,6 @@ export function App() {
       </ErrorBoundary>
     </Layout>
   );
-}
-
-/** Until the site has a home page, its address leads to the one page that a visitor can use. */
-function FirstPage() {
-  const { state } = useAuth();
-  return <Navigate to={state.kind === 'signedIn' ? '/dashboard' : '/login'} replace />;
 }
 
 function SignedInOnly() {

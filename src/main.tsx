@@ -6,8 +6,9 @@ import { AuthProvider } from './auth/AuthProvider';
 import { hostingRedirect } from './auth/hostingRedirect';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Loading } from './components/Loading';
+import { visitorPaths } from './content/routes';
 import { site } from './content/site';
-import { env } from './firebase/app';
+import { env } from './firebase/configuration';
 import { reloadOnLostChunk } from './lib/reloadOnLostChunk';
 import './styles/base.css';
 
@@ -26,7 +27,7 @@ if (ownAddress) {
     <StrictMode>
       <ErrorBoundary>
         <BrowserRouter>
-          <AuthProvider loading={<Loading title="Loading..." />}>
+          <AuthProvider loading={<Loading title="Loading..." />} visitorPaths={visitorPaths}>
             <App />
           </AuthProvider>
         </BrowserRouter>

@@ -12,32 +12,46 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 /**
- * In thousands of bytes, compressed by brotli: all scripts that a route loads, and all styles there are.
- * The goal is 105, 135 and 12 (README, "Known limits"); until it is reached, these keep it from growing.
+ * In thousands of bytes, compressed by brotli: all scripts and all styles that a route loads before it can be
+ * used. The goal is 105 for public pages, 135 for the dashboard and 12 for styles; where it is not reached
+ * yet (README, "Known limits"), these keep it from growing.
  */
-const PUBLIC_BUDGET = 113;
-const DASHBOARD_BUDGET = 142;
-const STYLES_BUDGET = 12.5;
+const READING_BUDGET = 90;
+const ENTRANCE_BUDGET = 117;
+const DASHBOARD_BUDGET = 145;
+const STYLES_BUDGET = 12;
 
-const PUBLIC_PAGES = [
-  'login/LoginPage',
-  'register/RegisterPage',
-  'forgotPassword/ForgotPasswordPage',
+/** Pages that are read: they load no code of the sign-in service where nobody has signed in. */
+const READING_PAGES = [
+  'home/HomePage',
   'features/FeaturesPage',
   'changelog/ChangelogPage',
   'contactUs/ContactUsPage',
   'support/SupportPage',
   'legal/PrivacyPage',
   'legal/TermsPage',
+];
+
+/** Pages for visitors that need the sign-in service. */
+const ENTRANCE_PAGES = [
+  'login/LoginPage',
+  'register/RegisterPage',
+  'forgotPassword/ForgotPasswordPage',
   'notFound/NotFoundPage',
 ];
 
+/** The code of the sign-in service, which the site loads beside such a page. */
+const SESSION = 'src/auth/session.ts';
+
 /** What only the code of each SDK says, once it is built. */
 const SDK_MARKS = {
+  Authentication: 'identitytoolkit.googleapis.com',
   Firestore: 'firestore.googleapis.com',
   Storage: 'X-Goog-Upload-Protocol',
   Functions: 'cloudfunctions.net',
 };
+
+type Sdk = keyof typeof SDK_MARKS;
 
 /** Weighs a build in `folder`: each route and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {
@@ -49,48 +63,67 @@ export function bundleBudget(folder: string): Counts {
   const weigh = (what: string, files: Set<string>, budget: number): void => {
     looks += 1;
     const size = brotliSize(folder, files);
-    console.log(`${what.padEnd(34)} ${size.toFixed(1).padStart(6)} of ${budget} KB`);
+    console.log(`${what.padEnd(45)} ${size.toFixed(1).padStart(6)} of ${budget} KB`);
     if (size > budget) problems.push(`${what} is over its budget.`);
   };
 
-  for (const page of PUBLIC_PAGES) {
-    const scripts = scriptsOf(manifest, `src/pages/${page}.tsx`);
-    weigh(page, scripts, PUBLIC_BUDGET);
-    for (const [sdk, mark] of Object.entries(SDK_MARKS)) {
+  const refuse = (page: string, scripts: Set<string>, sdks: Sdk[]): void => {
+    for (const sdk of sdks) {
       looks += 1;
-      if (holds(folder, scripts, mark)) problems.push(`${page} loads the code of ${sdk}.`);
+      if (holds(folder, scripts, SDK_MARKS[sdk]))
+        problems.push(`${page} loads the code of ${sdk}.`);
     }
+  };
+
+  for (const page of READING_PAGES) {
+    const scripts = scriptsOf(manifest, moduleOf(page));
+    weigh(page, scripts, READING_BUDGET);
+    refuse(page, scripts, ['Authentication', 'Firestore', 'Storage', 'Functions']);
   }
-  const dashboard = scriptsOf(manifest, 'src/pages/dashboard/DashboardPage.tsx');
+  for (const page of ENTRANCE_PAGES) {
+    const scripts = scriptsOf(manifest, moduleOf(page), SESSION);
+    weigh(page, scripts, ENTRANCE_BUDGET);
+    refuse(page, scripts, ['Firestore', 'Storage', 'Functions']);
+  }
+  const dashboard = scriptsOf(manifest, moduleOf('dashboard/DashboardPage'), SESSION);
   weigh('dashboard/DashboardPage', dashboard, DASHBOARD_BUDGET);
-  // Its twin: a mark that is found nowhere would find nothing above either.
-  looks += 1;
-  if (!holds(folder, dashboard, SDK_MARKS.Firestore)) problems.push('Firestore’s mark is wrong.');
-  weigh('all styles', stylesOf(manifest), STYLES_BUDGET);
+  // Twins: a mark that is found nowhere would find nothing above either.
+  for (const sdk of ['Authentication', 'Firestore'] as const) {
+    looks += 1;
+    if (!holds(folder, dashboard, SDK_MARKS[sdk])) problems.push(`The mark of ${sdk} is wrong.`);
+  }
+  for (const page of [...READING_PAGES, ...ENTRANCE_PAGES, 'dashboard/DashboardPage']) {
+    weigh(`styles of ${page}`, stylesOf(manifest, moduleOf(page)), STYLES_BUDGET);
+  }
 
   for (const problem of problems) console.error(problem);
   return { passed: looks - problems.length, failed: problems.length };
 }
 
-/** The scripts that a visit to a page loads: the entry's, the page's, and all that they import. */
-function scriptsOf(manifest: Manifest, page: string): Set<string> {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  add('index.html');
-  add(page);
-  return files;
+function moduleOf(page: string): string {
+  return `src/pages/${page}.tsx`;
 }
 
-function stylesOf(manifest: Manifest): Set<string> {
-  return new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+/** The scripts that a visit loads: the entry's, these modules', and all that they import. */
+function scriptsOf(manifest: Manifest, ...modules: string[]): Set<string> {
+  return new Set(chunksOf(manifest, modules).map(({ file }) => file));
+}
+
+function stylesOf(manifest: Manifest, module: string): Set<string> {
+  return new Set(chunksOf(manifest, [module]).flatMap(({ css = [] }) => css));
+}
+
+function chunksOf(manifest: Manifest, modules: string[]): Chunk[] {
+  const keys = new Set(['index.html', ...modules]);
+  const chunks: Chunk[] = [];
+  // Keys that are added here are visited too.
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    chunks.push(chunk);
+    chunk.imports?.forEach((name) => keys.add(name));
+  }
+  return chunks;
 }
 
 function brotliSize(folder: string, files: Set<string>): number {

@@ -1,23 +1,43 @@
-import { startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createSession, nextState } from './session';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { createConnection, type Connection } from './connection';
+import { hasSessionMark } from './sessionMark';
 import { AuthContext, type AuthState } from './useAuth';
 
 interface AuthProviderProps {
   /** Shown until the first sign-in state is known and the first page's code is here. */
   loading: ReactNode;
+  /** Pages that are the same for everyone. */
+  visitorPaths: readonly string[];
   children: ReactNode;
 }
 
-/** Holds who is signed in (spec 4, "Auth"). Only the sign-in service's listener ever changes it. */
-export function AuthProvider({ loading, children }: AuthProviderProps) {
-  const [session] = useState(createSession);
-  const [state, setState] = useState<AuthState | null>(null);
+/**
+ * Holds who is signed in (spec 4, "Auth"). Only the sign-in service ever changes it. A visitor of a page
+ * for visitors, in a browser where nobody has signed in, is known without asking the service: its code
+ * is then not loaded at all.
+ */
+export function AuthProvider({ loading, visitorPaths, children }: AuthProviderProps) {
+  const isNeeded = !visitorPaths.includes(useLocation().pathname);
+  const [connection] = useState(createConnection);
+  const [state, setState] = useState<AuthState | null>(() =>
+    isNeeded || hasSessionMark() ? null : { kind: 'signedOut', ended: null },
+  );
+  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
 
   useEffect(() => {
     let isFirst = true;
-    return session.watch((user, ended) => {
+    return connection.watch((next) => {
       const change = () => {
-        setState((before) => nextState(before, user, ended));
+        setState(next);
       };
       // A transition: what says "Loading..." stays until the first page can be drawn. Were it replaced
       // by a fallback of the page's own, React would keep that on screen for 300 ms.
@@ -25,15 +45,45 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
       else change();
       isFirst = false;
     });
-  }, [session]);
+  }, [connection]);
+
+  const isUnknown = state === null;
+  useEffect(() => {
+    if (!isUnknown) return;
+    connection.open().catch((cause: unknown) => {
+      setFailure({ cause });
+    });
+  }, [connection, isUnknown]);
 
   const value = useMemo(
-    () => state && { state, signIn: session.signIn, signOut: session.signOut },
-    [state, session],
+    () => state && { state, signIn: connection.signIn, signOut: connection.signOut },
+    [state, connection],
   );
+  // Goes to the error boundary around the whole site.
+  if (failure) throw failure.cause;
   return (
     <Suspense fallback={loading}>
-      {value ? <AuthContext value={value}>{children}</AuthContext> : loading}
+      {value ? (
+        <AuthContext value={value}>
+          <Connected to={connection} isNeeded={isNeeded}>
+            {children}
+          </Connected>
+        </AuthContext>
+      ) : (
+        loading
+      )}
     </Suspense>
   );
+}
+
+interface ConnectedProps {
+  to: Connection;
+  isNeeded: boolean;
+  children: ReactNode;
+}
+
+/** Waits for the service's first word, where it is needed. The page before stays on screen meanwhile. */
+function Connected({ to, isNeeded, children }: ConnectedProps) {
+  if (isNeeded && !to.isOpen()) use(to.open());
+  return children;
 }

@@ -8,7 +8,7 @@ import {
   updateCurrentUser,
   type UserCredential,
 } from 'firebase/auth';
-import { auth } from '../firebase/app';
+import { auth } from '../firebase/auth';
 import { popupAuth } from '../firebase/popupAuth';
 
 /** Signs in with Apple in a pop-up (spec 7, "Auth") and gives a new user a profile. */

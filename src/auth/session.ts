@@ -4,20 +4,20 @@ import {
   signOut as endSession,
   type User,
 } from 'firebase/auth';
-import { auth } from '../firebase/app';
+import { auth } from '../firebase/auth';
 import { onSessionExpired } from '../firebase/sessionExpiry';
 import { hasSessionMark, markSession } from './sessionMark';
-import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
+import type { Auth, SessionEnd } from './useAuth';
 
 type Watcher = (user: User | null, ended: SessionEnd | null) => void;
 
-interface Session extends Omit<Auth, 'state'> {
+export interface SessionWithService extends Omit<Auth, 'state'> {
   /** Tells who is signed in, now and at every change; returns how to stop that. */
   watch: (watcher: Watcher) => () => void;
 }
 
 /** The session of this browser with the sign-in service, and how it ended. */
-export function createSession(): Session {
+export function createSession(): SessionWithService {
   let ending: SessionEnd | null = null;
   const end = async (how: SessionEnd) => {
     ending = how;
@@ -46,26 +46,4 @@ export function createSession(): Session {
     },
     signOut: () => end('loggedOut'),
   };
-}
-
-/** The state after the listener has spoken. */
-export function nextState(
-  before: AuthState | null,
-  user: User | null,
-  ended: SessionEnd | null,
-): AuthState {
-  if (!user) return { kind: 'signedOut', ended };
-  const next = {
-    uid: user.uid,
-    name: user.displayName ?? '',
-    email: user.email ?? '',
-    photoURL: user.photoURL ?? '',
-  };
-  // An hourly token refresh changes nothing that is shown: keep the object, so nothing draws again.
-  if (before?.kind === 'signedIn' && isSameUser(before.user, next)) return before;
-  return { kind: 'signedIn', user: next };
-}
-
-function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
-  return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
 }

@@ -22,3 +22,14 @@ export function markSession(isOpen: boolean): void {
     // Without storage there is no session to come back to either.
   }
 }
+
+/** Calls `listener` when another tab of this browser signs somebody in; returns how to stop that. */
+export function onSessionOpened(listener: () => void): () => void {
+  const notice = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) listener();
+  };
+  window.addEventListener('storage', notice);
+  return () => {
+    window.removeEventListener('storage', notice);
+  };
+}

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site';
+import { dropForeignTags } from './dropForeignTags';
 import styles from './PageHeading.module.css';
 import { RouteFocusContext, type Arrival } from './routeFocus';
 
@@ -31,7 +32,8 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 
   useEffect(() => {
     document.title = `${title} · ${site.name}`;
-  }, [title]);
+    dropForeignTags(pathname);
+  }, [title, pathname]);
 
   const arrive = useEffectEvent((arrival: Arrival | undefined) => {
     const focusWasLost = arrival === 'samePage' && document.activeElement === document.body;

@@ -1,3 +1,5 @@
+import type { productPictures } from './productPictures';
+
 export type FeatureTag = 'All Plans' | 'Premium Plans' | 'Basic & Business Plans';
 
 export interface Feature {
@@ -11,6 +13,8 @@ export interface Feature {
 export interface FeatureSection {
   title: string;
   lead: string;
+  /** Shown beside the heading; what is not built yet has none. */
+  picture?: keyof typeof productPictures;
   features: readonly Feature[];
 }
 
@@ -19,6 +23,7 @@ export const featureSections: readonly FeatureSection[] = [
   {
     title: 'Capture',
     lead: 'From paper to contact in the time it takes to say hello.',
+    picture: 'scan',
     features: [
       {
         title: 'Card scanning with OCR',
@@ -40,6 +45,7 @@ export const featureSections: readonly FeatureSection[] = [
   {
     title: 'Organize',
     lead: 'Ten cards or ten thousand: the one you need is a few letters away.',
+    picture: 'manage',
     features: [
       {
         title: 'Search, sort and filter',
@@ -66,6 +72,7 @@ export const featureSections: readonly FeatureSection[] = [
   {
     title: 'Work with your contacts',
     lead: 'On a bigger screen, in a spreadsheet, in the next meeting.',
+    picture: 'store',
     features: [
       {
         title: 'Web access',

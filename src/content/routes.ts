@@ -3,6 +3,7 @@
  * page that is still to be built is not linked anywhere until its path stands here.
  */
 export const livePaths: readonly string[] = [
+  '/',
   '/login',
   '/register',
   '/forgot-password',
@@ -16,4 +17,16 @@ export const livePaths: readonly string[] = [
   '/profile',
   '/contact/:id',
   '/contact/edit/:id',
+];
+
+/** Pages that are the same whether or not somebody is signed in, but for what stands around them. */
+export const visitorPaths: readonly string[] = [
+  '/',
+  '/features',
+  '/subscriptions',
+  '/changelog',
+  '/contact',
+  '/support',
+  '/privacy',
+  '/terms',
 ];

@@ -1,6 +1,7 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { PricingResult, SupportRequest, SupportResult } from '../../functions/src/contract';
-import { app, env } from './app';
+import { app } from './app';
+import { env } from './configuration';
 
 /** Both callables run there (spec 9). */
 const functions = getFunctions(app, 'us-central1');

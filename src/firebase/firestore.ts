@@ -1,5 +1,6 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { app, env } from './app';
+import { app } from './app';
+import { env } from './configuration';
 
 /** The database. Only signed-in pages import this module, so public pages never load its SDK. */
 export const firestore = getFirestore(app);

@@ -5,7 +5,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { env } from './app';
+import { env } from './configuration';
 
 /**
  * A session in memory, for sign-in pop-ups alone. Safari and phones block a pop-up that opens some time

@@ -1,6 +1,6 @@
 import type { RemoteFailure } from '../lib/remoteFailure';
-import { auth } from './app';
 import { errorCode } from './errorCode';
+import { freshToken } from './freshToken';
 import { reportSessionExpired } from './sessionExpiry';
 
 /** Time limits in milliseconds: nothing on screen may wait for ever. */
@@ -64,8 +64,7 @@ async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (errorCode(error) !== 'permission-denied' || !auth.currentUser) throw error;
-    await auth.currentUser.getIdToken(true);
+    if (errorCode(error) !== 'permission-denied' || !(await freshToken())) throw error;
     return work();
   }
 }

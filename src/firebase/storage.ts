@@ -1,5 +1,6 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { app, env } from './app';
+import { app } from './app';
+import { env } from './configuration';
 
 /** The file storage. Only what uploads imports this module, so that no other page loads its SDK. */
 export const storage = getStorage(app);

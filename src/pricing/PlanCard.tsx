@@ -27,10 +27,16 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
       </div>
       <p className={styles.summary}>{plan.summary}</p>
       <p className={styles.price}>
-        <span className="tabular">
-          {amount === null || !pricing ? '…' : moneyText(amount, pricing.currencyCode)}
-        </span>
-        <small>{plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}</small>
+        {amount === null || !pricing ? (
+          '…'
+        ) : (
+          <>
+            <span className="tabular">{moneyText(amount, pricing.currencyCode)}</span>
+            <small>
+              {plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}
+            </small>
+          </>
+        )}
       </p>
       <p className={styles.saving}>
         {saving > 0 ? `Saves ${String(saving)}% over a year` : '\u00a0'}

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { MessageBox } from '../components/MessageBox';
 import { plans } from '../content/plans';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { countryName } from '../lib/money';
 import { loadPricing, type LoadedPricing } from './loadPricing';
 import { PlanCard } from './PlanCard';
+import { StructuredPrices } from './StructuredPrices';
 import styles from './PricingSection.module.css';
 
 export type Billing = 'monthly' | 'annual';
@@ -27,6 +27,7 @@ export function PricingSection() {
   const pricing = loaded?.pricing ?? fallbackPricing;
   return (
     <section className={styles.section} aria-labelledby="pricing">
+      {loaded && <StructuredPrices pricing={pricing} />}
       <div className={styles.head}>
         <h2 id="pricing">Pricing</h2>
         <fieldset className={styles.toggle}>
@@ -38,13 +39,16 @@ export function PricingSection() {
             Annual <span className={styles.badge}>Save 48%</span>
           </BillingChoice>
         </fieldset>
-        <p className={styles.place} role="status">
-          {loaded
-            ? `Prices for ${countryName(pricing.country)} in ${pricing.currencyCode}`
-            : 'Loading pricing data...'}
-        </p>
+        <div className={styles.place} role="status">
+          {/* Keyed: in one and the same paragraph, words of another length would count as moved. */}
+          {loaded ? (
+            <p key="place">{`Prices for ${countryName(pricing.country)} in ${pricing.currencyCode}`}</p>
+          ) : (
+            <p key="loading">Loading pricing data...</p>
+          )}
+          {loaded?.isFallback && <p className={styles.failure}>Failed to load pricing data</p>}
+        </div>
       </div>
-      {loaded?.isFallback && <MessageBox kind="info">Failed to load pricing data</MessageBox>}
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} billing={billing} pricing={loaded ? pricing : null} />

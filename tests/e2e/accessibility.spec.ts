@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { putDocument } from '../setup/documents';
 import { createUser } from '../setup/accounts';
+import { publicPaths } from './publicPaths';
 import { expectCount } from './shownContacts';
 import { putContacts } from './storedContacts';
 import { expect, signIn, test } from './test';
@@ -82,6 +83,40 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
       await expect(page.getByRole('alert')).toHaveText('Please enter your email address.');
     },
   ],
+  [
+    'features',
+    async (page) => {
+      await page.goto('/features');
+      await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+      await page.getByRole('radio', { name: 'Annual Save 48%' }).click();
+    },
+  ],
+  [
+    'contact-us page',
+    async (page) => {
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+    },
+  ],
+  [
+    'support center',
+    async (page) => {
+      await page.goto('/support');
+      await page.getByText('How do I scan a business card?').click();
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.');
+    },
+  ],
+  ...(['/changelog', '/privacy', '/terms'] as const).map(
+    (path): [string, (page: Page) => Promise<void>] => [
+      path,
+      async (page) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths[path]);
+      },
+    ],
+  ),
   [
     'profile',
     async (page) => {

@@ -6,5 +6,8 @@ test('an unknown address shows the 404 page, and its link leads home', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Scan the card. Keep the contact.',
+  );
+  expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -1,5 +1,6 @@
 /** Loads all contacts of the signed-in user in the way that `?way=` names, and draws the first rows plainly. */
-import { auth, env } from '../../../src/firebase/app';
+import { auth } from '../../../src/firebase/auth';
+import { env } from '../../../src/firebase/configuration';
 import { readContact } from '../../../src/model/readContact';
 import type { WayOfLoading } from '../WayOfLoading';
 

@@ -1,4 +1,4 @@
-import { env } from '../../firebase/app';
+import { env } from '../../firebase/configuration';
 import { safeImageUrl, STORAGE_HOSTS } from '../../lib/imageUrl';
 
 const storageEmulator = env.emulators?.storage;

@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
+import { ProductPicture } from '../../components/ProductPicture';
 import { featureSections } from '../../content/features';
+import { productPictures } from '../../content/productPictures';
 import { site } from '../../content/site';
 import { PricingSection } from '../../pricing/PricingSection';
 import styles from './FeaturesPage.module.css';
@@ -16,12 +18,13 @@ export function FeaturesPage() {
           Free plan has up to 100 cards and needs no credit card.
         </p>
       </header>
-      {featureSections.map(({ title, lead, features }) => (
-        <section key={title} className={styles.section}>
+      {featureSections.map(({ title, lead, picture, features }) => (
+        <section key={title} className={styles.section} data-pictured={picture && true}>
           <div className={styles.sectionHead}>
             <h2>{title}</h2>
             <p>{lead}</p>
           </div>
+          {picture && <ProductPicture picture={productPictures[picture]} />}
           <ul className={styles.cards}>
             {features.map((feature) => (
               <li key={feature.title} className={styles.card}>

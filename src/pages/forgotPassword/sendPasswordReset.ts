@@ -1,5 +1,5 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
-import { auth } from '../../firebase/app';
+import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/errorCode';
 
 /** Refusals of the link back, which a project must allow; the e-mail itself works without it. */

@@ -1,7 +1,7 @@
 import { updateProfile } from 'firebase/auth';
 import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { createUserProfile } from '../../auth/createUserProfile';
-import { auth } from '../../firebase/app';
+import { auth } from '../../firebase/auth';
 import { profileRef } from '../../firebase/collections';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';

@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
-import { auth } from '../../firebase/app';
+import { auth } from '../../firebase/auth';
 
 export interface NewUser {
   /** May be ''. */

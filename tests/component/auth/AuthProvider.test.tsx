@@ -25,6 +25,44 @@ test('the whole site says Loading... until the first sign-in state is known', as
   expect(screen.queryByText('Loading...')).toBeNull();
 });
 
+test('a page for visitors does not wait for the sign-in service where nobody has signed in', async () => {
+  openSiteBeforeSignIn('/');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(signInService.isWatched).toBe(false);
+});
+
+test('where somebody has signed in, it does: the header says who', async () => {
+  localStorage.setItem('cardfile.session', 'open');
+  openSiteBeforeSignIn('/');
+  expect(document.body.textContent).toBe('Loading...');
+  await becomeSignedIn(ada);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeDefined();
+});
+
+test('on the way to the login the page before stays until the service has answered', async () => {
+  openSiteBeforeSignIn('/');
+  await screen.findByRole('heading', { level: 1 });
+  // Not by user-event, whose way to press React's test mode does not let a page wait for anything.
+  await act(async () => {
+    within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }).click();
+  });
+  expect(screen.getByText('Scan the card. Keep the contact.')).toBeDefined();
+  expect(screen.queryByText('Loading...')).toBeNull();
+  await becomeSignedIn(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+});
+
+test('a sign-in in another tab is noticed on a page for visitors', async () => {
+  openSite('/', null);
+  await screen.findByRole('heading', { level: 1 });
+  signInService.become(ada);
+  localStorage.setItem('cardfile.session', 'open');
+  const opened = { key: 'cardfile.session', newValue: 'open' };
+  act(() => window.dispatchEvent(new StorageEvent('storage', opened)));
+  expect(await within(screen.getByRole('banner')).findByText('Ada Lovelace')).toBeDefined();
+});
+
 test('when nobody is signed in, the first state leads to the login', async () => {
   openSiteBeforeSignIn('/dashboard');
   await becomeSignedIn(null);
@@ -148,7 +186,7 @@ test('logging out leaves nothing behind, and the next visit is not reproached', 
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('heading', { name: 'Login' });
+  await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' });
   expect(localStorage).toHaveLength(0);
   cleanup();
   openSite('/dashboard', null);
@@ -166,7 +204,9 @@ test('a browser that keeps nothing still signs in and out', async () => {
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
+  ).toBeDefined();
   expect(screen.queryByText(SESSION_ENDED)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
@@ -59,12 +59,15 @@ test('logging out goes home, and forgets the page that was left', async () => {
   await screen.findByRole('heading', { name: 'Grace Hopper' });
 
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  // As long as there is no home page, home is the login.
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
+  ).toBeDefined();
+  expect(address()).toBe('/');
   expect(signInService.user).toBeNull();
   expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
   expect(screen.queryByText('Grace Hopper')).toBeNull();
 
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
   await logIn(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
   expect(address()).toBe('/dashboard');

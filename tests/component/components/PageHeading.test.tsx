@@ -77,6 +77,22 @@ describe('PageHeading', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('keeps what the document says of its own page, and drops it on the next one', async () => {
+    document.head.innerHTML = `
+      <meta name="viewport" content="width=device-width">
+      <meta name="description" content="The list.">
+      <meta property="og:url" content="https://cards.example/list">
+      <link rel="canonical" href="https://cards.example/list">`;
+    renderPages('/list');
+    expect(document.head.children).toHaveLength(5);
+    await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
+    expect([...document.head.children].map((tag) => tag.getAttribute('name'))).toEqual([
+      'viewport',
+      null,
+    ]);
+    document.head.innerHTML = '';
+  });
+
   it('takes the focus and begins at the top after a change of route', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));

@@ -98,7 +98,9 @@ test('logging out asks, and the session goes on if the person stays', async () =
 
   await user.click(logout);
   await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
+  ).toBeDefined();
   expect(signInService.user).toBeNull();
 });
 

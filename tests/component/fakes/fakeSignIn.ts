@@ -75,6 +75,11 @@ class FakeSignIn {
     this.#plans.set(call, [...(this.#plans.get(call) ?? []), plan]);
   }
 
+  /** Whether the site has asked who is signed in. */
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
   get user(): User | null {
     return this.#user ?? null;
   }

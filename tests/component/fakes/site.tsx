@@ -6,21 +6,25 @@ import { beforeEach, vi } from 'vitest';
 import { App } from '../../../src/App';
 import { AuthProvider } from '../../../src/auth/AuthProvider';
 import { Loading } from '../../../src/components/Loading';
+import { visitorPaths } from '../../../src/content/routes';
 // The site loads its pages when they are first needed; here that would count against a test's time.
 import '../../../src/pages/contacts/ContactDetailPage';
 import '../../../src/pages/contacts/ContactEditPage';
 import '../../../src/pages/dashboard/DashboardPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
+import '../../../src/pages/home/HomePage';
 import '../../../src/pages/login/LoginPage';
 import '../../../src/pages/profile/ProfilePage';
 import '../../../src/pages/register/RegisterPage';
 import '../../../src/auth/createUserProfile';
+import '../../../src/auth/session';
 import { database } from './fakeDatabase';
 import { fileStorage } from './fakeFiles';
 import { signInService, type Account } from './fakeSignIn';
 
 // Typed: a stand-in that differs from what it stands in for does not compile.
 vi.mock(import('firebase/auth'), () => import('./firebaseAuth'));
+vi.mock(import('firebase/functions'), () => import('./firebaseFunctions'));
 vi.mock(import('firebase/firestore/lite'), () => import('./firestoreLite'));
 vi.mock(import('firebase/storage'), () => import('./firebaseStorage'));
 
@@ -75,7 +79,7 @@ export function openSiteBeforeSignIn(path: string): UserEvent {
   window.history.pushState(null, '', path);
   render(
     <BrowserRouter>
-      <AuthProvider loading={<Loading title="Loading..." />}>
+      <AuthProvider loading={<Loading title="Loading..." />} visitorPaths={visitorPaths}>
         <App />
       </AuthProvider>
     </BrowserRouter>,

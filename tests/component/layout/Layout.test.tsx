@@ -177,6 +177,7 @@ describe('Footer', () => {
     renderLayout(signedOut);
     const links = within(within(footer()).getByRole('navigation', { name: 'Quick Links' }));
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
       'Features',
       'Support',
       'Change Log',

@@ -42,7 +42,7 @@ const items = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-const EVERYONE = ['Features', 'Support', 'Change Log', 'Contact'];
+const EVERYONE = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
 
 describe('MobileMenu', () => {
   it('offers visitors Login and Download App', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sendPasswordReset } from '../../../../src/pages/forgotPassword/sendPasswordReset';
 
 vi.mock(import('firebase/auth'), () => ({ sendPasswordResetEmail: vi.fn() }));
-vi.mock('../../../../src/firebase/app', () => ({ auth: 'the session' }));
+vi.mock('../../../../src/firebase/auth', () => ({ auth: 'the session' }));
 vi.stubGlobal('window', { location: { origin: 'https://cardfile.example' } });
 
 const send = vi.mocked(sendPasswordResetEmail);

@@ -7,7 +7,7 @@ import { saveProfile, type ProfileChange } from '../../../../src/pages/profile/s
 import { storedPhoto } from '../../../../src/pages/profile/storedPhoto';
 
 const session = vi.hoisted(() => ({ currentUser: null as User | null }));
-vi.mock('../../../../src/firebase/app', () => ({ auth: session }));
+vi.mock('../../../../src/firebase/auth', () => ({ auth: session }));
 vi.mock('../../../../src/firebase/collections', () => ({
   profileRef: (uid: string) => `users/${uid}`,
 }));

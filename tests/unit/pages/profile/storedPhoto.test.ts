@@ -12,7 +12,6 @@ vi.mock(import('../../../../src/pages/profile/profilePhoto'), async (load) => ({
 vi.mock(import('../../../../src/pages/profile/uploadProfilePhoto'), () => ({
   uploadProfilePhoto: vi.fn(),
 }));
-vi.mock('../../../../src/firebase/app', () => ({ auth: { currentUser: null } }));
 vi.stubGlobal('navigator', { onLine: true });
 
 const upload = vi.mocked(uploadProfilePhoto);

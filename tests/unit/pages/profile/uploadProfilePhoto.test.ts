@@ -9,7 +9,6 @@ vi.mock(import('firebase/storage'), async (load) => ({
   getDownloadURL: vi.fn(),
 }));
 vi.mock('../../../../src/firebase/storage', () => ({ storage: {} }));
-vi.mock('../../../../src/firebase/app', () => ({ auth: { currentUser: null } }));
 vi.stubGlobal('navigator', { onLine: true });
 
 const FILE = 'profile_1763690400000.jpg';

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../Failure';
+
+/** Encodes a reel's pictures as WebM and MP4, and its first one as the poster. */
+export function encodeFilm(list: string[], folder: string, target: string): void {
+  const last = list.at(-2);
+  const listFile = join(folder, 'list.txt');
+  // The last picture is named twice, or its duration would not count.
+  writeFileSync(listFile, [...list, last, ''].join('\n'));
+  const input = ['-f', 'concat', '-safe', '0', '-i', listFile, '-vf', 'fps=30', '-an'];
+  const webm = ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'];
+  const mp4 = ['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-tune', 'animation'];
+  ffmpeg(...input, ...webm, '-pix_fmt', 'yuv420p', `${target}.webm`);
+  ffmpeg(...input, ...mp4, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', `${target}.mp4`);
+  encodePicture(join(folder, '0000.png'), `${target}.webp`);
+}
+
+export function encodePicture(png: string, target: string): void {
+  ffmpeg('-i', png, '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', target);
+}
+
+function ffmpeg(...programArguments: string[]): void {
+  const { status, error, stderr } = spawnSync(
+    'ffmpeg',
+    ['-y', '-v', 'error', ...programArguments],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (error) throw new Failure('The film is encoded by ffmpeg, which is not installed here.');
+  if (status !== 0) throw new Failure(`ffmpeg failed: ${stderr}`);
+}

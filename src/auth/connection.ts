@@ -1,0 +1,74 @@
+import type { SessionWithService } from './session';
+import { onSessionOpened } from './sessionMark';
+import { nextState } from './nextState';
+import type { Auth, AuthState } from './useAuth';
+
+/** The way to the sign-in service, whose code is a third of the site's: taken when it is first needed. */
+export interface Connection extends Omit<Auth, 'state'> {
+  /** Whether the first sign-in state is known. */
+  isOpen: () => boolean;
+  /** Settles when it is; rejects when the service's code could not be loaded. */
+  open: () => Promise<void>;
+  /** Tells who is signed in, once that is known and at every change; returns how to end it all. */
+  watch: (watcher: (state: AuthState) => void) => () => void;
+}
+
+export function createConnection(): Connection {
+  let watcher: ((state: AuthState) => void) | null = null;
+  let state: AuthState | null = null;
+  let session: Promise<SessionWithService> | null = null;
+  let opening: Promise<void> | null = null;
+  let stop = () => {};
+  /** Counts the watchers: what was begun for an earlier one is dropped. */
+  let turn = 0;
+
+  const load = () => {
+    session ??= import('./session').then(({ createSession }) => createSession());
+    // A later try asks again: the network may be back.
+    session.catch(() => (session = null));
+    return session;
+  };
+
+  const start = async () => {
+    const ownTurn = turn;
+    const { watch } = await load();
+    if (ownTurn !== turn) return;
+    await new Promise<void>((resolve) => {
+      stop = watch((user, ended) => {
+        state = nextState(state, user, ended);
+        watcher?.(state);
+        resolve();
+      });
+    });
+  };
+
+  const open = () => {
+    opening ??= start();
+    opening.catch(() => (opening = null));
+    return opening;
+  };
+
+  return {
+    isOpen: () => state !== null,
+    open,
+    watch: (newWatcher) => {
+      watcher = newWatcher;
+      // Somebody signs in in another tab.
+      const stopMark = onSessionOpened(() => {
+        open().catch(() => undefined);
+      });
+      return () => {
+        stopMark();
+        stop();
+        turn += 1;
+        watcher = null;
+        opening = null;
+      };
+    },
+    signIn: async (email, password) => {
+      await open();
+      await (await load()).signIn(email, password);
+    },
+    signOut: async () => (await load()).signOut(),
+  };
+}

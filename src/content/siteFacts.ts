@@ -1,0 +1,19 @@
+/** The `VITE_*` variables that can replace a fact; `.env.example` explains each. */
+export interface SiteVariables {
+  VITE_SITE_ORIGIN?: string;
+  VITE_SUPPORT_MAILBOX?: string;
+  VITE_APP_STORE_URL?: string;
+}
+
+/** The facts that the specification leaves blank, each in one place. */
+export function siteFacts(variables: SiteVariables) {
+  return {
+    name: 'Cardfile',
+    /** Where the site lives, without a slash at the end. */
+    origin: variables.VITE_SITE_ORIGIN || 'https://cardfile.example',
+    supportMailbox: variables.VITE_SUPPORT_MAILBOX || 'support@cardfile.example',
+    appStoreUrl: variables.VITE_APP_STORE_URL || 'https://apps.apple.com/app/cardfile',
+    /** Where Apple lets people change or cancel a subscription. */
+    manageSubscriptionUrl: 'https://apps.apple.com/account/subscriptions',
+  } as const;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { useMediaQuery } from '../../lib/useMediaQuery';
+import { films } from './films';
+import styles from './HeroFilm.module.css';
+
+/**
+ * The product at work (spec 2, "Home": hero with video). It starts by itself once the page has loaded,
+ * so that nothing waits for it, and never for people who ask for less motion: they have its first
+ * picture, and the button.
+ */
+export function HeroFilm() {
+  const size = useMediaQuery('(width <= 600px)') ? 'narrow' : 'wide';
+  const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const film = films[size][scheme];
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (prefersStill || !element) return;
+    const stopWaiting = onceLoaded(() => {
+      play(element);
+    });
+    return () => {
+      stopWaiting();
+      element.pause();
+    };
+  }, [film, prefersStill]);
+
+  return (
+    <figure className={styles.film}>
+      <video
+        // Another film is another element: sources are read once.
+        key={film.webm}
+        ref={video}
+        className={styles.screen}
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={film.poster}
+        width={film.width}
+        height={film.height}
+        aria-label="A search in the contacts list finds a card by a word; its contact opens, the card is enlarged, and the list is sorted and exported."
+        onPlay={() => {
+          setPlaying(true);
+        }}
+        onPause={() => {
+          setPlaying(false);
+        }}
+      >
+        <source src={film.webm} type="video/webm" />
+        <source src={film.mp4} type="video/mp4" />
+      </video>
+      <figcaption className={styles.caption}>
+        <span>The contacts on the web, as they are.</span>
+        <Button
+          variant="quiet"
+          icon={isPlaying ? 'pause' : 'play'}
+          onClick={() => {
+            const element = video.current;
+            if (!element) return;
+            if (isPlaying) element.pause();
+            else play(element);
+          }}
+        >
+          {isPlaying ? 'Pause video' : 'Play video'}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A browser may refuse to start a film by itself, to save power; the button is still there. */
+function play(video: HTMLVideoElement): void {
+  video.play().catch(() => undefined);
+}
+
+/** Runs `start` when the page and all it asked for has loaded; what it returns calls that off. */
+function onceLoaded(start: () => void): () => void {
+  if (document.readyState === 'complete') {
+    start();
+    return () => undefined;
+  }
+  window.addEventListener('load', start, { once: true });
+  return () => {
+    window.removeEventListener('load', start);
+  };
+}

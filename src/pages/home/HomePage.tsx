@@ -1,0 +1,62 @@
+import { useAuth } from '../../auth/useAuth';
+import { ButtonLink } from '../../components/ButtonLink';
+import { PageHeading } from '../../components/PageHeading';
+import { ProductPicture } from '../../components/ProductPicture';
+import { keyFeatures } from '../../content/keyFeatures';
+import { productPictures } from '../../content/productPictures';
+import { site } from '../../content/site';
+import { PricingSection } from '../../pricing/PricingSection';
+import { HeroFilm } from './HeroFilm';
+import styles from './HomePage.module.css';
+
+/** What the product is, in one scroll (spec 2, "Home"). */
+export function HomePage() {
+  const signedIn = useAuth().state.kind === 'signedIn';
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <PageHeading title="Business cards become contacts">
+          Scan the card. Keep the contact.
+        </PageHeading>
+        <p className={styles.lead}>
+          {site.name} reads business cards with your iPhone and turns them into contacts that you
+          can search, correct and export on the web.
+        </p>
+        <div className={styles.actions}>
+          {signedIn ? (
+            <ButtonLink to="/dashboard" variant="primary" icon="contacts">
+              Go to Contacts
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
+              Download the iOS App
+            </ButtonLink>
+          )}
+          <ButtonLink to="/features">See Features</ButtonLink>
+        </div>
+        <p className={styles.note}>Free for up to 100 contacts. Registration requires an iPhone.</p>
+        <HeroFilm />
+      </div>
+      <section className={styles.features} aria-labelledby="key-features">
+        <h2 id="key-features">Key Features</h2>
+        <ul className={styles.cards}>
+          {keyFeatures.map(({ title, text, picture }) => (
+            <li key={title} className={styles.card}>
+              <ProductPicture picture={productPictures[picture]} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <PricingSection />
+      <section className={styles.closing}>
+        <h2>Start with the cards on your desk</h2>
+        <p>It is free for up to 100 contacts, for as long as you like. No credit card needed.</p>
+        <ButtonLink href={site.appStoreUrl} icon="download">
+          Download the iOS App
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Every page that a visitor can open without an account, by its path, with its h1. */
+export const publicPaths = {
+  '/': 'Scan the card. Keep the contact.',
+  '/features': 'Powerful Features for Effortless Networking',
+  '/changelog': 'Change Log',
+  '/contact': 'Contact Us',
+  '/support': 'Support Center',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/login': 'Login',
+  '/register': 'Sign Up',
+  '/forgot-password': 'Reset Your Password',
+} as const;
