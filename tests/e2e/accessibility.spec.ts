@@ -108,7 +108,7 @@ const STATES: [string, (page: Page) => Promise<void>][] = [
       await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.');
     },
   ],
-  ...(['/changelog', '/privacy', '/terms'] as const).map(
+  ...(['/', '/changelog', '/privacy', '/terms'] as const).map(
     (path): [string, (page: Page) => Promise<void>] => [
       path,
       async (page) => {

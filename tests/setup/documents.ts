@@ -1,11 +1,15 @@
 import { initializeApp } from 'firebase/app';
 import {
+  collection,
   connectFirestoreEmulator,
   deleteDoc,
   doc,
   getDoc,
+  getDocs,
   getFirestore,
+  query,
   setDoc,
+  where,
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { suite } from './suite';
@@ -23,6 +27,16 @@ export async function putDocument(path: string, data: DocumentData): Promise<voi
 /** The stored document, past the rules; `undefined` when there is none. */
 export async function readDocument(path: string): Promise<DocumentData | undefined> {
   return (await getDoc(doc(firestore, path))).data();
+}
+
+/** The stored documents of a collection whose `field` is `value`, past the rules. */
+export async function findDocuments(
+  path: string,
+  field: string,
+  value: string,
+): Promise<DocumentData[]> {
+  const { docs } = await getDocs(query(collection(firestore, path), where(field, '==', value)));
+  return docs.map((found) => found.data());
 }
 
 /** Deletes a document, past the rules. */

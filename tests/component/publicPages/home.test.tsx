@@ -1,0 +1,164 @@
+// First: it says where the services are before any of them is asked.
+import { ada, openSite } from '../fakes/site';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { callables } from '../fakes/firebaseFunctions';
+
+const play = vi.fn(async function (this: HTMLMediaElement) {
+  this.dispatchEvent(new Event('play'));
+});
+const pause = vi.fn(function (this: HTMLMediaElement) {
+  this.dispatchEvent(new Event('pause'));
+});
+let media: Record<string, boolean>;
+
+beforeEach(() => {
+  callables.reset();
+  media = {};
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        matches: media[query] ?? false,
+        media: query,
+      }) as MediaQueryList,
+  );
+});
+
+beforeEach(() => {
+  play.mockClear();
+  pause.mockClear();
+});
+
+const film = () => screen.getByLabelText(/^A search in the contacts list/) as HTMLVideoElement;
+
+async function openHome(account: typeof ada | null = null) {
+  const user = openSite('/', account);
+  await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' });
+  await screen.findByText(/^Prices for/);
+  return user;
+}
+
+it('tells what the product does, what it costs, and that it is free for up to 100 contacts', async () => {
+  await openHome();
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Key Features',
+    'Pricing',
+    'Start with the cards on your desk',
+  ]);
+  for (const feature of ['Scanning and OCR', 'Secure cloud storage', 'Contact management']) {
+    expect(screen.getByRole('heading', { level: 3, name: feature })).toBeTruthy();
+  }
+  expect(screen.getByText(/^It is free for up to 100 contacts/)).toBeTruthy();
+  const downloads = within(screen.getByRole('main')).getAllByRole('link', {
+    name: 'Download the iOS App',
+  });
+  expect(downloads.map((link) => link.getAttribute('href'))).toEqual([
+    'https://apps.apple.com/app/cardfile',
+    'https://apps.apple.com/app/cardfile',
+  ]);
+  expect(document.title).toBe('Business cards become contacts · Cardfile');
+});
+
+it('leads whoever is signed in to their contacts', async () => {
+  // Left by their sign-in: without it the site asks nobody who is there.
+  localStorage.setItem('cardfile.session', 'open');
+  await openHome(ada);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Go to Contacts' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});
+
+it('each picture keeps its place and is loaded when it comes near', async () => {
+  await openHome();
+  const pictures = within(screen.getByRole('main')).getAllByRole('img');
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) {
+    expect(picture.getAttribute('alt')).toMatch(/\w+ \w+/);
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+  }
+});
+
+it('the film starts by itself, without sound, in its place, and can be stopped', async () => {
+  const user = await openHome();
+  const { muted, loop, autoplay } = film();
+  expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: false });
+  expect(film().getAttribute('width')).toBe('1120');
+  expect(film().getAttribute('height')).toBe('704');
+  expect(film().hasAttribute('playsinline')).toBe(true);
+  expect(film().getAttribute('poster')).toMatch(/wide-light.*\.webp$/);
+  expect(play).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: 'Pause video' }));
+  expect(pause).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('who prefers less motion sees a picture until they press Play', async () => {
+  media['(prefers-reduced-motion: reduce)'] = true;
+  const user = await openHome();
+  expect(play).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+it('a browser that refuses to start the film leaves the button', async () => {
+  play.mockRejectedValueOnce(new DOMException('Not allowed.', 'NotAllowedError'));
+  await openHome();
+  await act(async () => {});
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy();
+});
+
+it.each([
+  ['wide-dark', { '(prefers-color-scheme: dark)': true }],
+  ['narrow-light', { '(width <= 600px)': true }],
+  ['narrow-dark', { '(prefers-color-scheme: dark)': true, '(width <= 600px)': true }],
+])('the film %s is for those windows', async (name, matching) => {
+  Object.assign(media, matching);
+  await openHome();
+  const sources = [...film().querySelectorAll('source')].map(({ src, type }) => [
+    src.replace(/^.*\/([\w-]+)\.(\w+)$/, '$1.$2'),
+    type,
+  ]);
+  expect(sources).toEqual([
+    [`${name}.webm`, 'video/webm'],
+    [`${name}.mp4`, 'video/mp4'],
+  ]);
+});
+
+it('says the prices on screen to search engines, and nothing can end the element early', async () => {
+  callables.answers.set('getLocalizedPricing', () => ({
+    success: true,
+    error: null,
+    pricing: {
+      country: 'KW',
+      currencyCode: 'KWD',
+      liteMonthly: 1.5,
+      liteYearly: 15,
+      basicMonthly: 2.49,
+      basicYearly: 24.9,
+      businessMonthly: 3,
+      businessYearly: 30,
+    },
+  }));
+  await openHome();
+  const { textContent } = document.querySelector('script[type="application/ld+json"]') ?? {};
+  expect(textContent).not.toContain('<');
+  const { offers, ...product } = JSON.parse(textContent ?? '') as {
+    offers: { name: string; price: number; priceCurrency: string }[];
+  };
+  expect(product).toMatchObject({ '@type': 'SoftwareApplication', name: 'Cardfile' });
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    ['Free', 0, 'KWD'],
+    ['Lite, monthly', 1.5, 'KWD'],
+    ['Lite, annual', 15, 'KWD'],
+    ['Basic, monthly', 2.49, 'KWD'],
+    ['Basic, annual', 24.9, 'KWD'],
+  ]);
+});

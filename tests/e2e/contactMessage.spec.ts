@@ -1,0 +1,115 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { findDocuments } from '../setup/documents';
+import { holdRequests, services } from './heldRequests';
+import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
+import { expect, test } from './test';
+
+const FAILED = 'Failed to send message. Please try again later.';
+
+/** Each test finds what it has sent by an address of its own. */
+const messageFrom = (email: string) => ({ ...MESSAGE, email });
+const storedFrom = (email: string) => findDocuments('contactMessages', 'email', email);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+});
+
+test('a message is stored with the server’s time; thanks follow, and the boxes are empty', async ({
+  page,
+}) => {
+  const message = messageFrom('stored@customer.example');
+  await typeMessage(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await expect(page.getByRole('status')).toHaveText(THANKS);
+  await expectTyped(page, { name: '', email: '', subject: '', message: '' });
+  expect(await storedFrom(message.email)).toEqual([
+    { ...message, createdAt: expect.any(Timestamp) },
+  ]);
+});
+
+test('the subject may be left out', async ({ page }) => {
+  const message = { ...messageFrom('no-subject@customer.example'), subject: '' };
+  await typeMessage(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+
+  await expect(page.getByRole('status')).toHaveText(THANKS);
+  expect(await storedFrom(message.email)).toMatchObject([{ subject: '' }]);
+});
+
+test('what is missing is said, and the box that stopped it has the focus', async ({ page }) => {
+  const message = messageFrom('missing@customer.example');
+  const alert = page.getByRole('alert');
+  for (const label of ['Name', 'Email', 'Message'] as const) {
+    await typeMessage(page, message);
+    await box(page, label).fill(' ');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(alert).toHaveText('Please fill in all required fields');
+    await expect(box(page, label)).toBeFocused();
+    await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(box(page, label)).toHaveJSProperty('required', true);
+  }
+  await expect(box(page, 'Subject')).toHaveJSProperty('required', false);
+
+  await typeMessage(page, { ...message, email: 'missing at customer.example' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(box(page, 'Email')).toBeFocused();
+  expect(await storedFrom(message.email)).toEqual([]);
+});
+
+test('a double press sends once', async ({ page }) => {
+  const message = messageFrom('twice@customer.example');
+  const writes = await holdRequests(page, services.write);
+  await typeMessage(page, message);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await writes.made;
+  // By force: the button says that it is disabled, and Playwright would wait for it.
+  await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+  await box(page, 'Email').press('Enter');
+  writes.release();
+
+  await expect(page.getByRole('status')).toHaveText(THANKS);
+  expect(writes.count()).toBe(1);
+  expect(await storedFrom(message.email)).toHaveLength(1);
+});
+
+test.describe('when it fails', () => {
+  test.use({
+    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('it says so, keeps what was typed, and sends it at the next press', async ({ page }) => {
+    const message = messageFrom('refused@customer.example');
+    const denied = { error: { code: 403, status: 'PERMISSION_DENIED' } };
+    await page.route(services.write, (route) => route.fulfill({ status: 403, json: denied }), {
+      times: 1,
+    });
+    await typeMessage(page, message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectTyped(page, message);
+    await expect(page.getByText(THANKS)).toHaveCount(0);
+    expect(await storedFrom(message.email)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status')).toHaveText(THANKS);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await storedFrom(message.email)).toHaveLength(1);
+  });
+
+  test('offline too, though the code that sends was never loaded', async ({ page, context }) => {
+    const message = messageFrom('offline@customer.example');
+    await typeMessage(page, message);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectTyped(page, message);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status')).toHaveText(THANKS);
+    expect(await storedFrom(message.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { publicPaths } from './publicPaths';
+import { expect, test } from './test';
+
+const film = (page: Page) => page.locator('video');
+const secondsPlayed = (page: Page) =>
+  film(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
+
+test('the film of the product plays by itself and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  const { paused, muted, wide } = await film(page).evaluate((element) => {
+    const video = element as HTMLVideoElement;
+    return { paused: video.paused, muted: video.muted, wide: video.videoWidth };
+  });
+  expect({ paused, muted, wide }).toEqual({ paused: true, muted: true, wide: 1400 });
+});
+
+test('who prefers less motion is sent no film until they ask for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByText(/^Prices for/)).toBeVisible();
+  expect(await secondsPlayed(page)).toBe(0);
+  expect(films).toEqual([]);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+  expect(films.length).toBeGreaterThan(0);
+});
+
+for (const [what, options, name] of [
+  ['a dark window', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }, 'wide-dark'],
+  ['a phone', { viewport: { width: 360, height: 740 }, colorScheme: 'light' }, 'narrow-light'],
+] as const) {
+  test.describe(`in ${what}`, () => {
+    test.use(options);
+    test(`the film and the pictures are made for it`, async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.goto('/');
+      await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+      for (const picture of await page.getByRole('main').getByRole('img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBe(840);
+      }
+      const other = options.colorScheme === 'dark' ? 'light' : 'dark';
+      expect(loaded.filter((url) => url.includes(`${name}-`))).not.toEqual([]);
+      expect(loaded.filter((url) => url.includes(`-${other}-`))).toEqual([]);
+    });
+  });
+}
+
+test('nothing moves while the page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, heading] of Object.entries(publicPaths)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+    const sum = shifts.reduce((total, shift) => total + shift, 0);
+    // The typeface, when it comes late, moves a line by less than what counts as a shift at all.
+    expect(Number(sum.toFixed(2)), path).toBe(0);
+  }
+});
+
+test('a visitor’s pages load no code of the sign-in service; the login does', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const holdsSignIn = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('identitytoolkit.googleapis.com'));
+  for (const path of ['/', '/features', '/support', '/contact', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await holdsSignIn(), path).toBe(false);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  expect(await holdsSignIn()).toBe(true);
+});
+
+test('each page says its own name and address, before scripts run and after', async ({
+  page,
+  request,
+}) => {
+  for (const path of Object.keys(publicPaths)) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(title ?? 'a title');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://cardfile.example${path}`,
+    );
+  }
+  for (const path of ['/dashboard', '/profile', '/contact/any', '/no/such/page']) {
+    expect(await (await request.get(path)).text(), path).toContain('content="noindex"');
+  }
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { publicPaths } from './publicPaths';
+import { expect, signIn, test } from './test';
+
+test('every link leads a visitor to a page, and every page is linked', async ({ page }) => {
+  const opened = await followLinks(page, '/support');
+  expect(opened).toEqual(expect.arrayContaining(Object.keys(publicPaths)));
+});
+
+test('every link leads somebody who is signed in to a page', async ({ page }) => {
+  await signIn(page, await createUser());
+  const opened = await followLinks(page, '/support');
+  expect(opened).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/contact']));
+});
+
+/** Opens a page and all that its links and theirs lead to; gives the paths of all. */
+async function followLinks(page: Page, start: string): Promise<string[]> {
+  const paths = new Set([start]);
+  // A set goes on to what is added to it on the way.
+  for (const path of paths) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, path).toHaveText(/./);
+    await expect(heading, path).not.toHaveText('Page Not Found');
+    for (const link of await linksOf(page)) {
+      const { protocol, origin, pathname, hash } = new URL(link.href);
+      const words = `"${link.text}" (${link.href}) on ${path}`;
+      if (origin === new URL(page.url()).origin) {
+        paths.add(pathname);
+        if (hash) await expect(page.locator(hash), words).toHaveCount(1);
+      } else {
+        expect(['https:', 'mailto:'], words).toContain(protocol);
+        // Where a link opens a tab of its own, that one must not reach back into ours.
+        if (link.target === '_blank') expect(link.rel, words).toMatch(/noopener|noreferrer/);
+      }
+    }
+  }
+  return [...paths];
+}
+
+async function linksOf(page: Page) {
+  return page.locator('a[href]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({ href, rel, target, textContent }) => ({
+      href,
+      rel,
+      target,
+      text: textContent,
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** A part of the browser's `LayoutShift`, which TypeScript does not know. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Notes whatever moves on the page from now on without anybody having done anything. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await twoFrames(page);
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60));
+        shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** What has moved since, each with its share of the layout shift. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  // The browser tells of a shift after the frame in which it was.
+  await twoFrames(page);
+  return page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+}
+
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}

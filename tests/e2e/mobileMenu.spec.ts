@@ -1,0 +1,86 @@
+import { createUser } from '../setup/accounts';
+import { expect, signIn, test } from './test';
+
+const PAGES = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
+
+test.describe('at 768 px', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  test('a visitor’s menu opens over the page, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/features');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('listitem')).toHaveText([...PAGES, 'Login', 'Download App']);
+    await expect(menu.getByRole('link', { name: 'Features' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('a page chosen in it is opened, and the menu is gone', async ({ page }) => {
+    await page.goto('/features');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Support' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Center');
+    await expect(menu).toHaveCount(0);
+
+    // The page that is open already, too.
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Support' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(/\/support$/);
+  });
+
+  test('that of somebody who is signed in leads to their pages', async ({ page }) => {
+    await signIn(page, await createUser());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('listitem')).toHaveText([
+      ...PAGES,
+      'Dashboard',
+      'Profile',
+      'Logout',
+    ]);
+    await menu.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  });
+});
+
+test.describe('at 769 px', () => {
+  test.use({ viewport: { width: 769, height: 900 } });
+
+  test('the dock stands in the header, and there is no menu', async ({ page }) => {
+    await page.goto('/features');
+    const dock = page.getByRole('navigation', { name: 'Main' });
+    await expect(dock).toBeVisible();
+    await expect(dock.getByRole('listitem')).toHaveText([
+      'Home',
+      'Features',
+      'Change Log',
+      'Support',
+      'Login',
+    ]);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
+  });
+
+  test('for somebody who is signed in their pages follow', async ({ page }) => {
+    await signIn(page, await createUser());
+    const dock = page.getByRole('navigation', { name: 'Main' });
+    await expect(dock.getByRole('listitem')).toHaveText([
+      ...['Home', 'Features', 'Change Log', 'Support'],
+      ...['Contacts', 'Profile', 'Logout'],
+    ]);
+  });
+});

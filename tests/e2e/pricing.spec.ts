@@ -1,0 +1,202 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import type { LocalizedPricing } from '../../functions/src/contract';
+import { callFunctionsWith } from './functionCalls';
+import { holdRequests, services } from './heldRequests';
+import { expect, test } from './test';
+
+/** Each plan saves another share of twelve months: 48, 25 and 0 per cent. */
+const SWITZERLAND: LocalizedPricing = {
+  country: 'CH',
+  currencyCode: 'CHF',
+  liteMonthly: 5,
+  liteYearly: 31.2,
+  basicMonthly: 10,
+  basicYearly: 90,
+  businessMonthly: 15,
+  businessYearly: 180,
+};
+
+async function answerWith(page: Page, pricing: object): Promise<void> {
+  await page.route(services.pricing, (route) =>
+    route.fulfill({ json: { result: { success: true, error: null, pricing } } }),
+  );
+}
+
+async function expectPlace(page: Page, place: string): Promise<void> {
+  await expect(section(page).getByText(/^Prices for/)).toHaveText(place);
+  await expect(page.getByText('Loading pricing data...')).toHaveCount(0);
+}
+
+const section = (page: Page): Locator => page.getByRole('region', { name: 'Pricing' });
+
+function plan(page: Page, name: string): Locator {
+  const heading = page.getByRole('heading', { level: 3, name, exact: true });
+  return section(page).getByRole('listitem').filter({ has: heading });
+}
+
+async function expectPrices(page: Page, prices: Record<string, string>): Promise<void> {
+  for (const [name, price] of Object.entries(prices)) {
+    await expect(plan(page, name)).toContainText(price);
+  }
+}
+
+const MONTHLY_FALLBACK = {
+  Free: 'AED 0.00forever',
+  Lite: 'AED 4.99/month',
+  Basic: 'AED 7.99/month',
+  Business: 'AED 9.99/month',
+};
+
+test('prices are said to be loading, then they are those of the Emirates by default', async ({
+  page,
+}) => {
+  const pricing = await holdRequests(page, services.pricing);
+  await page.goto('/features');
+  await pricing.made;
+  await expect(section(page).getByText('Loading pricing data...')).toBeVisible();
+  await expect(section(page).getByText(/^Prices for/)).toHaveCount(0);
+  await expect(plan(page, 'Lite')).not.toContainText('4.99');
+
+  pricing.release();
+  await expectPlace(page, 'Prices for United Arab Emirates in AED');
+  await expectPrices(page, MONTHLY_FALLBACK);
+  await expect(page.getByText('Failed to load pricing data')).toHaveCount(0);
+});
+
+test('a visitor in Japan sees the prices of Japan, in yen', async ({ page }) => {
+  await callFunctionsWith(page, { 'X-Appengine-Country': 'JP' });
+  await page.goto('/features');
+  await expectPlace(page, 'Prices for Japan in JPY');
+  await expectPrices(page, { Lite: '¥200/month', Basic: '¥320/month' });
+});
+
+test('four plans, with what is in each', async ({ page }) => {
+  await answerWith(page, SWITZERLAND);
+  await page.goto('/features');
+  await expectPlace(page, 'Prices for Switzerland in CHF');
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
+    ...['Free', 'Lite', 'Basic', 'Business'],
+  ]);
+  const listed: Record<string, string[]> = {
+    Free: [
+      'All common core features',
+      'Up to 100 scans cumulative',
+      'Standard support',
+      'Light ads',
+    ],
+    Lite: ['Everything in Free', '900 more scans, 1,000 total', 'Ad-free'],
+    Basic: [
+      'Everything in Lite',
+      'Web login access',
+      'Monthly bulk export',
+      'Digital wallet business card',
+      'Premium support',
+    ],
+    Business: [
+      'Everything in Basic',
+      '9,000 more scans, 10,000 total',
+      'Unlimited bulk exports',
+      'Team features',
+      'Secretary mode',
+    ],
+  };
+  for (const [name, features] of Object.entries(listed)) {
+    await expect(plan(page, name).getByRole('listitem')).toHaveText(features);
+  }
+  await expect(plan(page, 'Basic')).toContainText('POPULAR');
+  await expect(plan(page, 'Business')).toContainText('UNDER DEVELOPMENT');
+  await expect(section(page).getByText('POPULAR')).toHaveCount(1);
+  await expect(section(page).getByText('UNDER DEVELOPMENT')).toHaveCount(1);
+  await expect(section(page).getByRole('button')).toHaveText(['Coming Soon']);
+  await expect(plan(page, 'Business').getByRole('button')).toBeDisabled();
+  await expect(
+    section(page).getByText('Plan selection is only available through the mobile app.'),
+  ).toBeVisible();
+});
+
+test('billing is chosen by mouse and by arrow keys, with what a year truly saves', async ({
+  page,
+}) => {
+  await answerWith(page, SWITZERLAND);
+  await page.goto('/features');
+  await expectPlace(page, 'Prices for Switzerland in CHF');
+  const monthly = section(page).getByRole('radio', { name: 'Monthly' });
+  const annual = section(page).getByRole('radio', { name: 'Annual Save 48%' });
+  const expectMonthly = async (): Promise<void> => {
+    await expect(monthly).toBeChecked();
+    await expectPrices(page, { Free: 'CHF 0.00forever', Lite: 'CHF 5.00/month' });
+    await expectPrices(page, { Basic: 'CHF 10.00/month', Business: 'CHF 15.00/month' });
+    await expect(section(page).getByText(/Saves/)).toHaveCount(0);
+  };
+  const expectAnnual = async (): Promise<void> => {
+    await expect(annual).toBeChecked();
+    await expectPrices(page, { Free: 'CHF 0.00forever', Lite: 'CHF 31.20/year' });
+    await expectPrices(page, { Basic: 'CHF 90.00/year', Business: 'CHF 180.00/year' });
+    await expect(plan(page, 'Lite')).toContainText('Saves 48% over a year');
+    await expect(plan(page, 'Basic')).toContainText('Saves 25% over a year');
+    await expect(section(page).getByText(/Saves/)).toHaveCount(2);
+  };
+
+  await expectMonthly();
+  await annual.click();
+  await expectAnnual();
+  await monthly.click();
+  await expectMonthly();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(annual).toBeFocused();
+  await expectAnnual();
+  await page.keyboard.press('ArrowLeft');
+  await expect(monthly).toBeFocused();
+  await expectMonthly();
+});
+
+test.describe('when the prices cannot be had', () => {
+  test.use({ expectedComplaints: ['Failed to load resource'] });
+
+  const answers: [string, (route: Route) => Promise<void>][] = [
+    ['cannot be reached', (route) => route.abort('connectionrefused')],
+    ['answers with an error', (route) => route.fulfill({ status: 500, json: {} })],
+    ['answers with no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
+    [
+      'leaves a price out',
+      (route) => {
+        const pricing = { ...SWITZERLAND, basicYearly: undefined };
+        return route.fulfill({ json: { result: { success: true, error: null, pricing } } });
+      },
+    ],
+  ];
+  for (const [what, answer] of answers) {
+    test(`because the function ${what}, those of the Emirates stand there`, async ({ page }) => {
+      await page.route(services.pricing, answer);
+      await page.goto('/features');
+      await expectFallback(page);
+    });
+  }
+
+  test('because no answer comes within 15 seconds, those of the Emirates stand there', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const pricing = await holdRequests(page, services.pricing);
+    await page.goto('/features');
+    await pricing.made;
+    await expect(page.getByText('Loading pricing data...')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expectFallback(page);
+    pricing.release();
+  });
+
+  async function expectFallback(page: Page): Promise<void> {
+    await expect(section(page).getByText('Failed to load pricing data')).toBeVisible();
+    await expectPlace(page, 'Prices for United Arab Emirates in AED');
+    await expectPrices(page, MONTHLY_FALLBACK);
+    await section(page).getByRole('radio', { name: 'Annual Save 48%' }).click();
+    await expectPrices(page, {
+      Lite: 'AED 49.99/year',
+      Basic: 'AED 79.99/year',
+      Business: 'AED 99.99/year',
+    });
+    await expect(section(page).getByText('Saves 17% over a year')).toHaveCount(3);
+  }
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
+import { createUser } from '../setup/accounts';
+import { callFunctionsWith } from './functionCalls';
+import { holdRequests, services } from './heldRequests';
+import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
+import { expect, signIn, test } from './test';
+
+const FAILED =
+  'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.';
+
+// One after the other: the functions know one mail server.
+test.describe.configure({ mode: 'default' });
+
+let catcher: MailCatcher;
+test.beforeAll(async () => {
+  const { port } = new URL(`smtp://${process.env['CARDFILE_MAIL'] ?? ''}`);
+  catcher = await startMailCatcher({ port: Number(port) });
+});
+test.afterAll(() => catcher.stop());
+test.beforeEach(() => {
+  catcher.mails.length = 0;
+});
+
+/** Opens the form as a visitor from `address`: three requests from one address are the limit. */
+async function openFrom(page: Page, address: string): Promise<void> {
+  await callFunctionsWith(page, { 'X-Forwarded-For': address });
+  await openForm(page);
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Center');
+}
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+}
+
+test('a visitor’s request is mailed to support, and thanks stand in the form’s place', async ({
+  page,
+}) => {
+  await openFrom(page, '198.51.100.1');
+  await typeMessage(page, MESSAGE);
+  await send(page);
+
+  await expect(page.getByRole('status')).toHaveText(THANKS);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  expect(catcher.mails).toMatchObject([
+    {
+      to: ['support@cardfile.example'],
+      replyTo: ['grace@customer.example'],
+      subject: '[Support] Two cards in one picture',
+      text: 'Name: Grace Hopper\nEmail: grace@customer.example\nAccount: not signed in\n\nOnly the first is read.\nWhat can I do?\n',
+    },
+  ]);
+});
+
+test('the mail of somebody who is signed in says who', async ({ page }) => {
+  const user = await createUser();
+  await signIn(page, user);
+  await openForm(page);
+  await typeMessage(page, MESSAGE);
+  await send(page);
+
+  await expect(page.getByRole('status')).toHaveText(THANKS);
+  expect(catcher.mails).toHaveLength(1);
+  expect(catcher.mails[0]?.text).toContain(`\nAccount: ${user.uid}\n`);
+});
+
+test('what is missing is said, and the box that stopped it has the focus', async ({ page }) => {
+  await openFrom(page, '198.51.100.2');
+  const alert = page.getByRole('alert');
+  for (const label of ['Name', 'Email', 'Subject', 'Message'] as const) {
+    await typeMessage(page, MESSAGE);
+    await box(page, label).fill(' ');
+    await send(page);
+    await expect(alert).toHaveText('Please fill in all required fields.');
+    await expect(box(page, label)).toBeFocused();
+    await expect(box(page, label)).toHaveJSProperty('required', true);
+  }
+
+  await typeMessage(page, { ...MESSAGE, email: 'grace@customer' });
+  await send(page);
+  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(box(page, 'Email')).toBeFocused();
+  expect(catcher.mails).toEqual([]);
+});
+
+test('a double press sends once', async ({ page }) => {
+  await openFrom(page, '198.51.100.3');
+  const requests = await holdRequests(page, services.supportRequest);
+  await typeMessage(page, MESSAGE);
+  await page.getByRole('button', { name: 'Submit Request' }).dblclick();
+  await requests.made;
+  // By force: the button says that it is disabled, and Playwright would wait for it.
+  await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+  await box(page, 'Subject').press('Enter');
+  requests.release();
+
+  await expect(page.getByRole('status')).toHaveText(THANKS);
+  expect(requests.count()).toBe(1);
+  expect(catcher.mails).toHaveLength(1);
+});
+
+test.describe('when it fails', () => {
+  test.use({
+    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('it says where else to write, keeps what was typed, and sends it at the next press', async ({
+    page,
+  }) => {
+    await openFrom(page, '198.51.100.4');
+    const down = { error: { status: 'UNAVAILABLE', message: 'Down' } };
+    await page.route(
+      services.supportRequest,
+      (route) => route.fulfill({ status: 503, json: down }),
+      { times: 1 },
+    );
+    await typeMessage(page, MESSAGE);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectTyped(page, MESSAGE);
+    expect(catcher.mails).toEqual([]);
+
+    await send(page);
+    await expect(page.getByRole('status')).toHaveText(THANKS);
+    expect(catcher.mails).toHaveLength(1);
+  });
+
+  test('offline too, though the code that sends was never loaded', async ({ page, context }) => {
+    await openFrom(page, '198.51.100.5');
+    await typeMessage(page, MESSAGE);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectTyped(page, MESSAGE);
+
+    await context.setOffline(false);
+    await send(page);
+    await expect(page.getByRole('status')).toHaveText(THANKS);
+    expect(catcher.mails).toHaveLength(1);
+  });
+
+  test('the fourth request in ten minutes is refused in words, and kept', async ({ page }) => {
+    await openFrom(page, '198.51.100.6');
+    for (const subject of ['First', 'Second', 'Third']) {
+      await typeMessage(page, { ...MESSAGE, subject });
+      await send(page);
+      await expect(page.getByRole('status')).toHaveText(THANKS);
+      await openForm(page);
+    }
+    await typeMessage(page, MESSAGE);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expectTyped(page, MESSAGE);
+    expect(catcher.mails).toHaveLength(3);
+  });
+});
