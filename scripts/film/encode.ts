@@ -14,11 +14,18 @@ export function encodeFilm(list: string[], folder: string, target: string): void
   const mp4 = ['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-tune', 'animation'];
   ffmpeg(...input, ...webm, '-pix_fmt', 'yuv420p', `${target}.webm`);
   ffmpeg(...input, ...mp4, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', `${target}.mp4`);
-  encodePicture(join(folder, '0000.png'), `${target}.webp`);
+  // Smaller than the film: it is what the first screen waits for.
+  encodePicture(join(folder, '0000.png'), `${target}.webp`, ['-vf', 'scale=iw*0.75:-1'], 68);
 }
 
-export function encodePicture(png: string, target: string): void {
-  ffmpeg('-i', png, '-c:v', 'libwebp', '-quality', '82', '-compression_level', '6', target);
+export function encodePicture(
+  png: string,
+  target: string,
+  filter: string[] = [],
+  quality = 82,
+): void {
+  const webp = ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6'];
+  ffmpeg('-i', png, ...filter, ...webp, target);
 }
 
 function ffmpeg(...programArguments: string[]): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { publicPages } from '../../src/content/publicPages.ts';
+import { publicPages, type PublicPage } from '../../src/content/publicPages.ts';
 import { siteFacts, type SiteVariables } from '../../src/content/siteFacts.ts';
 import { root } from '../folders.ts';
 import { pageTags, unlistedTags, withTags } from './pageHead.ts';
@@ -38,6 +38,7 @@ export function pageDocuments(variables: SiteVariables): Plugin {
           const html = withTags(template, [
             ...pageTags(page, site),
             ...filesOf(page.modules, bundle, template),
+            ...picturesOf(page, bundle),
           ]);
           if (page.path === '/') document.source = html;
           else write(`${page.path.slice(1)}.html`, html);
@@ -74,6 +75,16 @@ function filesOf(
     ...[...new Set(styles)].filter(isNew).map((file) => linkTag('stylesheet', file)),
     ...scripts.filter(isNew).map((file) => linkTag('modulepreload', file)),
   ];
+}
+
+function picturesOf({ pictures = [] }: PublicPage, bundle: Rolldown.OutputBundle) {
+  const assets = Object.values(bundle).filter((part) => part.type === 'asset');
+  return pictures.map(({ file, media }): HtmlTagDescriptor => {
+    const asset = assets.find(({ originalFileNames }) => originalFileNames.includes(file));
+    if (!asset) throw new Error(`The build has no ${file}.`);
+    const attrs = { rel: 'preload', as: 'image', media, href: `/${asset.fileName}` };
+    return { tag: 'link', attrs: { ...attrs, fetchpriority: 'high' } };
+  });
 }
 
 function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {

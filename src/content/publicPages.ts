@@ -7,6 +7,8 @@ export interface PublicPage {
   description: string;
   /** The modules that it cannot be drawn without, loaded together with its document. */
   modules: readonly string[];
+  /** Pictures of the first screen, each with the media query under which it is shown. */
+  pictures?: readonly { file: string; media: string }[];
   /** Not worth a search result of its own: left out of the sitemap. */
   isUnlisted?: boolean;
 }
@@ -19,6 +21,12 @@ export const publicPages: readonly PublicPage[] = [
     description:
       'Scan business cards with your iPhone. Search, correct and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
     modules: ['src/pages/home/HomePage.tsx'],
+    pictures: ['wide', 'narrow'].flatMap((size) =>
+      ['light', 'dark'].map((scheme) => ({
+        file: `src/pages/home/film/${size}-${scheme}.webp`,
+        media: `(${size === 'wide' ? 'width > 600px' : 'width <= 600px'}) and (prefers-color-scheme: ${scheme})`,
+      })),
+    ),
   },
   {
     path: '/features',
