@@ -21,7 +21,7 @@ export function SupportPage() {
             <details key={question} name="support-faq" className={styles.faq}>
               <summary>
                 {question}
-                <Icon name="arrowDown" />
+                <Icon name="chevronDown" />
               </summary>
               <p>{answer}</p>
             </details>

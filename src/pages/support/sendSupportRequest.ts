@@ -1,5 +1,6 @@
 import { site } from '../../content/site';
 import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { loadPartInPlace } from '../../lib/reloadOnLostChunk';
 import type { Message } from '../../lib/message';
 
 /**
@@ -9,7 +10,7 @@ import type { Message } from '../../lib/message';
 export async function sendSupportRequest(message: Message): Promise<string | null> {
   try {
     // Loaded by the first request that is sent, not by everybody who reads the page.
-    const { sendSupportEmail } = await import('../../firebase/callables');
+    const { sendSupportEmail } = await loadPartInPlace(() => import('../../firebase/callables'));
     await remoteCall(() => sendSupportEmail(message), WRITE_LIMIT);
     return null;
   } catch {
