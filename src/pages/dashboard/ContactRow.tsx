@@ -24,9 +24,9 @@ export const ContactRow = memo(function ContactRow({ contact, index, isTabStop }
       data-index={index}
       style={{ '--index': index } as CSSProperties}
     >
-      <td role="cell" className={styles.name}>
+      <td role="cell" dir="auto" className={styles.name}>
         <Link to={`/contact/${encodeURIComponent(id)}`} tabIndex={isTabStop ? 0 : -1}>
-          <bdi>{name || 'Unnamed Contact'}</bdi>
+          {name || 'Unnamed Contact'}
         </Link>
       </td>
       <TextCell text={company} className={styles.company} />
@@ -40,10 +40,11 @@ export const ContactRow = memo(function ContactRow({ contact, index, isTabStop }
   );
 });
 
+/** Of a text that is too long the end is cut off, which is at the left where one reads from the right. */
 function TextCell({ text, className }: { text: string; className: string | undefined }) {
   return (
-    <td role="cell" className={className} title={text}>
-      <bdi>{text}</bdi>
+    <td role="cell" dir="auto" className={className} title={text}>
+      {text}
     </td>
   );
 }
