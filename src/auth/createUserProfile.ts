@@ -12,6 +12,8 @@ export interface NewAccount {
 
 /** In characters, as firestore.rules hold it. */
 const LONGEST_NAME = 200;
+/** With the `u` flag: a surrogate that has lost its other half. */
+const HALF_AT_END = /\p{Surrogate}$/u;
 
 /**
  * Creates the profile document of a new account with the plan that everyone begins with (spec 3 and 4,
@@ -23,7 +25,7 @@ export async function createUserProfile({ uid, email, name }: NewAccount): Promi
   if (existing.exists()) return;
   // Apple's names have no bound, the rules have one.
   const fields = {
-    name: name.slice(0, LONGEST_NAME),
+    name: name.slice(0, LONGEST_NAME).replace(HALF_AT_END, ''),
     email,
     plan: 'free',
     scansUsed: 0,

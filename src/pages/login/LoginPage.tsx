@@ -62,7 +62,11 @@ export function LoginPage() {
             subscribe.
           </p>
           <p>
-            Or make an account here: <Link to="/register">Sign Up</Link>
+            Or make an account here:{' '}
+            {/* The page that was asked for is remembered on this way too. */}
+            <Link to="/register" state={location.state}>
+              Sign Up
+            </Link>
           </p>
         </>
       }

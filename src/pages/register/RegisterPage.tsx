@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
+import { rememberedPath } from '../../auth/rememberedPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { Button } from '../../components/Button';
@@ -17,9 +18,10 @@ type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: 
 
 const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 
-/** Makes an account (spec 2, "Sign-up"), and goes on to the dashboard. */
+/** Makes an account (spec 2, "Sign-up"), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
   const { state } = useAuth();
+  const location = useLocation();
   const apple = useAppleSignIn();
   const [form, setForm] = useState(EMPTY);
   const [stoppedAt, setStoppedAt] = useState<keyof SignUpForm | null>(null);
@@ -28,7 +30,8 @@ export function RegisterPage() {
 
   // While busy, the account exists already, but its profile is still being made.
   if (state.kind === 'signedIn' && attempt.kind !== 'busy') {
-    return <Navigate to="/dashboard" replace />;
+    const { from } = (location.state ?? {}) as { from?: unknown };
+    return <Navigate to={rememberedPath(from)} replace />;
   }
 
   const submit = async (event: SubmitEvent) => {
@@ -68,7 +71,11 @@ export function RegisterPage() {
       lead="One account for the iOS app and this site. Free for up to 100 contacts."
       footer={
         <p>
-          Already have an account? <Link to="/login">Login</Link>
+          Already have an account?{' '}
+          {/* The page that was asked for is remembered on this way too. */}
+          <Link to="/login" state={location.state}>
+            Login
+          </Link>
         </p>
       }
     >

@@ -79,6 +79,15 @@ test('needs no name', async () => {
   expect(within(screen.getByRole('banner')).getByText('User')).toBeDefined();
 });
 
+test('a name longer than the rules let it be is cut, and no character of it in half', async () => {
+  const user = await openPage();
+  // As an autofill may, past the box's own bound: 199 letters and one that takes two places.
+  fill({ ...COMPLETE, 'Name (optional)': `${'a'.repeat(199)}😀 and more` });
+  await user.click(button());
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  expect(database.read(`users/${UID}`)).toMatchObject({ name: 'a'.repeat(199) });
+});
+
 test('a profile that is there already stays as it is', async () => {
   database.put(`users/${UID}`, { name: 'From the app', plan: 'business' });
   const user = await openPage();
@@ -171,4 +180,19 @@ test('whoever is signed in goes on to the dashboard', async () => {
   openSite('/register', ada);
   expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
   expect(address()).toBe('/dashboard');
+});
+
+test('the page that was asked for is remembered from the login to here', async () => {
+  const user = openSite('/profile', null);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  fill(COMPLETE);
+  await user.click(button());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+  expect(address()).toBe('/profile');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dateText, dayStamp, readDate } from '../../../src/lib/dates';
+import { dateText, dayStamp, longDateText, readDate } from '../../../src/lib/dates';
 import { holds } from '../holds';
 
 afterEach(() => {
@@ -132,3 +132,12 @@ test('dayStamp is the day here, not in London', () => {
   vi.stubEnv('TZ', 'Asia/Dubai');
   expect(dayStamp(new Date('2025-06-15T20:00:00Z'))).toBe('2025-06-16');
 });
+
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'longDateText says the same day in %s as everywhere',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(longDateText('2025-06-15')).toBe('June 15, 2025');
+    expect(longDateText('2025-05-17')).toBe('May 17, 2025');
+  },
+);
