@@ -15,7 +15,7 @@ import { measure } from './bench/measure';
 import { report } from './bench/report';
 import { buildSite } from './buildSite';
 import { freeSuitePorts } from './emulators/ports';
-import { startEmulators } from './emulators/startEmulators';
+import { services, startEmulators } from './emulators/startEmulators';
 import { suiteFolder } from './emulators/suiteFolder';
 import { endOnSignals } from './endOnSignals';
 import { ensureBrowser } from './ensureBrowser';
@@ -31,7 +31,7 @@ await endOnSignals(async (signal) => {
   const suite = await startEmulators({
     projectId,
     ports: await freeSuitePorts(),
-    only: ['auth', 'firestore', 'storage', 'hosting'],
+    only: [...services(), 'hosting'],
     site,
     say: console.log,
     signal,

@@ -28,6 +28,11 @@ export async function openPage(
   await context.addInitScript({ path: watchScript });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  // When something cannot be measured, the reason stands here.
+  page.on('pageerror', (error) => console.error(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(message.text());
+  });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   return { page, heap: () => heapOf(devtools), close: () => context.close() };
