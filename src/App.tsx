@@ -3,6 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireAuth } from './auth/RequireAuth';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Layout } from './components/layout/Layout';
+import { loadPart } from './lib/reloadOnLostChunk';
 import { UserMemoryProvider } from './userMemory/UserMemoryProvider';
 
 const HomePage = page(() => import('./pages/home/HomePage'), 'HomePage');
@@ -73,5 +74,5 @@ function SignedInOnly() {
 
 /** A page that is loaded when it is first needed; until then the page before it stays. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => ({ default: (await loadPart(load))[name] }));
 }

@@ -1,3 +1,4 @@
+import { loadPart } from '../lib/reloadOnLostChunk';
 import type { SessionWithService } from './session';
 import { onSessionOpened } from './sessionMark';
 import { nextState } from './nextState';
@@ -23,9 +24,7 @@ export function createConnection(): Connection {
   let turn = 0;
 
   const load = () => {
-    session ??= import('./session').then(({ createSession }) => createSession());
-    // A later try asks again: the network may be back.
-    session.catch(() => (session = null));
+    session ??= loadPart(() => import('./session')).then(({ createSession }) => createSession());
     return session;
   };
 
@@ -43,8 +42,9 @@ export function createConnection(): Connection {
   };
 
   const open = () => {
+    // A failure stays until the page is reloaded, as its error page says: asked again at each drawing,
+    // React would ask for ever.
     opening ??= start();
-    opening.catch(() => (opening = null));
     return opening;
   };
 

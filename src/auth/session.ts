@@ -6,6 +6,7 @@ import {
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
 import { onSessionExpired } from '../firebase/sessionExpiry';
+import { forgetUnsaved, keepUnsaved } from '../lib/unsavedTexts';
 import { hasSessionMark, markSession } from './sessionMark';
 import type { Auth, SessionEnd } from './useAuth';
 
@@ -33,6 +34,9 @@ export function createSession(): SessionWithService {
         if (user) ending = null;
         else if (hasSessionMark()) ending = 'expired';
         markSession(user !== null);
+        // Before the form goes. Whoever logs out leaves nothing behind, and nothing is another user's.
+        if (ending === 'expired') keepUnsaved();
+        else forgetUnsaved(user?.uid);
         watcher(user, ending);
       });
       const stopExpiry = onSessionExpired(() => void end('expired'));

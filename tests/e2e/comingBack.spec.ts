@@ -44,6 +44,29 @@ for (const [way, goBack] of [
   });
 }
 
+test('a search that was typed a moment before a contact is opened is found again', async ({
+  page,
+}) => {
+  // A clock that stands still: the address would be written a quarter of a second after the last letter.
+  await page.clock.install();
+  const user = await createUser();
+  await putContacts(user, numberedContacts(3));
+  await signIn(page, user);
+  await expectCount(page, '3', '3');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await searchBox(page).fill('person 002');
+  await expectCount(page, '1', '3');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Person 002', exact: true }).click();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  await page.goBack();
+
+  await expectCount(page, '1', '3');
+  await expect(searchBox(page)).toHaveValue('person 002');
+  await expect(page).toHaveURL(/\/dashboard\?search=person\+002$/);
+});
+
 test('a new search is read from its first row', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(200));

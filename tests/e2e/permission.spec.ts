@@ -43,6 +43,11 @@ test.describe("somebody else's contact by its address", () => {
 for (const [path, wayBack] of [
   ['/contact/no-such-contact', 'Back to Contacts List'],
   ['/contact/edit/no-such-contact', 'Back to Dashboard'],
+  // Ids that no contact can have: two would be paths, the database keeps the third for itself.
+  ['/contact/a%2Fb', 'Back to Contacts List'],
+  ['/contact/a%2Fb%2Fc', 'Back to Contacts List'],
+  ['/contact/__contact__', 'Back to Contacts List'],
+  ['/contact/edit/a%2Fb', 'Back to Dashboard'],
 ] as const) {
   test(`${path} is called not found, with a way back`, async ({ page }) => {
     await signIn(page, await createUser());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
+import { closedAddress } from './closedAddress';
 import { CAMERA, photograph, pictureSize } from './photograph';
 import { expect, signIn, test } from './test';
 
@@ -128,7 +129,10 @@ test.describe('when an upload fails', () => {
     page,
   }) => {
     const { user } = await choosePhoto(page);
-    await page.route(storage, (route) => route.abort('connectionrefused'));
+    const stopped = await closedAddress();
+    await page.route(storage, (route, request) =>
+      route.continue({ url: request.url().replace(suite.storage, stopped) }),
+    );
     await save(page).click();
     await expect(page.getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
     // The limit is 20 seconds, and the machine may be busy.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument, removeDocument } from '../setup/documents';
-import { services } from './heldRequests';
+import { holdAnswers, services } from './heldRequests';
 import { putContact } from './storedContacts';
 import { expect, signIn, test } from './test';
 
@@ -59,7 +59,33 @@ test('a contact that was deleted meanwhile cannot be saved, and is not brought b
   await removeDocument(`businessCards/${id}`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
 
-  await expect(page.getByRole('alert')).toContainText('Failed to update contact.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update contact. It no longer exists.',
+  );
   await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
   expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
+});
+
+test('a write that is answered too late may have been done, and is said so', async ({ page }) => {
+  await page.clock.install();
+  const id = await changeName(page);
+  const answers = await holdAnswers(page, services.write);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await answers.made;
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update contact. The service took too long to answer. It may have been done all the same: check before you try again.',
+  );
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  // It was.
+  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+
+  // What comes after the words changes nothing on screen.
+  answers.release();
+  await answers.delivered;
+  await expect(page.getByRole('alert')).toContainText('It may have been done all the same');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
 });

@@ -5,6 +5,7 @@ import { saveDocuments } from '../../scripts/seed/saveDocuments';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
 import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
+import { cuttableLine } from './cuttableLine';
 import { holdRequests, services } from './heldRequests';
 import { columnHeader, expectCount, searchBox } from './shownContacts';
 import { expect, signIn, test } from './test';
@@ -123,6 +124,50 @@ test('typing goes on while the list follows, and the sort holds for all', async 
   await expect(page.locator('tr[aria-rowindex="2"]').getByRole('link')).toHaveText(
     sameAge[0]?.[1].name ?? '',
   );
+});
+
+test.describe('when the database stops half-way', () => {
+  // Chromium writes each failed request to the console.
+  test.use({ expectedComplaints: ['Failed to load resource', 'net::ERR'] });
+
+  test('the newest can be used, the rest is said to be missing, and comes once it is back', async ({
+    page,
+  }) => {
+    const line = await cuttableLine(suite.firestore);
+    await page.route(services.contactsQuery, (route, request) =>
+      route.continue({ url: request.url().replace(suite.firestore, line.address) }),
+    );
+    // The newest 50 take a tenth of this, all of them fourteen times as much.
+    line.cutAfter(1_000_000);
+    await signIn(page, user);
+
+    const alert = page.getByRole('alert');
+    const lost =
+      'Only your newest contacts could be loaded. The service could not be reached. Please try again.';
+    await expect(alert).toContainText(lost);
+    await line.broken;
+    await expectCount(page, '50', '50');
+    await expect(page.getByText('Loading the rest...')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    const name = newestFirst[49]?.[1].name ?? '';
+    await searchBox(page).fill(name);
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+    await searchBox(page).fill('');
+
+    // Still stopped: nobody answers, not even for the newest.
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(alert).toContainText(
+      'Failed to load dashboard data. The service could not be reached. Please try again.',
+    );
+    await expect(page.getByText('No business cards yet')).toHaveCount(0);
+
+    await line.mend();
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expectAllHere(page);
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    line.end();
+  });
 });
 
 /** Waits for all contacts, which takes as long as the database's emulator needs to write 14 MB. */

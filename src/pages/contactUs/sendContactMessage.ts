@@ -1,4 +1,5 @@
 import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { loadPartInPlace } from '../../lib/reloadOnLostChunk';
 import type { Message } from '../../lib/message';
 
 /**
@@ -8,7 +9,7 @@ import type { Message } from '../../lib/message';
 export async function sendContactMessage(message: Message): Promise<string | null> {
   try {
     // Loaded by the first message that is sent: public pages load no Firestore.
-    const { createContactMessage } = await import('./createContactMessage');
+    const { createContactMessage } = await loadPartInPlace(() => import('./createContactMessage'));
     await remoteCall(() => createContactMessage(message), WRITE_LIMIT);
     return null;
   } catch {

@@ -8,11 +8,19 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../model/Contact';
+import { RestoredTexts } from '../../userMemory/RestoredTexts';
+import { useUnsavedTexts } from '../../userMemory/useUnsavedTexts';
 import { useUserMemory } from '../../userMemory/useUserMemory';
 import { CardImage } from './CardImage';
 import styles from './ContactEditForm.module.css';
 import { ContactFields } from './ContactFields';
-import { contactForm, contactProblems, contactUpdate, hasChanges } from './contactUpdate';
+import {
+  contactForm,
+  contactProblems,
+  contactUpdate,
+  hasChanges,
+  writtenUpdate,
+} from './contactUpdate';
 import { saveContact } from './saveContact';
 
 type Saving = { kind: 'editing' } | { kind: 'saving' } | { kind: 'failed'; message: string };
@@ -20,7 +28,7 @@ type Saving = { kind: 'editing' } | { kind: 'saving' } | { kind: 'failed'; messa
 /** The form of the edit page, beside the scanned card that it is corrected from. */
 export function ContactEditForm({ contact }: { contact: Contact }) {
   const stored = contactForm(contact);
-  const [form, setForm] = useState(stored);
+  const { texts: form, setText, isRestored } = useUnsavedTexts(`contact ${contact.id}`, stored);
   const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({});
   const [saving, setSaving] = useState<Saving>({ kind: 'editing' });
   const element = useRef<HTMLFormElement>(null);
@@ -42,7 +50,7 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
     setSaving({ kind: 'saving' });
     const update = contactUpdate(form, stored);
     try {
-      await saveContact(contact.id, update);
+      await saveContact(contact.id, writtenUpdate(update, stored));
     } catch (error) {
       const reason = writeFailureReason(failureOf(error));
       setSaving({ kind: 'failed', message: `Failed to update contact. ${reason}` });
@@ -75,13 +83,8 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
           noValidate
           onSubmit={(event) => void save(event)}
         >
-          <ContactFields
-            form={form}
-            problems={problems}
-            onChange={(field, text) => {
-              setForm((before) => ({ ...before, [field]: text }));
-            }}
-          />
+          {isRestored && <RestoredTexts />}
+          <ContactFields form={form} problems={problems} onChange={setText} />
           {saving.kind === 'failed' && <MessageBox kind="error">{saving.message}</MessageBox>}
           <div className={styles.actions}>
             <ButtonLink to={detailAddress}>Cancel</ButtonLink>

@@ -44,16 +44,32 @@ export function contactProblems(form: ContactForm, stored?: ContactForm): Partia
   const update = contactUpdate(form, stored);
   const problems: Partial<ContactForm> = {};
   for (const field of CONTACT_TEXT_FIELDS) {
-    if (form[field] === stored?.[field]) continue;
-    const { label, max } = FIELDS[field];
-    const { length } = update[field];
-    if (length > max) problems[field] = `${label} is too long: ${length} of ${max} characters.`;
-    else if (field === 'website' && length > 0 && webLink(update.website) === null) {
-      problems.website =
-        'Website is not a web address. Write one such as example.com, or leave it empty.';
-    }
+    const problem = form[field] !== stored?.[field] && problemOf(field, update[field]);
+    if (problem) problems[field] = problem;
   }
   return problems;
+}
+
+function problemOf(field: ContactTextField, text: string): string | null {
+  const { label, max } = FIELDS[field];
+  if (text.length > max) return `${label} is too long: ${text.length} of ${max} characters.`;
+  return field === 'website' && text !== '' && webLink(text) === null
+    ? 'Website is not a web address. Write one such as example.com, or leave it empty.'
+    : null;
+}
+
+/**
+ * The part of an update that is written: all of it, but for untouched fields that could not be stored.
+ * The form shows them without their control characters, so writing them back would be a change, which
+ * firestore.rules refuse together with everything else.
+ */
+export function writtenUpdate(update: ContactForm, stored: ContactForm): Partial<ContactForm> {
+  const written: Partial<ContactForm> = {};
+  for (const field of CONTACT_TEXT_FIELDS) {
+    const isUntouched = update[field] === stored[field];
+    if (!isUntouched || problemOf(field, update[field]) === null) written[field] = update[field];
+  }
+  return written;
 }
 
 /** Whether two forms differ in any field. */

@@ -1,6 +1,7 @@
-import { deleteDoc, getDoc } from 'firebase/firestore/lite';
+import { deleteDoc } from 'firebase/firestore/lite';
 import { contactRef } from '../../firebase/collections';
-import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { failureOf, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { isContactGone } from './isContactGone';
 
 /**
  * Deletes one contact for good (spec 7, "Delete businessCards"). Throws `RemoteError`. One that is gone
@@ -10,11 +11,6 @@ export async function deleteContact(id: string): Promise<void> {
   try {
     await remoteCall(() => deleteDoc(contactRef(id)), WRITE_LIMIT);
   } catch (error) {
-    if (failureOf(error) !== 'denied' || !(await isGone(id))) throw error;
+    if (failureOf(error) !== 'denied' || !(await isContactGone(id))) throw error;
   }
-}
-
-async function isGone(id: string): Promise<boolean> {
-  const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);
-  return !snapshot.exists();
 }

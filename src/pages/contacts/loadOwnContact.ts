@@ -1,5 +1,6 @@
 import { getDoc } from 'firebase/firestore/lite';
 import { contactRef } from '../../firebase/collections';
+import { isDocumentId } from '../../firebase/documentId';
 import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../../model/Contact';
@@ -13,6 +14,7 @@ export type OwnContact =
 
 /** Reads one contact, which must belong to `uid` (spec 5). Never throws. */
 export async function loadOwnContact(id: string, uid: string): Promise<OwnContact> {
+  if (!isDocumentId(id)) return { kind: 'notFound' };
   try {
     const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);
     if (!snapshot.exists()) return { kind: 'notFound' };

@@ -33,13 +33,18 @@ export function useListQuery(): ListQuery {
   const wanted = listQueryParams(query.search, query.sort).toString();
   useEffect(() => {
     if (wanted === inAddress) return;
-    const timer = setTimeout(() => {
+    const write = () => {
       startTransition(() => {
         setParams(wanted, { replace: true });
       });
-    }, ADDRESS_DELAY);
+    };
+    const timer = setTimeout(write, ADDRESS_DELAY);
+    // The page is left by a click, Enter on a link included. Before the router hears of it: afterwards
+    // the entry that Back leads to is out of reach.
+    document.addEventListener('click', write, { capture: true });
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('click', write, { capture: true });
     };
   }, [wanted, inAddress, setParams]);
 

@@ -4,6 +4,7 @@ import { Field } from '../../components/Field';
 import { MessageBox } from '../../components/MessageBox';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import type { ProfileTextField, UserProfile } from '../../model/UserProfile';
+import { RestoredTexts } from '../../userMemory/RestoredTexts';
 import { PhotoPicker } from './PhotoPicker';
 import styles from './ProfilePage.module.css';
 import { UploadProgress } from './UploadProgress';
@@ -46,6 +47,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           User profile not found. Save this page once to create it.
         </MessageBox>
       )}
+      {form.isRestored && <RestoredTexts />}
       <PhotoPicker name={form.texts.name} photoURL={form.shownPhoto} onChoose={form.choosePhoto} />
       <Field label="Name" autoComplete="name" {...box('name')} />
       <Field

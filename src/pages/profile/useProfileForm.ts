@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { SignedInUser } from '../../auth/useAuth';
-import {
-  PROFILE_TEXT_FIELDS,
-  type ProfileTextField,
-  type UserProfile,
-} from '../../model/UserProfile';
+import { PROFILE_TEXT_FIELDS, type UserProfile } from '../../model/UserProfile';
+import { useUnsavedTexts } from '../../userMemory/useUnsavedTexts';
 import { saveMessages, type SaveMessage } from './saveMessages';
 import { saveProfile, type ProfileTexts } from './saveProfile';
 import { useChosenPhoto } from './useChosenPhoto';
@@ -22,7 +19,7 @@ export function useProfileForm(user: SignedInUser, profile: UserProfile | null) 
     photoURL: profile?.photoURL || user.photoURL,
     isMissing: profile === null,
   }));
-  const [texts, setTexts] = useState<ProfileTexts>(stored.texts);
+  const { texts, setText, isRestored } = useUnsavedTexts('profile', stored.texts);
   const [photoURL, setPhotoURL] = useState(stored.photoURL);
   const { chosen, choose, forget } = useChosenPhoto();
   /** `null` when nothing is being saved; else the share of the photo that is uploaded, 0 to 1. */
@@ -51,9 +48,8 @@ export function useProfileForm(user: SignedInUser, profile: UserProfile | null) 
 
   return {
     texts,
-    setText: (field: ProfileTextField, text: string) => {
-      setTexts((before) => ({ ...before, [field]: text }));
-    },
+    setText,
+    isRestored,
     shownPhoto: chosen?.preview ?? photoURL,
     choosePhoto: (file: File) => {
       choose(file);

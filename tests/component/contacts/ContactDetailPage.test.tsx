@@ -45,6 +45,17 @@ test('a contact that does not exist', async () => {
   expect(address()).toBe('/dashboard');
 });
 
+test.each(['a%2Fb', 'a%2Fb%2Fc', '__contact__'])(
+  'an id that no contact can have is not asked for: %s',
+  async (id) => {
+    openSite(`/contact/${id}`);
+    const card = await errorCard();
+    expect(card.getByText('Contact not found')).toBeDefined();
+    expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(database.count('get businessCards')).toBe(0);
+  },
+);
+
 test("somebody else's contact, as far as the document says", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/grace');

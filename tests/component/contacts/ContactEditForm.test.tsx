@@ -208,6 +208,19 @@ test('what cannot be stored is marked, and the first of it gets the focus', asyn
   expect(await screen.findByText('Your changes were saved.')).toBeDefined();
 });
 
+test('one that was deleted meanwhile is said to be gone, though the rules just refuse', async () => {
+  const user = await edit();
+  fill('Full Name', 'Grace Brewster Hopper');
+  database.remove('businessCards/grace');
+  database.failNext('update businessCards', 'permission-denied');
+  database.failNext('update businessCards', 'permission-denied');
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to update contact. It no longer exists.',
+  );
+  expect(box('Full Name').value).toBe('Grace Brewster Hopper');
+});
+
 test('the list shows the corrected contact, without asking for all again', async () => {
   putFourContacts();
   const user = openSite('/dashboard?sort=name');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
@@ -38,6 +38,18 @@ test.each(Object.entries(WAY_BACK))(
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Zoë Müller' }));
   },
 );
+
+test('a search that was typed a moment before is found by the Back button as well', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'turing' } });
+  expect(address()).toBe('/dashboard');
+  fireEvent.click(screen.getByRole('link', { name: 'Alan Turing' }));
+  await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
+  await WAY_BACK['the Back button of the browser']();
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
+  expect(address()).toBe('/dashboard?search=turing');
+});
 
 test('a contact starts at its top, wherever the list was', async () => {
   putFourContacts();

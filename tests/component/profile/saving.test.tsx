@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { address, goOffline } from '../fakes/site';
+import { ada, address, becomeSignedIn, goOffline } from '../fakes/site';
 import { box, fill, openProfile, save, contactsLink } from './profileSite';
 
 const SAVED = 'Profile updated successfully!';
@@ -127,6 +127,24 @@ test('a session that has ended meanwhile leads to the login', async () => {
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined();
   expect(address()).toBe('/login');
   expect(window.history.state).toMatchObject({ usr: { from: '/profile' } });
+});
+
+test('after the login, what could not be saved is in the form again', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  database.failNext('update users', 'unauthenticated');
+  await user.click(save());
+  await screen.findByText('Your session has ended. Please log in again.');
+  await becomeSignedIn(ada);
+
+  const restored = /^Your session ended before your changes were saved/;
+  expect(await screen.findByText(restored)).toBeDefined();
+  expect(address()).toBe('/profile');
+  expect(box('Company').value).toBe('Countess & Co');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(screen.queryByText(restored)).toBeNull();
+  expect(database.read('users/ada')).toMatchObject({ company: 'Countess & Co' });
 });
 
 test('unsaved changes are not lost by a link; saved ones ask nothing', async () => {

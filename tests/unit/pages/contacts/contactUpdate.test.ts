@@ -6,6 +6,7 @@ import {
   contactProblems,
   contactUpdate,
   hasChanges,
+  writtenUpdate,
 } from '../../../../src/pages/contacts/contactUpdate';
 import { contactWith } from '../../contactWith';
 
@@ -74,6 +75,24 @@ describe('a field that was not touched', () => {
   test('is judged once it is touched', () => {
     const form = { ...odd, website: 'javascript:alert(2)', notes: `${odd.notes}x` };
     expect(Object.keys(contactProblems(form, odd))).toEqual(['website', 'notes']);
+  });
+});
+
+describe('writtenUpdate', () => {
+  test('is all eight fields where all can be stored', () => {
+    const stored = { ...empty, name: 'Ada', website: 'https://ada.example' };
+    const update = { ...stored, name: 'Ada Lovelace' };
+    expect(writtenUpdate(update, stored)).toEqual(update);
+  });
+
+  test('leaves out what was not touched and could not be stored', () => {
+    const stored = { ...empty, name: 'x'.repeat(201), website: 'javascript:alert(1)' };
+    const written = writtenUpdate({ ...stored, notes: 'Met in London' }, stored);
+    expect(Object.keys(written)).toEqual(
+      CONTACT_TEXT_FIELDS.filter((field) => field !== 'name' && field !== 'website'),
+    );
+    expect(written.notes).toBe('Met in London');
+    expect(writtenUpdate({ ...stored, name: 'x' }, stored)).toHaveProperty('name', 'x');
   });
 });
 

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { ada, address, becomeSignedIn, mary, openSite } from '../fakes/site';
+
+const ENDED = 'Your session has ended. Please log in again.';
+const RESTORED =
+  'Your session ended before your changes were saved. They are here again, as you typed them, and are not saved yet.';
+
+const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+
+function fill(label: string, text: string): void {
+  fireEvent.change(box(label), { target: { value: text } });
+}
+
+/** Changes the company in the form of Grace's contact, which is Ada's. */
+async function typeCompany() {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/edit/grace');
+  await screen.findByRole('button', { name: 'Save Changes' });
+  fill('Company', 'US Navy');
+  return user;
+}
+
+async function saveInVain(): Promise<void> {
+  const user = await typeCompany();
+  database.failNext('update businessCards', 'unauthenticated');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText(ENDED);
+}
+
+/** The service drops the session by itself, as when the hourly token is refused. */
+async function dropSession(): Promise<void> {
+  await act(async () => {
+    signInService.become(null);
+  });
+  await screen.findByText(ENDED);
+}
+
+test('after the login it is in the form as typed, said not to be saved, and can be saved', async () => {
+  await saveInVain();
+  expect(document.body.textContent).not.toContain('US Navy');
+  database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
+  await becomeSignedIn(ada);
+
+  expect(await screen.findByText(RESTORED)).toBeDefined();
+  expect(address()).toBe('/contact/edit/grace');
+  expect(box('Company').value).toBe('US Navy');
+  // Not touched here, changed on the phone meanwhile.
+  expect(box('Job Title').value).toBe('Rear Admiral');
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(database.read('businessCards/grace')).toMatchObject({
+    company: 'US Navy',
+    title: 'Rear Admiral',
+  });
+});
+
+test('a session that ends while one types takes nothing away either', async () => {
+  await typeCompany();
+  await dropSession();
+  await becomeSignedIn(ada);
+  expect(await screen.findByText(RESTORED)).toBeDefined();
+  expect(box('Company').value).toBe('US Navy');
+
+  // And once more: the restored form is a form like any other.
+  fill('Notes', 'Asked about compilers');
+  await dropSession();
+  await becomeSignedIn(ada);
+  await screen.findByText(RESTORED);
+  expect([box('Company').value, box('Notes').value]).toEqual(['US Navy', 'Asked about compilers']);
+});
+
+test('it is said as long as it is true', async () => {
+  await saveInVain();
+  await becomeSignedIn(ada);
+  await screen.findByText(RESTORED);
+  fill('Company', 'Eckert-Mauchly');
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test('another user never sees it, and then it is gone', async () => {
+  await saveInVain();
+  await becomeSignedIn(mary);
+  await screen.findByText('You do not have permission to edit this contact');
+  expect(document.body.textContent).not.toContain('US Navy');
+
+  await becomeSignedIn(null);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await becomeSignedIn(ada);
+  await waitFor(() => {
+    expect(box('Company').value).toBe('Eckert-Mauchly');
+  });
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test('whoever logs out leaves nothing behind', async () => {
+  await typeCompany();
+  await becomeSignedIn(null);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await becomeSignedIn(ada);
+  await waitFor(() => {
+    expect(box('Company').value).toBe('Eckert-Mauchly');
+  });
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { readDocument, removeDocument } from '../setup/documents';
+import { services } from './heldRequests';
+import { expectCount, rowOf } from './shownContacts';
+import { putContacts } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+// Chromium writes the refused deletion to the console.
+test.use({ expectedComplaints: ['status of 403'] });
+
+/** A contact that stands open while it is deleted on the phone. */
+async function deleteWhileOpen(page: Page): Promise<void> {
+  const user = await createUser();
+  const [id] = await putContacts(user, [{ name: 'Grace Hopper' }, { name: 'Ada Lovelace' }]);
+  await signIn(page, user);
+  await expectCount(page, '2', '2');
+  // The page shows the list's copy at first: what it reads then must be from before the deletion.
+  const read = page.waitForResponse(services.contactRead);
+  await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  await (await read).finished();
+  await removeDocument(`businessCards/${id}`);
+  expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
+}
+
+test('a contact that was deleted while it stood open cannot be edited, and leaves the list', async ({
+  page,
+}) => {
+  await deleteWhileOpen(page);
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+
+  const error = page.getByRole('alert');
+  await expect(error).toContainText('Contact not found');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await error.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expectCount(page, '1', '1');
+  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+  await expect(page.getByText('Grace Hopper')).toHaveCount(0);
+});
+
+test('to delete it once more is no failure', async ({ page }) => {
+  await deleteWhileOpen(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+  await expect(page.getByText('was deleted.')).toContainText('Grace Hopper');
+  await expectCount(page, '1', '1');
+  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+});

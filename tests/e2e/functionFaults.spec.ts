@@ -1,0 +1,69 @@
+import type { Page, Route } from '@playwright/test';
+import { closedAddress } from './closedAddress';
+import { holdRequests, services } from './heldRequests';
+import { expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
+import { expect, test } from './test';
+
+// Chromium writes each failed request to the console.
+test.use({ expectedComplaints: ['Failed to load resource'] });
+
+const FAILED =
+  'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.';
+
+const ANSWERS: [string, (route: Route) => Promise<void>][] = [
+  ['a page instead of an answer', (route) => route.fulfill({ body: '<!doctype html>' })],
+  ['an empty answer', (route) => route.fulfill({ body: '' })],
+  ['an answer of another kind', (route) => route.fulfill({ json: ['done'] })],
+  ['an error that is none', (route) => route.fulfill({ status: 500, json: { error: 'Sorry' } })],
+  [
+    'nobody to answer',
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.continue({ url: `http://${await closedAddress()}${pathname}` });
+    },
+  ],
+];
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+}
+
+/** Nothing is thanked for, and all that was typed is there. */
+async function expectFailed(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(page.getByText(THANKS)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  await expectTyped(page, MESSAGE);
+}
+
+test('a support request that is answered with rubbish has failed, and is kept', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  await typeMessage(page, MESSAGE);
+  for (const [what, answer] of ANSWERS) {
+    await test.step(what, async () => {
+      await page.route(services.supportRequest, answer);
+      await send(page);
+      await expectFailed(page);
+      await page.unroute(services.supportRequest);
+    });
+  }
+});
+
+test('a support request that is not answered within 20 seconds has failed, and is kept', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Once it is let go: nothing may reach the mail server of other tests.
+  await page.route(services.supportRequest, (route) => route.abort());
+  const requests = await holdRequests(page, services.supportRequest);
+  await page.goto('/support');
+  await typeMessage(page, MESSAGE);
+  await send(page);
+  await requests.made;
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expectFailed(page);
+  requests.release();
+});

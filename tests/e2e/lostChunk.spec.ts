@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { expectTyped, MESSAGE, typeMessage } from './messageForm';
+import { putContact } from './storedContacts';
+import { expect, signIn, test } from './test';
+
+// Each lost file is written to the console, and React writes what has reached an error boundary.
+test.use({ expectedComplaints: ['status of 404'] });
+
+const CONTACT_PAGE = '**/assets/ContactDetailPage-*.js';
+const SIGN_IN = '**/assets/session-*.js';
+const MESSAGE_SENDER = '**/assets/createContactMessage-*.js';
+
+interface Deploy {
+  /** How often the page was loaded since. */
+  reloads: () => number;
+  finish: () => void;
+}
+
+/**
+ * A deploy that has taken this part of the site away, so that its address is answered as any unknown
+ * one. The page that is loaded next finds it again, unless the deploy is `broken`: then not before
+ * `finish`.
+ */
+async function deployWithout(page: Page, part: string, { broken = false } = {}): Promise<Deploy> {
+  let isGone = true;
+  let reloads = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    reloads++;
+    if (!broken) isGone = false;
+  });
+  await page.route(part, (route, request) =>
+    isGone ? route.continue({ url: request.url().replace(/[^/]+$/, 'gone.js') }) : route.continue(),
+  );
+  return { reloads: () => reloads, finish: () => (isGone = false) };
+}
+
+async function openList(page: Page): Promise<void> {
+  const user = await createUser();
+  await putContact(user, { name: 'Grace Hopper' });
+  await signIn(page, user);
+  await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+}
+
+test('a page whose code a deploy took away comes after one reload, without a word', async ({
+  page,
+}) => {
+  await openList(page);
+  const deploy = await deployWithout(page, CONTACT_PAGE);
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  expect(deploy.reloads()).toBe(1);
+});
+
+test('so does the login, whose sign-in code is loaded when it is needed', async ({ page }) => {
+  await page.goto('/features');
+  const deploy = await deployWithout(page, SIGN_IN);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  expect(deploy.reloads()).toBe(1);
+});
+
+test.describe('when it is still lost after the reload', () => {
+  test.use({
+    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('the page says so and has a Reload button', async ({ page }) => {
+    await openList(page);
+    const deploy = await deployWithout(page, CONTACT_PAGE, { broken: true });
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+
+    await expectErrorPage(page, 1, deploy);
+    deploy.finish();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  });
+
+  test('so it does where the sign-in code is lost, which is not asked for over and over', async ({
+    page,
+  }) => {
+    await page.goto('/features');
+    const deploy = await deployWithout(page, SIGN_IN, { broken: true });
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/session-')) asked++;
+    });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Login' })
+      .click();
+
+    await expectErrorPage(page, 1, deploy);
+    expect(asked).toBeLessThan(10);
+    deploy.finish();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  });
+
+  test('and the same offline, where a reload would help nobody', async ({ page, context }) => {
+    await page.goto('/features');
+    await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/session-')) asked++;
+    });
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Login' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(asked).toBeLessThan(10);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  });
+
+  test('a message that is being sent is not reloaded away', async ({ page }) => {
+    await page.goto('/contact');
+    await typeMessage(page, MESSAGE);
+    const deploy = await deployWithout(page, MESSAGE_SENDER);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to send message. Please try again later.',
+    );
+    await expectTyped(page, MESSAGE);
+    expect(deploy.reloads()).toBe(0);
+  });
+});
+
+async function expectErrorPage(page: Page, reloads: number, deploy: Deploy): Promise<void> {
+  const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(error).toContainText(
+    'This page stopped working. What you had saved is safe. Reload the page to go on.',
+  );
+  await expect(error.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(deploy.reloads()).toBe(reloads);
+}

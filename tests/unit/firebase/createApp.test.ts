@@ -1,0 +1,50 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('firebase/app-check', () => ({
+  initializeAppCheck: vi.fn(),
+  ReCaptchaEnterpriseProvider: vi.fn(),
+}));
+
+const production = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'cards.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'cards',
+  VITE_FIREBASE_STORAGE_BUCKET: 'cards.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.clearAllMocks();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(getApps().map(deleteApp));
+});
+
+async function createAppWith(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { createApp } = await import('../../../src/firebase/createApp');
+  return createApp('test');
+}
+
+test('App Check is on where the build has a key', async () => {
+  const app = await createAppWith({ ...production, VITE_APP_CHECK_KEY: 'site-key' });
+  expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledExactlyOnceWith('site-key');
+  expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(app, {
+    provider: expect.any(ReCaptchaEnterpriseProvider),
+    isTokenAutoRefreshEnabled: true,
+  });
+});
+
+test.each([
+  ['without a key', production],
+  ['with the emulators', { VITE_USE_EMULATORS: 'true', VITE_APP_CHECK_KEY: 'site-key' }],
+])('App Check is off %s', async (_, variables) => {
+  const app = await createAppWith(variables);
+  expect(app.name).toBe('test');
+  expect(initializeAppCheck).not.toHaveBeenCalled();
+});
