@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { assertAppCheckAllowed } from './scripts/site/assertAppCheckAllowed.ts';
 import { pageDocuments } from './scripts/site/pageDocuments.ts';
 import { readEnv } from './src/firebase/env.ts';
 
@@ -16,10 +18,16 @@ const chunkGroups = [
   },
 ];
 
+/** The SDK of App Check, which does not say so itself, has no effect where nothing of it is used. */
+const unusedSdks = [{ test: /\/@firebase\/app-check\//, sideEffects: false }];
+
 export default defineConfig(({ command, mode }) => {
   const variables = loadEnv(mode, process.cwd());
   // A site that is not configured must fail here, and not on the first visitor's screen.
-  if (command === 'build') readEnv(variables);
+  if (command === 'build') {
+    readEnv(variables);
+    assertAppCheckAllowed(variables, readFileSync('firebase.json', 'utf8'));
+  }
   return {
     plugins: [react(), pageDocuments(variables)],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -29,7 +37,10 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       // One file: split by page, the styles would be half as large again.
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        treeshake: { moduleSideEffects: unusedSdks },
+      },
     },
   };
 });

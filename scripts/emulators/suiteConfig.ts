@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../folders';
+import { widenPolicy, type Sources } from '../site/contentPolicy';
 import type { Ports } from './ports';
 
 interface Header {
@@ -94,21 +95,16 @@ export function suiteConfig(
 
 function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {
   const at = (port: number): string => `http://127.0.0.1:${port}`;
-  const more: Record<string, string[]> = {
+  const emulators: Sources = {
     'connect-src': [ports.auth, ports.firestore, ports.storage, ports.functions].map(at),
     'img-src': [at(ports.storage)],
     'frame-src': [at(ports.auth)],
   };
-  const widened = (policy: string): string =>
-    policy
-      .split('; ')
-      .map((directive) => [directive, ...(more[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
-      .join('; ');
   return rules.map(({ source, headers }) => ({
     source,
     headers: headers.map(({ key, value }) => ({
       key,
-      value: key === 'Content-Security-Policy' ? widened(value) : value,
+      value: key === 'Content-Security-Policy' ? widenPolicy(value, emulators) : value,
     })),
   }));
 }

@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase/app';
-import { env } from './configuration';
+import { createApp } from './createApp';
 
-export const app = initializeApp(env.firebase);
+export const app = createApp();

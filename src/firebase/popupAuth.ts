@@ -1,4 +1,3 @@
-import { initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -6,13 +5,14 @@ import {
   inMemoryPersistence,
 } from 'firebase/auth';
 import { env } from './configuration';
+import { createApp } from './createApp';
 
 /**
  * A session in memory, for sign-in pop-ups alone. Safari and phones block a pop-up that opens some time
  * after the press, so there the resolver fetches what it needs as soon as it has a session; given to
  * `auth` it would do so on every page, before anybody is known to be signed in.
  */
-export const popupAuth = initializeAuth(initializeApp(env.firebase, 'popup'), {
+export const popupAuth = initializeAuth(createApp('popup'), {
   persistence: inMemoryPersistence,
   popupRedirectResolver: browserPopupRedirectResolver,
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteFacts } from '../../src/content/siteFacts';
+import { SECRETS } from './secrets';
 
 const ignored = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)];
 
@@ -20,24 +22,17 @@ const files = readdirSync('.')
   .filter((file) => !file.split('/').some(isIgnored))
   .filter((file) => statSync(file).isFile());
 
-/** What keys and tokens look like. A web app's own Firebase key is no secret, but belongs in `.env`. */
-const SECRETS = [
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  /\bAIza[\w-]{35}/,
-  /\bya29\.[\w-]{20}/,
-  /\bgh[oprsu]_[A-Za-z0-9]{36}/,
-  /\bnpm_[A-Za-z0-9]{36}/,
-  /\bxox[abprs]-[\w-]{10}/,
-  /\bAKIA[A-Z0-9]{16}\b/,
-];
-
 test('no file holds what looks like a key or a token', () => {
   const found = files.filter((file) => {
     const text = readFileSync(file, 'latin1');
-    return SECRETS.some((secret) => secret.test(text));
+    return SECRETS.some(({ pattern }) => pattern.test(text));
   });
   expect(files).toContain(join('src', 'main.tsx'));
   expect(found).toEqual([]);
+});
+
+test.each(SECRETS)('$what would be found', ({ pattern, example }) => {
+  expect(`const value = '${example.join('')}';`).toMatch(pattern);
 });
 
 test('packages come from whichever registry a machine is set up for', () => {
@@ -47,4 +42,17 @@ test('packages come from whichever registry a machine is set up for', () => {
   const addressed = Object.entries(packages).filter(([, { resolved, link }]) => resolved && !link);
   expect(addressed).toEqual([]);
   expect(existsSync('.npmrc') ? readFileSync('.npmrc', 'utf8') : '').not.toMatch(/registry\s*=/);
+});
+
+test('who finds a hole is told where to write, and when to expect an answer', () => {
+  const security = readFileSync('SECURITY.md', 'utf8');
+  expect(security).toContain(siteFacts({}).supportMailbox);
+  expect(security).toContain('within 3 working days');
+});
+
+test('each variable that the site reads is explained in .env.example', () => {
+  const read = [...readFileSync('src/vite-env.d.ts', 'utf8').matchAll(/readonly (VITE_\w+)/g)];
+  const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?(VITE_\w+)=/gm)];
+  const names = (found: RegExpExecArray[]) => new Set(found.map(([, name]) => name));
+  expect(names(explained)).toEqual(names(read));
 });

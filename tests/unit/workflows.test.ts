@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((name): [string, string] => [
+  name,
+  readFileSync(join(folder, name), 'utf8'),
+]);
+
+/** The text of each job, by its name. */
+function jobsOf(workflow: string): [string, string][] {
+  const [, jobs = ''] = workflow.split('\njobs:\n');
+  return [...jobs.matchAll(/^ {2}(\w+):\n((?:\n| {4}.*\n)+)/gm)].map(([, name = '', job = '']) => [
+    name,
+    job,
+  ]);
+}
+
+describe.each(workflows)('%s', (_, workflow) => {
+  test('runs actions at a commit alone, with the version beside it', () => {
+    const used = [...workflow.matchAll(/uses:(.*)/g)].map(([, action = '']) => action.trim());
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used) {
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  test('may read the code, and nothing more', () => {
+    expect(workflow.match(/permissions:\n(?: +.*\n)+/g)).toEqual([
+      'permissions:\n  contents: read\n',
+    ]);
+    expect(workflow).toMatch(/^permissions:/m);
+    // Neither would be safe with code from anybody.
+    expect(workflow).not.toMatch(/pull_request_target|secrets\./);
+    const checkouts = workflow.match(/uses: actions\/checkout@.*\n.*\n.*\n/g) ?? [];
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const checkout of checkouts) expect(checkout).toContain('persist-credentials: false');
+  });
+
+  test('ends each job in time', () => {
+    const jobs = jobsOf(workflow);
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const [name, job] of jobs) expect(job, name).toMatch(/^ {4}timeout-minutes: \d+$/m);
+  });
+});
+
+test('what must pass is what the README says, on the oldest Node', () => {
+  const jobs = Object.fromEntries(jobsOf(Object.fromEntries(workflows)['ci.yml'] ?? ''));
+  expect(jobs['test']).toMatch(/- run: npm ci\n\s+- run: npm test\n/);
+  expect(jobs['test']).toContain('node-version: 20\n');
+  expect(jobs['test']).toContain('java-version: 21\n');
+  expect(jobs['audit']).toContain('- run: npm run audit\n');
+});
