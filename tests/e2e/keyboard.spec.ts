@@ -1,59 +1,133 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { expectCount, searchBox } from './shownContacts';
+import { uploadFile } from '../setup/files';
+import { expectFocusInSight, tabTo } from './keyboardFocus';
+import { columnHeader, expectCount, searchBox } from './shownContacts';
 import { numberedContacts, putContacts } from './storedContacts';
 import { expect, test } from './test';
 
-test('the main job is done without a mouse', async ({ page }) => {
+test('the whole main job is done without a mouse, and the focus is always in sight', async ({
+  page,
+}) => {
+  // Some 150 presses of a key, with a look at the focus after each.
+  test.slow();
   const user = await createUser();
-  const ids = await putContacts(user, numberedContacts(80));
-  await page.goto('/login');
+  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
+  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, picture, 'image/jpeg');
+  const contacts = numberedContacts(80).map((contact) => ({ ...contact, cardImageURL }));
+  const ids = await putContacts(user, contacts);
+  const contact = (name: string): Locator => page.getByRole('link', { name, exact: true });
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+  };
 
+  await page.goto('/login');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(user.email);
   await tabTo(page, page.getByLabel('Password'));
   await page.keyboard.type(user.password);
-  await page.keyboard.press('Enter');
+  await press('Enter');
   await expectCount(page, '80', '80');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectHeadingFocused(page, 'Contacts');
 
-  await page.keyboard.press('/');
+  await press('/');
   await expect(searchBox(page)).toBeFocused();
+  await expectFocusInSight(page);
   await page.keyboard.type('person 07');
   // 007, then 070 to 079.
   await expectCount(page, '11', '80');
+  await expectSaid(page, 'Showing 11 of 80 business cards');
 
-  const contact = (name: string): Locator => page.getByRole('link', { name, exact: true });
-  await tabTo(page, contact('Person 007'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
+  const byName = columnHeader(page, 'Name').getByRole('button');
+  await tabTo(page, byName);
+  await press('Enter');
+  await press('Enter');
+  await expect(columnHeader(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect(byName).toBeFocused();
+  await expect(page.getByRole('row').getByRole('link').first()).toHaveText('Person 079');
+
+  await tabTo(page, contact('Person 079'));
+  for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+    await press(key);
+    await expectFocusInSight(page);
+  }
   await expect(contact('Person 071')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 071');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press('Enter');
+  await expectHeadingFocused(page, 'Person 071');
+
+  const enlarge = page.getByRole('button', { name: 'Enlarge the business card of Person 071' });
+  await tabTo(page, enlarge);
+  await press('Enter');
+  const enlarged = page.getByRole('dialog', { name: 'Business card of Person 071' });
+  await expect(enlarged.getByRole('img')).toBeInViewport();
+  await expect(enlarged.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expectFocusInSight(page);
+  await press('Enter');
+  await expect(enlarged).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+  await expectFocusInSight(page);
 
   await tabTo(page, page.getByRole('link', { name: 'Edit Contact' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Contact');
+  await press('Enter');
+  await expectHeadingFocused(page, 'Edit Contact');
   await tabTo(page, page.getByLabel('Company'));
-  await page.keyboard.press('ControlOrMeta+A');
+  await press('ControlOrMeta+A');
   await page.keyboard.type('Keyboard & Sons');
   await tabTo(page, page.getByRole('button', { name: 'Save Changes' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+  await press('Enter');
+  await expectSaid(page, 'Your changes were saved.');
+  await expectHeadingFocused(page, 'Person 071');
   expect(await readDocument(`businessCards/${String(ids[70])}`)).toMatchObject({
     name: 'Person 071',
     company: 'Keyboard & Sons',
   });
 
   await tabTo(page, page.getByRole('link', { name: 'Back', exact: true }));
-  await page.keyboard.press('Enter');
+  await press('Enter');
   await expectCount(page, '11', '80');
   await expect(contact('Person 071')).toBeFocused();
+  await expectFocusInSight(page);
   await expect(page.getByRole('cell', { name: 'Keyboard & Sons' })).toBeVisible();
+
+  await press('Enter');
+  await expectHeadingFocused(page, 'Person 071');
+  const open = page.getByRole('button', { name: 'Delete', exact: true });
+  const question = page.getByRole('alertdialog');
+  await tabTo(page, open);
+  await press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectFocusInSight(page);
+  await press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await press('Enter');
+  await expectCount(page, '10', '79');
+  await expectSaid(page, /Person 071.* was deleted\.$/);
+  // The row that is now where the deleted one was.
+  await expect(contact('Person 070')).toBeFocused();
+  await expectFocusInSight(page);
+
+  await tabTo(page, page.getByRole('button', { name: 'Export CSV' }));
+  const download = page.waitForEvent('download');
+  await press('Enter');
+  const name = (await download).suggestedFilename();
+  await expectSaid(page, `10 exported to ${name}.`);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await press('Enter');
+  await expectHeadingFocused(page, 'Scan the card. Keep the contact.');
+});
+
+test('what went wrong is an alert', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await tabTo(page, page.getByRole('button', { name: 'Reset Password' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please enter your email address.');
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {
@@ -69,12 +143,16 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Presses Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, 'reached by 40 presses of Tab').toBeFocused();
+/** A change of route is told by its heading taking the focus. */
+async function expectHeadingFocused(page: Page, text: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(text);
+  await expect(heading).toBeFocused();
+  await expectFocusInSight(page);
+}
+
+/** Screen readers say it without being asked. */
+async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
+  const said = page.getByRole('status').filter({ hasText: words });
+  await expect(said).toHaveCount(1);
 }

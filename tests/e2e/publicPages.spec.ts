@@ -21,33 +21,6 @@ test('public pages load no code of the database; the contacts do', async ({ page
   expect(await withDatabase(scripts)).toHaveLength(1);
 });
 
-test('pages come with the headers of production, and a lost chunk is not a page', async ({
-  request,
-}) => {
-  const { headers } = await responseOf('/contact/any');
-  expect(headers['content-security-policy']).toContain(
-    "script-src 'self' https://apis.google.com;",
-  );
-  expect(headers['content-security-policy']).not.toContain('unsafe');
-  expect(headers).toMatchObject({
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cache-control': 'no-cache',
-  });
-
-  const { body } = await responseOf('/');
-  const chunk = /src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '';
-  expect((await responseOf(chunk)).headers['cache-control']).toContain('immutable');
-  expect((await responseOf('/assets/index-00000000.js')).status).toBe(404);
-
-  async function responseOf(path: string) {
-    const response = await request.get(path);
-    return { status: response.status(), headers: response.headers(), body: await response.text() };
-  }
-});
-
 /** The text of every script that the page loads from now on, by address. */
 function watchScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();

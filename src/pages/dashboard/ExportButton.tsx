@@ -17,6 +17,8 @@ interface ExportButtonProps {
  */
 export function ExportButton({ contacts, kind }: ExportButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
+  /** For screen readers: a browser shows a download, but need not say so. */
+  const [result, setResult] = useState('');
 
   // A list that failed half-way ends the wait; the panel says what is missing.
   if (isAsked && kind === 'incomplete') setIsAsked(false);
@@ -25,7 +27,7 @@ export function ExportButton({ contacts, kind }: ExportButtonProps) {
     if (!isAsked || kind !== 'all') return;
     // After the complete list is on screen, not before.
     const task = setTimeout(() => {
-      saveCsv(contacts);
+      setResult(saveCsv(contacts));
       setIsAsked(false);
     });
     return () => {
@@ -34,20 +36,30 @@ export function ExportButton({ contacts, kind }: ExportButtonProps) {
   }, [isAsked, kind, contacts]);
 
   return (
-    <Button
-      icon="download"
-      busy={isAsked}
-      disabled={kind === 'incomplete' || contacts.length === 0}
-      onClick={() => {
-        if (kind === 'all') saveCsv(contacts);
-        else setIsAsked(true);
-      }}
-    >
-      {isAsked ? 'Waiting for all contacts...' : 'Export CSV'}
-    </Button>
+    <>
+      <Button
+        icon="download"
+        busy={isAsked}
+        disabled={kind === 'incomplete' || contacts.length === 0}
+        onClick={() => {
+          if (kind === 'all') setResult(saveCsv(contacts));
+          else setIsAsked(true);
+        }}
+      >
+        {isAsked ? 'Waiting for all contacts...' : 'Export CSV'}
+      </Button>
+      <span className="visuallyHidden" role="status">
+        {result}
+      </span>
+    </>
   );
 }
 
-function saveCsv(contacts: readonly Contact[]): void {
-  downloadFile(contactsCsvName(new Date()), 'text/csv;charset=utf-8', contactsCsv(contacts));
+/** Hands the file to the browser; returns what has been done, in a sentence. */
+function saveCsv(contacts: readonly Contact[]): string {
+  const name = contactsCsvName(new Date());
+  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(contacts));
+  return `${count.format(contacts.length)} exported to ${name}.`;
 }
+
+const count = new Intl.NumberFormat('en');

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/**
+ * Presses Tab until `target` has the focus, and sees to it that the focus is in sight there and at each
+ * stop before.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    await expectFocusInSight(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'reached by 60 presses of Tab').toBeFocused();
+}
+
+/**
+ * What has the focus shows that it has, in the visible part of the page, with nothing over it. Headings
+ * take the focus for screen readers alone: they show no ring, but are in sight like the rest.
+ */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(troubleWithFocus), { message: 'trouble with the focus' })
+    .toBe('');
+}
+
+/** Runs in the browser: '' when all is well. */
+function troubleWithFocus(): string {
+  const focused = document.activeElement;
+  // Between the page's last stop and its first one it is the browser that has the focus.
+  if (!focused || focused === document.body) return '';
+  const name = `${focused.tagName.toLowerCase()} "${(focused.textContent || focused.getAttribute('aria-label')) ?? ''}"`;
+
+  // A box may show the ring for the field in it, and a label's words for a radio button before them.
+  const isField = focused.matches('input, textarea');
+  const around = isField ? [focused.parentElement, focused.nextElementSibling] : [];
+  const showing = [focused, ...around];
+  const hasRing = showing.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const isSeen = !/transparent|, 0\)|\/ 0\)/.test(outlineColor);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && isSeen;
+  });
+  if (!hasRing && focused.tagName !== 'H1') return `${name} does not show that it has the focus`;
+
+  const [box] = focused.getClientRects();
+  if (!box) return `${name} is not drawn`;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `${name} is out of sight`;
+  const top = document.elementFromPoint(x, y);
+  const label = focused.closest('label');
+  if (focused.contains(top) || label?.contains(top)) return '';
+  return `${name} is covered by ${top?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+}

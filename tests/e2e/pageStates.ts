@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { services } from './heldRequests';
+import { openCard, openContact, openList } from './openPages';
+import { publicPaths } from './publicPaths';
+import { expect, signIn } from './test';
+
+interface PageState {
+  name: string;
+  /** As src/App.tsx has it. */
+  route: string;
+  open: (page: Page) => Promise<void>;
+}
+
+/** The pages that visitors only read, and the home page. */
+const READ = ['/', '/changelog', '/privacy', '/terms'] as const;
+
+/** Each state of the site that a person can be in, and how to get there. */
+export const pageStates: PageState[] = [
+  ...READ.map((route) => ({
+    name: `${route}, signed out`,
+    route,
+    open: (page: Page) => openPublic(page, route),
+  })),
+  {
+    name: 'login',
+    route: '/login',
+    open: (page) => openPublic(page, '/login'),
+  },
+  {
+    name: '404 page',
+    route: '*',
+    open: async (page) => {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    },
+  },
+  {
+    name: 'sign-up',
+    route: '/register',
+    open: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByLabel('Email')).toBeFocused();
+    },
+  },
+  {
+    name: 'forgotten password',
+    route: '/forgot-password',
+    open: async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter your email address.');
+    },
+  },
+  {
+    name: 'features',
+    route: '/features',
+    open: async (page) => {
+      await page.goto('/features');
+      await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+      await page.getByRole('radio', { name: 'Annual Save 48%' }).click();
+    },
+  },
+  {
+    name: 'contact-us page',
+    route: '/contact',
+    open: async (page) => {
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+    },
+  },
+  {
+    name: 'support center',
+    route: '/support',
+    open: async (page) => {
+      await page.goto('/support');
+      await page.getByText('How do I scan a business card?').click();
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.');
+    },
+  },
+  {
+    name: 'profile',
+    route: '/profile',
+    open: async (page) => {
+      await openList(page);
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible();
+    },
+  },
+  { name: 'list', route: '/dashboard', open: openList },
+  {
+    name: 'search that finds nothing',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('searchbox').fill('nobody');
+      await expect(page.getByText('No business cards match your search.')).toBeVisible();
+    },
+  },
+  {
+    name: 'empty list',
+    route: '/dashboard',
+    open: async (page) => {
+      await signIn(page, await createUser());
+      await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'list that does not load',
+    route: '/dashboard',
+    open: async (page) => {
+      // Broken by the answer: a request that fails would be a complaint of the browser.
+      await page.route(services.contactsQuery, (route) => route.fulfill({ json: { not: 'rows' } }));
+      await signIn(page, await createUser());
+      await expect(page.getByRole('alert')).toContainText('Failed to load dashboard data.');
+    },
+  },
+  { name: 'contact', route: '/contact/:id', open: (page) => openContact(page, 'Donau') },
+  { name: 'enlarged card', route: '/contact/:id', open: openCard },
+  {
+    name: 'question before a deletion',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that does not exist',
+    route: '/contact/:id',
+    open: async (page) => {
+      await signIn(page, await createUser());
+      await page.goto('/contact/nobody');
+      await expect(page.getByRole('alert')).toContainText('Contact not found');
+    },
+  },
+  {
+    name: 'edit page',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Website').fill('not a website');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Website is not a web address.')).toBeVisible();
+    },
+  },
+  ...(['/', '/features', '/changelog', '/contact', '/support', '/privacy', '/terms'] as const).map(
+    (route) => ({
+      name: `${route}, signed in`,
+      route,
+      open: async (page: Page) => {
+        await signIn(page, await createUser({ displayName: 'Ada Lovelace' }));
+        await openPublic(page, route);
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+      },
+    }),
+  ),
+];
+
+async function openPublic(page: Page, path: keyof typeof publicPaths): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths[path]);
+}

@@ -1,0 +1,66 @@
+import { pageStates } from './pageStates';
+import { expect, test } from './test';
+
+/** The spacing that every text must bear (WCAG 2.2, 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+for (const { name, open } of pageStates.filter(({ name }) => !name.endsWith(', signed in'))) {
+  test(`${name}: wider spacing cuts no text`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The twin: it is the spacing that is looked at, and the page is whole without it.
+      expect(await page.evaluate(cutTexts), `${String(width)} px, without`).toEqual([]);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+        'letter-spacing',
+        /^[3-9]\.\d+px$/,
+      );
+      expect(await page.evaluate(cutTexts), `${String(width)} px, with`).toEqual([]);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+    }
+  });
+}
+
+/** Runs in the browser: texts that stick out of what clips them, or of the button or link they are in. */
+function cutTexts(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const words = text.textContent?.trim() ?? '';
+    const parent = text.parentElement;
+    if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
+      // For screen readers alone; or what people wrote ends in dots, with the whole text one press away.
+      if (clipPath !== 'none' || textOverflow === 'ellipsis') break;
+      const clips = [overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow));
+      const scrolls = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
+      if (scrolls) break;
+      if (!clips && !box.matches('button, a[class]')) continue;
+      const bounds = box.getBoundingClientRect();
+      const sticksOut = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < bounds.left - 1 ||
+          right > bounds.right + 1 ||
+          top < bounds.top - 1 ||
+          bottom > bounds.bottom + 1,
+      );
+      if (sticksOut) found.push(`"${words}" in ${box.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return found;
+}
