@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { Failure } from '../Failure';
 import { findBrowser } from '../findBrowser';
 import { openPage, type BenchSite } from './BenchPage';
 import { watchScript } from './buildPages';
@@ -35,9 +36,15 @@ export async function measure(
     // The first round warms the emulators up and does not count.
     for (let round = 0; round <= wanted; round++) {
       console.log(round === 0 ? 'Warming up ...' : `Round ${round} of ${wanted} ...`);
-      const measured = await measureRound(browser, site, account);
-      if (round > 0) rounds.push(measured);
+      try {
+        const measured = await measureRound(browser, site, account);
+        if (round > 0) rounds.push(measured);
+      } catch (error) {
+        // What the other rounds have measured is worth having.
+        console.error(`It does not count: ${String(error)}`);
+      }
     }
+    if (rounds.length === 0) throw new Failure('No round could be measured.');
     return { rounds, bytes, growth, browserVersion: browser.version() };
   } finally {
     signal.removeEventListener('abort', close);

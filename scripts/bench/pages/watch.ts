@@ -35,7 +35,7 @@ declare global {
 
 /** Long enough for a list that follows later than the search box, and for the address bar. */
 const QUIET = 350;
-const GIVE_UP = 120_000;
+const GIVE_UP = 60_000;
 
 let lastChange = 0;
 let lastPaint = 0;
@@ -77,8 +77,11 @@ for (const type of ['keydown', 'click']) {
 new MutationObserver(() => {
   lastChange = performance.now();
   const hasRows = document.querySelector('tbody tr') !== null;
-  const status = document.querySelector('[role=status]')?.textContent ?? '';
-  const hasAll = hasRows && /of [\d,]+ business cards$/.test(status);
+  const hasAll =
+    hasRows &&
+    [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+      /of [\d,]+ business cards$/.test(textContent ?? ''),
+    );
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
