@@ -15,7 +15,7 @@ export function encodeFilm(list: string[], folder: string, target: string): void
   ffmpeg(...input, ...webm, '-pix_fmt', 'yuv420p', `${target}.webm`);
   ffmpeg(...input, ...mp4, '-pix_fmt', 'yuv420p', '-movflags', '+faststart', `${target}.mp4`);
   // Smaller than the film: it is what the first screen waits for.
-  encodePicture(join(folder, '0000.png'), `${target}.webp`, ['-vf', 'scale=iw*0.75:-1'], 68);
+  encodePicture(join(folder, '0000.png'), `${target}.webp`, ['-vf', 'scale=iw*0.7:-1'], 60);
 }
 
 export function encodePicture(
