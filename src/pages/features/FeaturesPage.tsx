@@ -1,9 +1,8 @@
-import { ButtonLink } from '../../components/ButtonLink';
+import { ClosingCall } from '../../components/ClosingCall';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductPicture } from '../../components/ProductPicture';
 import { featureSections } from '../../content/features';
 import { productPictures } from '../../content/productPictures';
-import { site } from '../../content/site';
 import { PricingSection } from '../../pricing/PricingSection';
 import styles from './FeaturesPage.module.css';
 
@@ -40,13 +39,9 @@ export function FeaturesPage() {
         </section>
       ))}
       <PricingSection />
-      <section className={styles.closing}>
-        <h2>Ready when the next card is handed to you</h2>
-        <p>Download the app and scan your first card. Free for up to 100 contacts.</p>
-        <ButtonLink href={site.appStoreUrl} icon="download">
-          Download the iOS App
-        </ButtonLink>
-      </section>
+      <ClosingCall title="Ready when the next card is handed to you">
+        Download the app and scan your first card. Free for up to 100 contacts.
+      </ClosingCall>
     </div>
   );
 }

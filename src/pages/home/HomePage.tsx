@@ -1,5 +1,6 @@
 import { useAuth } from '../../auth/useAuth';
 import { ButtonLink } from '../../components/ButtonLink';
+import { ClosingCall } from '../../components/ClosingCall';
 import { PageHeading } from '../../components/PageHeading';
 import { ProductPicture } from '../../components/ProductPicture';
 import { keyFeatures } from '../../content/keyFeatures';
@@ -50,13 +51,9 @@ export function HomePage() {
         </ul>
       </section>
       <PricingSection />
-      <section className={styles.closing}>
-        <h2>Start with the cards on your desk</h2>
-        <p>It is free for up to 100 contacts, for as long as you like. No credit card needed.</p>
-        <ButtonLink href={site.appStoreUrl} icon="download">
-          Download the iOS App
-        </ButtonLink>
-      </section>
+      <ClosingCall title="Start with the cards on your desk">
+        It is free for up to 100 contacts, for as long as you like. No credit card needed.
+      </ClosingCall>
     </div>
   );
 }
