@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { assertAppCheckAllowed } from './scripts/site/assertAppCheckAllowed.ts';
+import { assertConfigured } from './scripts/site/assertConfigured.ts';
+import { lighterFirestore } from './scripts/site/lighterFirestore.ts';
 import { pageDocuments } from './scripts/site/pageDocuments.ts';
-import { readEnv } from './src/firebase/env.ts';
 
 /**
  * Few files of a useful size instead of many tiny ones: each costs a request. What changes seldom stays
@@ -13,7 +14,7 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shared',
-    test: /\/src\/(components|lib|firebase\/(errorCode|freshToken|remoteCall|sessionExpiry)\.)/,
+    test: /\/src\/(components(?!\/entrance)|lib|firebase\/(errorCode|freshToken|remoteCall|sessionExpiry)\.)/,
     minShareCount: 3,
   },
 ];
@@ -21,15 +22,15 @@ const chunkGroups = [
 /** The SDK of App Check, which does not say so itself, has no effect where nothing of it is used. */
 const unusedSdks = [{ test: /\/@firebase\/app-check\//, sideEffects: false }];
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode, isPreview }) => {
   const variables = loadEnv(mode, process.cwd());
   // A site that is not configured must fail here, and not on the first visitor's screen.
-  if (command === 'build') {
-    readEnv(variables);
+  if (!isPreview) {
+    assertConfigured(variables);
     assertAppCheckAllowed(variables, readFileSync('firebase.json', 'utf8'));
   }
   return {
-    plugins: [react(), pageDocuments(variables)],
+    plugins: [react(), lighterFirestore, pageDocuments(variables)],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       // Inlined assets are data: addresses, which the content security policy refuses for fonts.

@@ -21,6 +21,7 @@ import { endOnSignals } from './endOnSignals';
 import { ensureBrowser } from './ensureBrowser';
 import { Failure } from './Failure';
 import { seed } from './seed/seed';
+import { siteVariables } from './siteVariables';
 
 await endOnSignals(async (signal) => {
   const { rounds, slow } = options();
@@ -46,7 +47,7 @@ await endOnSignals(async (signal) => {
     });
     const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
     if (!account) throw new Failure('The seed data has no account of ten thousand contacts.');
-    await buildSite(suite, site);
+    await buildSite(siteVariables(suite), site);
     await buildPages(site);
     const origin = `http://${suite.addresses.hosting}`;
     const results = await measure({ origin, site, account, rounds, slow, signal });

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import type { Suite } from './emulators/startEmulators';
 import { Failure } from './Failure';
 import { root } from './folders';
-import { siteVariables } from './siteVariables';
+import type { SiteVariables } from './siteVariables';
 
-/** Builds the site as for production, only that it talks to this suite, into `outDir`. */
-export async function buildSite(
-  suite: Pick<Suite, 'projectId' | 'addresses'>,
-  outDir: string,
-): Promise<void> {
-  Object.assign(process.env, siteVariables(suite));
+/** Builds the site with these variables into `outDir`. */
+export async function buildSite(variables: SiteVariables, outDir: string): Promise<void> {
+  // Vite takes them from there.
+  Object.assign(process.env, variables);
   const configuration: InlineConfig = {
     root,
     configFile: join(root, 'vite.config.ts'),

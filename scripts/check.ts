@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './buildSite';
-import { bundleBudget } from './checks/bundleBudget';
+import { bundleCheck } from './checks/bundleCheck';
 import { oneThing } from './checks/Check';
 import { codeChecks } from './checks/codeChecks';
 import { runChecks } from './checks/runChecks';
@@ -11,13 +11,14 @@ import { devPorts } from './emulators/ports';
 import { addressesAt } from './emulators/startEmulators';
 import { endOnSignals } from './endOnSignals';
 import { workFolder } from './folders';
+import { siteVariables } from './siteVariables';
 
 await endOnSignals(async (signal) => {
   mkdirSync(workFolder, { recursive: true });
   const folder = mkdtempSync(join(workFolder, 'check-'));
   const build = async (): Promise<void> => {
     const suite = { projectId: 'demo-cardfile', addresses: addressesAt(devPorts()) };
-    await buildSite(suite, join(folder, 'site'));
+    await buildSite(siteVariables(suite), join(folder, 'site'));
   };
   try {
     await runChecks(
@@ -26,7 +27,7 @@ await endOnSignals(async (signal) => {
         vitestCheck({ project: 'unit', folder, signal }),
         vitestCheck({ project: 'component', folder, signal }),
         { name: 'build', run: () => build().then(() => oneThing(true)) },
-        { name: 'bundle', run: async () => bundleBudget(join(folder, 'site')) },
+        bundleCheck(folder),
       ],
       signal,
     );

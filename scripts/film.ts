@@ -21,6 +21,7 @@ import { findBrowser } from './findBrowser';
 import { root } from './folders';
 import { PASSWORD } from './seed/accounts';
 import { seed } from './seed/seed';
+import { siteVariables } from './siteVariables';
 
 const films = [
   { name: 'wide', viewport: { width: 1120, height: 704 }, deviceScaleFactor: 1.25, touch: false },
@@ -51,7 +52,7 @@ await endOnSignals(async (signal) => {
     signal,
   });
   try {
-    await buildSite(suite, site);
+    await buildSite(siteVariables(suite), site);
     await seed({
       projectId,
       authHost: suite.addresses.auth,

@@ -16,6 +16,7 @@ import { endOnSignals } from './endOnSignals';
 import { ensureBrowser } from './ensureBrowser';
 import { findBrowser } from './findBrowser';
 import { root } from './folders';
+import { siteVariables } from './siteVariables';
 
 /** The newest that runs on Node 20. Fetched when needed: with all it brings it is half as large as the rest. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -39,7 +40,7 @@ await endOnSignals(async (signal) => {
   const only = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
   const suite = await startEmulators({ projectId, ports, only: [...only], site, signal });
   try {
-    await buildSite(suite, site);
+    await buildSite(siteVariables(suite), site);
     for (const path of PATHS) {
       const reports: Report[] = [];
       for (let run = 0; run < RUNS; run++) {

@@ -1,9 +1,9 @@
 import type { Suite } from './emulators/startEmulators';
 
+export type SiteVariables = Record<string, string>;
+
 /** The variables with which Vite builds or serves a site that talks to this suite. */
-export function siteVariables(
-  suite: Pick<Suite, 'projectId' | 'addresses'>,
-): Record<string, string> {
+export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): SiteVariables {
   return {
     VITE_USE_EMULATORS: 'true',
     VITE_FIREBASE_PROJECT_ID: suite.projectId,
@@ -13,3 +13,18 @@ export function siteVariables(
     VITE_EMULATOR_FUNCTIONS: suite.addresses.functions,
   };
 }
+
+/**
+ * The variables of a build for the real services, as far as one can have them without a project: what
+ * visitors load is weighed on such a build, which holds nothing for the emulators.
+ */
+export const productionVariables: SiteVariables = {
+  VITE_USE_EMULATORS: '',
+  VITE_FIREBASE_API_KEY: 'any-text-as-long-as-a-real-key-would-be',
+  VITE_FIREBASE_AUTH_DOMAIN: 'cardfile-production.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'cardfile-production',
+  VITE_FIREBASE_STORAGE_BUCKET: 'cardfile-production.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef012345',
+  VITE_SUPPORT_MAILBOX: 'support@cardfile.example',
+  VITE_APP_STORE_URL: 'https://apps.apple.com/app/cardfile',
+};

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './buildSite';
 import { browserCheck } from './checks/browserCheck';
-import { bundleBudget } from './checks/bundleBudget';
+import { bundleCheck } from './checks/bundleCheck';
 import { oneThing, type Check } from './checks/Check';
 import { codeChecks } from './checks/codeChecks';
 import { runChecks } from './checks/runChecks';
@@ -23,6 +23,7 @@ import {
 import { removeOldSuites, suiteFolder } from './emulators/suiteFolder';
 import { endOnSignals } from './endOnSignals';
 import { Failure } from './Failure';
+import { siteVariables } from './siteVariables';
 
 await endOnSignals(async (signal) => {
   const [part, ...more] = process.argv.slice(2);
@@ -40,7 +41,8 @@ await endOnSignals(async (signal) => {
     return (suite ??= startEmulators({ projectId, ports, only, site, say: console.log, signal }));
   };
   let built: Promise<void> | undefined;
-  const build = (): Promise<void> => (built ??= buildSite({ projectId, addresses }, site));
+  const build = (): Promise<void> =>
+    (built ??= buildSite(siteVariables({ projectId, addresses }), site));
 
   const environment = async (): Promise<Record<string, string>> => suiteEnvironment(await start());
   const browserEnvironment = async (): Promise<Record<string, string>> => {
@@ -53,7 +55,7 @@ await endOnSignals(async (signal) => {
     vitestCheck({ project: 'unit', folder, signal, more }),
     vitestCheck({ project: 'component', folder, signal, more }),
     { name: 'build', run: () => build().then(() => oneThing(true)) },
-    { name: 'bundle', run: () => build().then(() => bundleBudget(site)) },
+    bundleCheck(folder),
     vitestCheck({ project: 'rules', folder, signal, more, environment }),
     vitestCheck({ project: 'mutants', folder, signal, more, environment }),
     vitestCheck({ project: 'functions', folder, signal, more, environment }),

@@ -8,7 +8,7 @@ import { ErrorBoundary } from './components/ErrorBoundary';
 import { Loading } from './components/Loading';
 import { visitorPaths } from './content/routes';
 import { site } from './content/site';
-import { env } from './firebase/configuration';
+import { project } from './firebase/configuration';
 import { reloadOnLostChunk } from './lib/reloadOnLostChunk';
 import './styles/base.css';
 
@@ -17,7 +17,7 @@ reloadOnLostChunk();
 // Without an address of its own, the site stays where it is.
 const ownAddress =
   import.meta.env.VITE_SITE_ORIGIN &&
-  hostingRedirect(window.location, env.firebase.projectId, site.origin);
+  hostingRedirect(window.location, project.projectId, site.origin);
 if (ownAddress) {
   window.location.replace(ownAddress);
 } else {

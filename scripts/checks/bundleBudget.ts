@@ -12,12 +12,12 @@ type Manifest = Record<string, Chunk>;
 
 /**
  * In thousands of bytes, compressed by brotli: all scripts and all styles that a route loads before it can be
- * used. The goal is 105 for public pages, 135 for the dashboard and 12 for styles; where it is not reached
- * yet (README, "Known limits"), these keep it from growing.
+ * used. The goal is 105 for public pages, 135 for the dashboard and 12 for styles; the pages that need the
+ * sign-in service do not reach it yet (docs/performance.md), and are kept from growing.
  */
-const READING_BUDGET = 89;
-const ENTRANCE_BUDGET = 117;
-const DASHBOARD_BUDGET = 145;
+const READING_BUDGET = 88;
+const ENTRANCE_BUDGET = 111;
+const DASHBOARD_BUDGET = 135;
 const STYLES_BUDGET = 9;
 
 /** Pages that are read: they load no code of the sign-in service where nobody has signed in. */
@@ -39,6 +39,13 @@ const ENTRANCE_PAGES = [
   'notFound/NotFoundPage',
 ];
 
+/** What a subscriber works with. */
+const CONTACT_PAGES = [
+  'dashboard/DashboardPage',
+  'contacts/ContactDetailPage',
+  'contacts/ContactEditPage',
+];
+
 /** The code of the sign-in service, which the site loads beside such a page. */
 const SESSION = 'src/auth/session.ts';
 
@@ -52,6 +59,9 @@ const SDK_MARKS = {
 };
 
 type Sdk = keyof typeof SDK_MARKS;
+
+/** Those of them that a build without App Check holds somewhere. */
+const MARKED_SDKS: Sdk[] = ['Authentication', 'Firestore', 'Storage', 'Functions'];
 
 /** Weighs a build in `folder`: each route and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {
@@ -85,13 +95,16 @@ export function bundleBudget(folder: string): Counts {
     weigh(page, scripts, ENTRANCE_BUDGET);
     refuse(page, scripts, ['Firestore', 'Storage', 'Functions', 'App Check']);
   }
-  const dashboard = scriptsOf(manifest, moduleOf('dashboard/DashboardPage'), SESSION);
-  weigh('dashboard/DashboardPage', dashboard, DASHBOARD_BUDGET);
-  refuse('dashboard/DashboardPage', dashboard, ['App Check']);
+  for (const page of CONTACT_PAGES) {
+    const scripts = scriptsOf(manifest, moduleOf(page), SESSION);
+    weigh(page, scripts, DASHBOARD_BUDGET);
+    refuse(page, scripts, ['Storage', 'Functions', 'App Check']);
+  }
   // Twins: a mark that is found nowhere would find nothing above either.
-  for (const sdk of ['Authentication', 'Firestore'] as const) {
+  const everyScript = scriptsIn(folder);
+  for (const sdk of MARKED_SDKS) {
     looks += 1;
-    if (!holds(folder, dashboard, SDK_MARKS[sdk])) problems.push(`The mark of ${sdk} is wrong.`);
+    if (!holds(folder, everyScript, SDK_MARKS[sdk])) problems.push(`The mark of ${sdk} is wrong.`);
   }
   weigh('all styles', stylesOf(folder), STYLES_BUDGET);
 
@@ -106,6 +119,11 @@ function moduleOf(page: string): string {
 /** The scripts that a visit loads: the entry's, these modules', and all that they import. */
 function scriptsOf(manifest: Manifest, ...modules: string[]): Set<string> {
   return new Set(chunksOf(manifest, modules).map(({ file }) => file));
+}
+
+function scriptsIn(folder: string): Set<string> {
+  const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  return new Set(files.map((file) => `assets/${file}`));
 }
 
 /** One file, for all pages: split by page it would be half as large again, and several requests. */

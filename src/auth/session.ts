@@ -3,7 +3,7 @@ import {
   signInWithEmailAndPassword,
   signOut as endSession,
   type User,
-} from 'firebase/auth';
+} from 'firebase/auth/web-extension';
 import { auth } from '../firebase/auth';
 import { onSessionExpired } from '../firebase/sessionExpiry';
 import { forgetUnsaved, keepUnsaved } from '../lib/unsavedTexts';

@@ -1,5 +1,6 @@
-/** The `VITE_*` variables that can replace a fact; `.env.example` explains each. */
+/** The `VITE_*` variables that a fact can come from; `.env.example` explains each. */
 export interface SiteVariables {
+  VITE_FIREBASE_PROJECT_ID?: string;
   VITE_SITE_ORIGIN?: string;
   VITE_SUPPORT_MAILBOX?: string;
   VITE_APP_STORE_URL?: string;
@@ -10,10 +11,17 @@ export function siteFacts(variables: SiteVariables) {
   return {
     name: 'Cardfile',
     /** Where the site lives, without a slash at the end. */
-    origin: variables.VITE_SITE_ORIGIN || 'https://cardfile.example',
+    origin: variables.VITE_SITE_ORIGIN || defaultOrigin(variables.VITE_FIREBASE_PROJECT_ID),
     supportMailbox: variables.VITE_SUPPORT_MAILBOX || 'support@cardfile.example',
     appStoreUrl: variables.VITE_APP_STORE_URL || 'https://apps.apple.com/app/cardfile',
     /** Where Apple lets people change or cancel a subscription. */
     manageSubscriptionUrl: 'https://apps.apple.com/account/subscriptions',
   } as const;
+}
+
+/** Where Hosting shows a project that has no domain of its own. Emulator projects are shown nowhere. */
+function defaultOrigin(projectId: string | undefined): string {
+  return !projectId || projectId.startsWith('demo-')
+    ? 'https://cardfile.example'
+    : `https://${projectId}.web.app`;
 }

@@ -1,13 +1,13 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import type { PricingResult, SupportRequest, SupportResult } from '../../functions/src/contract';
 import { app } from './app';
-import { env } from './configuration';
+import { emulators } from './configuration';
 
 /** Both callables run there (spec 9). */
 const functions = getFunctions(app, 'us-central1');
 
-if (env.emulators) {
-  const { hostname, port } = new URL(`http://${env.emulators.functions}`);
+if (emulators) {
+  const { hostname, port } = new URL(`http://${emulators.functions}`);
   connectFunctionsEmulator(functions, hostname, Number(port));
 }
 

@@ -1,4 +1,34 @@
-import { readEnv } from './env';
+import type { FirebaseOptions } from 'firebase/app';
 
-/** What this build of the site talks to. */
-export const env = readEnv(import.meta.env);
+/** Where the emulators listen, each as `host:port`. */
+export interface EmulatorAddresses {
+  auth: string;
+  firestore: string;
+  storage: string;
+  functions: string;
+}
+
+/**
+ * `null` when this build of the site talks to the real services; being known when the site is built, it
+ * then leaves all that leads to an emulator out. What a build must be given, `assertConfigured` says.
+ */
+export const emulators: EmulatorAddresses | null =
+  import.meta.env.VITE_USE_EMULATORS === 'true'
+    ? {
+        auth: import.meta.env.VITE_EMULATOR_AUTH || '127.0.0.1:9099',
+        firestore: import.meta.env.VITE_EMULATOR_FIRESTORE || '127.0.0.1:8080',
+        storage: import.meta.env.VITE_EMULATOR_STORAGE || '127.0.0.1:9199',
+        functions: import.meta.env.VITE_EMULATOR_FUNCTIONS || '127.0.0.1:5001',
+      }
+    : null;
+
+const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-cardfile';
+
+/** The project that this build of the site talks to. */
+export const project = {
+  projectId,
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY || 'demo-api-key',
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
+  storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET || `${projectId}.appspot.com`,
+  appId: import.meta.env.VITE_FIREBASE_APP_ID || 'demo-app',
+} satisfies FirebaseOptions;

@@ -1,12 +1,12 @@
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { app } from './app';
-import { env } from './configuration';
+import { emulators } from './configuration';
 
 /** The database. Only signed-in pages import this module, so public pages never load its SDK. */
 export const firestore = getFirestore(app);
 
-if (env.emulators) {
-  const { hostname, port } = new URL(`http://${env.emulators.firestore}`);
+if (emulators) {
+  const { hostname, port } = new URL(`http://${emulators.firestore}`);
   connectFirestoreEmulator(firestore, hostname, Number(port));
 }
 

@@ -4,7 +4,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import { env } from './configuration';
+import { emulators } from './configuration';
 import { createApp } from './createApp';
 
 /**
@@ -17,6 +17,6 @@ export const popupAuth = initializeAuth(createApp('popup'), {
   popupRedirectResolver: browserPopupRedirectResolver,
 });
 
-if (env.emulators) {
-  connectAuthEmulator(popupAuth, `http://${env.emulators.auth}`, { disableWarnings: true });
+if (emulators) {
+  connectAuthEmulator(popupAuth, `http://${emulators.auth}`, { disableWarnings: true });
 }

@@ -1,6 +1,6 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { app } from './app';
-import { env } from './configuration';
+import { emulators } from './configuration';
 
 /** The file storage. Only what uploads imports this module, so that no other page loads its SDK. */
 export const storage = getStorage(app);
@@ -9,7 +9,7 @@ export const storage = getStorage(app);
 storage.maxUploadRetryTime = 20_000;
 storage.maxOperationRetryTime = 20_000;
 
-if (env.emulators) {
-  const { hostname, port } = new URL(`http://${env.emulators.storage}`);
+if (emulators) {
+  const { hostname, port } = new URL(`http://${emulators.storage}`);
   connectStorageEmulator(storage, hostname, Number(port));
 }

@@ -1,6 +1,6 @@
 /** Loads all contacts of the signed-in user in the way that `?way=` names, and draws the first rows plainly. */
 import { auth } from '../../../src/firebase/auth';
-import { env } from '../../../src/firebase/configuration';
+import { emulators, project } from '../../../src/firebase/configuration';
 import { readContact } from '../../../src/model/readContact';
 import type { WayOfLoading } from '../WayOfLoading';
 
@@ -12,8 +12,8 @@ interface Loaded {
 const ROWS = 40;
 /** The emulator breaks off what it streams to this SDK at 10,001 messages. */
 const MOST_BY_FULL_SDK = 9_900;
-const project = env.firebase.projectId;
-const [host = '', port = ''] = (env.emulators?.firestore ?? '').split(':');
+const { projectId } = project;
+const [host = '', port = ''] = (emulators?.firestore ?? '').split(':');
 
 const loads: Record<WayOfLoading, (uid: string) => Promise<Loaded[]>> = {
   fullSdk: async (uid) => {
@@ -46,7 +46,7 @@ const loads: Record<WayOfLoading, (uid: string) => Promise<Loaded[]>> = {
     }));
   },
   rest: async (uid) => {
-    const parent = `projects/${project}/databases/(default)/documents`;
+    const parent = `projects/${projectId}/databases/(default)/documents`;
     const response = await fetch(`http://${host}:${port}/v1/${parent}:runQuery`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${(await auth.currentUser?.getIdToken()) ?? ''}` },

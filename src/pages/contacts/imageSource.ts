@@ -1,7 +1,7 @@
-import { env } from '../../firebase/configuration';
+import { emulators } from '../../firebase/configuration';
 import { safeImageUrl, STORAGE_HOSTS } from '../../lib/imageUrl';
 
-const storageEmulator = env.emulators?.storage;
+const storageEmulator = emulators?.storage;
 
 /** The hosts that hold our own pictures: with emulators, theirs is one of them. */
 export const storageHosts: readonly string[] = storageEmulator

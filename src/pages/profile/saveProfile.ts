@@ -1,4 +1,4 @@
-import { updateProfile } from 'firebase/auth';
+import { updateProfile } from 'firebase/auth/web-extension';
 import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { createUserProfile } from '../../auth/createUserProfile';
 import { auth } from '../../firebase/auth';

@@ -1,4 +1,8 @@
-import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
+import {
+  createUserWithEmailAndPassword,
+  updateProfile,
+  type User,
+} from 'firebase/auth/web-extension';
 import { auth } from '../../firebase/auth';
 
 export interface NewUser {

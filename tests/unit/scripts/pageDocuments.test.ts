@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildSite } from '../../../scripts/buildSite';
+import { siteVariables } from '../../../scripts/siteVariables';
 import { publicPages } from '../../../src/content/publicPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardfile-documents-'));
@@ -20,7 +21,7 @@ beforeAll(async () => {
     hosting: at,
     mail: at,
   };
-  await buildSite({ projectId: 'demo-documents', addresses }, folder);
+  await buildSite(siteVariables({ projectId: 'demo-documents', addresses }), folder);
 }, 60_000);
 
 afterAll(() => {
