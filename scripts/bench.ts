@@ -6,56 +6,27 @@
  * Usage: npm run bench -- [--rounds 5] [--slow 4]   (--slow: how many times slower a processor)
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPages } from './bench/buildPages';
 import { machine } from './bench/machine';
 import { measure } from './bench/measure';
 import { report } from './bench/report';
-import { buildSite } from './buildSite';
-import { freeSuitePorts } from './emulators/ports';
-import { services, startEmulators } from './emulators/startEmulators';
-import { suiteFolder } from './emulators/suiteFolder';
 import { endOnSignals } from './endOnSignals';
 import { ensureBrowser } from './ensureBrowser';
 import { Failure } from './Failure';
-import { seed } from './seed/seed';
-import { siteVariables } from './siteVariables';
+import { serveSeededSite } from './serveSeededSite';
 
 await endOnSignals(async (signal) => {
   const { rounds, slow } = options();
   ensureBrowser();
   const projectId = `demo-cardfile-bench-${randomUUID().slice(0, 8)}`;
-  const site = join(suiteFolder(projectId), 'site');
-  mkdirSync(site, { recursive: true });
-  const suite = await startEmulators({
-    projectId,
-    ports: await freeSuitePorts(),
-    only: [...services(), 'hosting'],
-    site,
-    say: console.log,
-    signal,
-  });
-  try {
-    console.log('Filling the emulators and building the site ...');
-    const accounts = await seed({
-      projectId,
-      authHost: suite.addresses.auth,
-      firestoreHost: suite.addresses.firestore,
-      storageHost: suite.addresses.storage,
-    });
+  await serveSeededSite({ projectId, signal }, async ({ origin, site, accounts }) => {
     const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
     if (!account) throw new Failure('The seed data has no account of ten thousand contacts.');
-    await buildSite(siteVariables(suite), site);
     await buildPages(site);
-    const origin = `http://${suite.addresses.hosting}`;
     const results = await measure({ origin, site, account, rounds, slow, signal });
     console.log(`\n${machine(results.browserVersion, rounds, slow)}\n\n${report(results, slow)}`);
-  } finally {
-    await suite.stop();
-    rmSync(suite.folder, { recursive: true, force: true });
-  }
+  });
 });
 
 function options(): { rounds: number; slow: number } {

@@ -4,13 +4,9 @@
  *
  * Usage: npx tsx scripts/film.ts [wide|narrow|stills]
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { buildSite } from './buildSite';
-import { freeSuitePorts } from './emulators/ports';
-import { startEmulators } from './emulators/startEmulators';
-import { suiteFolder } from './emulators/suiteFolder';
 import { endOnSignals } from './endOnSignals';
 import { encodeFilm, encodePicture } from './film/encode';
 import { Reel } from './film/Reel';
@@ -20,8 +16,7 @@ import { ensureBrowser } from './ensureBrowser';
 import { findBrowser } from './findBrowser';
 import { root } from './folders';
 import { PASSWORD } from './seed/accounts';
-import { seed } from './seed/seed';
-import { siteVariables } from './siteVariables';
+import { serveSeededSite } from './serveSeededSite';
 
 const films = [
   { name: 'wide', viewport: { width: 1120, height: 704 }, deviceScaleFactor: 1.25, touch: false },
@@ -41,38 +36,16 @@ const what = process.argv[2];
 await endOnSignals(async (signal) => {
   ensureBrowser();
   const projectId = 'demo-cardfile-film';
-  const folder = suiteFolder(projectId);
-  const site = join(folder, 'site');
-  mkdirSync(site, { recursive: true });
-  const suite = await startEmulators({
-    projectId,
-    ports: await freeSuitePorts(),
-    only: ['auth', 'firestore', 'storage', 'functions', 'hosting'],
-    site,
-    signal,
-  });
-  try {
-    await buildSite(siteVariables(suite), site);
-    await seed({
-      projectId,
-      authHost: suite.addresses.auth,
-      firestoreHost: suite.addresses.firestore,
-      storageHost: suite.addresses.storage,
-      contacts: 1,
-    });
+  await serveSeededSite({ projectId, contacts: 1, signal }, async ({ origin, folder }) => {
     const browser = await chromium.launch({
       ...findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     });
-    const address = `http://${suite.addresses.hosting}`;
-    await makeFilms(browser, address, join(folder, 'film'));
+    await makeFilms(browser, origin, join(folder, 'film'));
     if (what === undefined || what === 'stills')
-      await takeStills(browser, address, join(folder, 'stills'));
+      await takeStills(browser, origin, join(folder, 'stills'));
     await browser.close();
-  } finally {
-    await suite.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 async function makeFilms(browser: Browser, address: string, folder: string): Promise<void> {

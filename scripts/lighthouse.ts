@@ -4,19 +4,15 @@
  * performance depends on the machine and on what else it does.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { buildSite } from './buildSite';
-import { freeSuitePorts } from './emulators/ports';
-import { startEmulators } from './emulators/startEmulators';
-import { suiteFolder } from './emulators/suiteFolder';
 import { endOnSignals } from './endOnSignals';
 import { ensureBrowser } from './ensureBrowser';
 import { findBrowser } from './findBrowser';
 import { root } from './folders';
-import { siteVariables } from './siteVariables';
+import { serveSeededSite } from './serveSeededSite';
 
 /** The newest that runs on Node 20. Fetched when needed: with all it brings it is half as large as the rest. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -33,25 +29,13 @@ interface Report {
 await endOnSignals(async (signal) => {
   ensureBrowser();
   const projectId = 'demo-cardfile-lighthouse';
-  const folder = suiteFolder(projectId);
-  const site = join(folder, 'site');
-  mkdirSync(site, { recursive: true });
-  const ports = await freeSuitePorts();
-  const only = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
-  const suite = await startEmulators({ projectId, ports, only: [...only], site, signal });
-  try {
-    await buildSite(siteVariables(suite), site);
+  await serveSeededSite({ projectId, contacts: 1, signal }, async ({ origin, folder }) => {
     for (const path of PATHS) {
       const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        reports.push(await reportOf(`http://${suite.addresses.hosting}${path}`, folder));
-      }
+      for (let run = 0; run < RUNS; run++) reports.push(await reportOf(origin + path, folder));
       show(path, middle(reports));
     }
-  } finally {
-    await suite.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 async function reportOf(address: string, folder: string): Promise<Report> {

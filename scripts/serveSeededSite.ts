@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from './buildSite';
+import { freeSuitePorts } from './emulators/ports';
+import { services, startEmulators } from './emulators/startEmulators';
+import { suiteFolder } from './emulators/suiteFolder';
+import { seed, type SeededAccount } from './seed/seed';
+import { siteVariables } from './siteVariables';
+
+/** The built site behind the Hosting emulator, with the seeded accounts. */
+export interface SeededSite {
+  /** Where it is served. */
+  origin: string;
+  /** The folder that it is served from. */
+  site: string;
+  /** A folder of its own for what comes of the work. */
+  folder: string;
+  accounts: SeededAccount[];
+}
+
+interface SeededSiteOptions {
+  /** Must begin with `demo-`; nobody else may use it meanwhile. */
+  projectId: string;
+  /** How many contacts the account with the long list gets; 10,000 unless told. */
+  contacts?: number;
+  signal: AbortSignal;
+}
+
+/** Runs `work` on a suite and a built site of its own; both are gone when it is done. */
+export async function serveSeededSite(
+  { projectId, contacts, signal }: SeededSiteOptions,
+  work: (seeded: SeededSite) => Promise<void>,
+): Promise<void> {
+  const folder = suiteFolder(projectId);
+  const site = join(folder, 'site');
+  mkdirSync(site, { recursive: true });
+  const ports = await freeSuitePorts();
+  const only = [...services(), 'hosting' as const];
+  const suite = await startEmulators({ projectId, ports, only, site, say: console.log, signal });
+  try {
+    console.log('Filling the emulators and building the site ...');
+    const accounts = await seed({
+      projectId,
+      authHost: suite.addresses.auth,
+      firestoreHost: suite.addresses.firestore,
+      storageHost: suite.addresses.storage,
+      ...(contacts !== undefined && { contacts }),
+    });
+    await buildSite(siteVariables(suite), site);
+    await work({ origin: `http://${suite.addresses.hosting}`, site, folder, accounts });
+  } finally {
+    await suite.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
