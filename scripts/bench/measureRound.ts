@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { openPage, type BenchSite } from './BenchPage';
+import { openPage, type BenchPage, type BenchSite } from './BenchPage';
 import { measureLoad, measureSignIn, type Account } from './measureLoad';
 import { measureScroll } from './measureScroll';
 import { measureTable } from './measureTable';
-import type { Round, TableFigures } from './Round';
+import type { Round } from './Round';
 
 /** One round: everything once, so that what the machine does meanwhile touches all alike. */
 export async function measureRound(
@@ -25,24 +25,31 @@ export async function measureRound(
     await measureLoad(page, '/dashboard');
     const tables = {
       dashboard: await measureTable(opened),
-      floor: await measureOwnPage(browser, site, '/floor.html'),
-      allRows: await measureOwnPage(browser, site, '/allRows.html'),
+      floor: await measureOwnPage(browser, site, '/floor.html', measureTable),
+      allRows: await measureOwnPage(browser, site, '/allRows.html', measureTable),
     };
-    return { signIn, loads, tables, scroll: await measureScroll(page) };
+    const scroll = {
+      dashboard: await measureScroll(page),
+      floor: await measureOwnPage(browser, site, '/floor.html', ({ page: floor }) =>
+        measureScroll(floor),
+      ),
+    };
+    return { signIn, loads, tables, scroll };
   } finally {
     await opened.close();
   }
 }
 
-async function measureOwnPage(
+async function measureOwnPage<Figures>(
   browser: Browser,
   site: BenchSite,
   path: string,
-): Promise<TableFigures> {
+  measure: (opened: BenchPage) => Promise<Figures>,
+): Promise<Figures> {
   const opened = await openPage(browser, site);
   try {
     await measureLoad(opened.page, path);
-    return await measureTable(opened);
+    return await measure(opened);
   } finally {
     await opened.close();
   }
