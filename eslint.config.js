@@ -4,16 +4,18 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * The import direction of src/ (README, "Map of the code"): each folder, what it may not import, and
- * the sentence that says who may.
+ * The import direction of src/ (README, "Map of the code"): what a folder may not import, and the
+ * sentence that says who may. tests/unit/importDirection.test.ts tries each.
  */
 const firebaseSdk = {
   regex: '^@?firebase(/|$)',
-  message: 'Only src/firebase, src/auth and src/pages talk to Firebase; pass the data in as props.',
+  message:
+    'Only src/firebase, src/auth, src/pricing and src/pages talk to Firebase; pass the data in as props.',
 };
 const firebaseFolder = {
   regex: '^\\.\\.?/(.*/)?firebase/',
-  message: 'Only src/auth and src/pages reach src/firebase; pass the data in as props.',
+  message:
+    'Only src/auth, src/pricing and src/pages reach src/firebase; pass the data in as props.',
 };
 const pages = {
   regex: '^\\.\\.?/(.*/)?pages/',
@@ -29,15 +31,47 @@ const auth = {
   regex: '^\\.\\.?/(.*/)?auth/(?!useAuth)',
   message: 'Components see sign-in through auth/useAuth only.',
 };
+const screens = {
+  regex: '^\\.\\.?/(.*/)?(components|pricing|userMemory|model|content)/',
+  message:
+    'src/auth draws nothing and knows no stored document: it imports firebase and lib alone.',
+};
+const moreThanComponents = {
+  regex: '^\\.\\.?/(.*/)?(pricing|userMemory)/',
+  message: 'Components are the parts of these folders, not the other way round.',
+};
+const signIn = {
+  regex: '^\\.\\.?/(.*/)?auth/',
+  message: 'Only src/pages and src/components see who is signed in; pass it in as props.',
+};
+const userMemory = {
+  regex: '^\\.\\.?/(.*/)?userMemory/',
+  message: 'Prices are for visitors too: src/pricing knows nothing of the signed-in user.',
+};
+const pricing = {
+  regex: '^\\.\\.?/(.*/)?pricing/',
+  message: 'Only src/pages shows prices.',
+};
 const product = {
-  regex: '^\\.\\.?/(.*/)?(auth|components|userMemory|model|content)/',
+  regex: '^\\.\\.?/(.*/)?(auth|components|pricing|userMemory|model|content)/',
   message: 'This folder knows nothing of the product (README, "Map of the code").',
 };
 const parts = {
-  regex: '^\\.\\.?/(.*/)?(auth|components|userMemory|content)/',
+  regex: '^\\.\\.?/(.*/)?(auth|components|pricing|userMemory|content)/',
   message: 'model/ and firebase/ know stored documents and how to reach them, but no screen.',
 };
-const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+/** The second rule is for `import()`, which the first one does not look at. */
+const restrict = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns }],
+  'no-restricted-syntax': [
+    'error',
+    ...patterns.map(({ regex, message }) => ({
+      // A selector cannot hold a slash inside of a pattern.
+      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+      message,
+    })),
+  ],
+});
 
 export default tseslint.config(
   {
@@ -67,12 +101,19 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
-  { files: ['src/components/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, auth) },
-  { files: ['src/userMemory/**'], rules: restrict(firebaseSdk, firebaseFolder, pages) },
+  {
+    files: ['src/components/**'],
+    rules: restrict(firebaseSdk, firebaseFolder, pages, auth, moreThanComponents),
+  },
+  {
+    files: ['src/userMemory/**'],
+    rules: restrict(firebaseSdk, firebaseFolder, pages, signIn, pricing),
+  },
+  { files: ['src/pricing/**'], rules: restrict(pages, signIn, userMemory) },
   { files: ['src/model/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, parts) },
   { files: ['src/lib/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
   { files: ['src/content/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
-  { files: ['src/auth/**'], rules: restrict(pages) },
+  { files: ['src/auth/**'], rules: restrict(pages, screens) },
   { files: ['src/firebase/**'], rules: restrict(pages, parts) },
-  { files: ['src/pages/**'], rules: restrict(otherPages) },
+  { files: ['src/pages/**'], rules: restrict(pages, otherPages) },
 );
