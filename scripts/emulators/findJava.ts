@@ -13,9 +13,19 @@ export interface Java {
 
 const minimum = 21;
 
+/** Where systems keep their Javas: a folder, and the way from each of its entries to a Java. */
+const systemFolders: [folder: string, rest?: string][] = [
+  ['/usr/lib/jvm'],
+  ['/opt/java'],
+  [join(homedir(), '.sdkman/candidates/java')],
+  ['/Library/Java/JavaVirtualMachines', 'Contents/Home'],
+  [join(homedir(), 'Library/Java/JavaVirtualMachines'), 'Contents/Home'],
+  ['/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home'],
+];
+
 /** The best Java of this machine for the emulators: 21 or newer, a JDK before a JRE. */
-export function findJava(): Java {
-  const found = [...new Set(candidates())].flatMap(javaAt);
+export function findJava(folders = systemFolders): Java {
+  const found = [...new Set(candidates(folders))].flatMap(javaAt);
   const fitting = found.filter((java) => java.version >= minimum);
   const best = fitting.find((java) => java.compiles) ?? fitting[0];
   if (best) return best;
@@ -26,7 +36,7 @@ export function findJava(): Java {
   );
 }
 
-function candidates(): string[] {
+function candidates(folders: typeof systemFolders): string[] {
   const fromPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => {
     const binary = join(folder, 'java');
     return existsSync(binary) ? [dirname(dirname(realpathSync(binary)))] : [];
@@ -34,12 +44,7 @@ function candidates(): string[] {
   return [
     ...(process.env['JAVA_HOME'] ? [process.env['JAVA_HOME']] : []),
     ...fromPath,
-    ...inside('/usr/lib/jvm'),
-    ...inside('/opt/java'),
-    ...inside(join(homedir(), '.sdkman/candidates/java')),
-    ...inside('/Library/Java/JavaVirtualMachines', 'Contents/Home'),
-    ...inside(join(homedir(), 'Library/Java/JavaVirtualMachines'), 'Contents/Home'),
-    ...inside('/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home'),
+    ...folders.flatMap(([folder, rest]) => inside(folder, rest)),
   ];
 }
 

@@ -42,8 +42,8 @@ const ready = 'All emulators ready!';
 /** Starts the Firebase emulators and waits until they answer. Nothing of them outlives this process. */
 export async function startEmulators(options: SuiteOptions): Promise<Suite> {
   await refuseTakenPorts(options);
-  if (options.only.includes('functions')) await buildFunctions();
   const java = findJava();
+  if (options.only.includes('functions')) await buildFunctions();
   const jars = await chooseJars(java);
   options.say?.(`Emulators: Java ${java.version}, jars: ${jars.summary}.`);
 

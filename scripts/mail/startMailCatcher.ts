@@ -59,7 +59,11 @@ export async function startMailCatcher({ port, say }: MailCatcherOptions): Promi
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', () => {
-      reject(new Failure(`Port ${port}, where the mail catcher listens, is taken.`));
+      reject(
+        new Failure(
+          `Port ${port}, where the mail catcher listens, is taken: end the program that uses it and try again.`,
+        ),
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });
