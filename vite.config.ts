@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { assertAppCheckAllowed } from './scripts/site/assertAppCheckAllowed.ts';
@@ -14,7 +15,7 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shared',
-    test: /\/src\/(components(?!\/entrance)|lib|firebase\/(errorCode|freshToken|remoteCall|sessionExpiry)\.)/,
+    test: /\/src\/(components(?!\/(entrance|ConfirmDialog|Field))|lib|auth\/appleDevice|content\/site|firebase\/(errorCode|freshToken|remoteCall|sessionExpiry)\.)/,
     minShareCount: 3,
   },
 ];
@@ -32,6 +33,12 @@ export default defineConfig(({ mode, isPreview }) => {
   return {
     plugins: [react(), lighterFirestore, pageDocuments(variables)],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    // Every style sheet has a name of its own, so its classes need no hash; one can read them, and so can brotli.
+    css: {
+      modules: {
+        generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
+      },
+    },
     build: {
       // Inlined assets are data: addresses, which the content security policy refuses for fonts.
       assetsInlineLimit: 0,
