@@ -1,39 +1,40 @@
-import { lazy, type ComponentType } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireAuth } from './auth/RequireAuth';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Layout } from './components/layout/Layout';
-import { loadPart } from './lib/reloadOnLostChunk';
+import { lazyPage } from './components/lazyPage';
 import { UserMemoryProvider } from './userMemory/UserMemoryProvider';
 
-const HomePage = page(() => import('./pages/home/HomePage'), 'HomePage');
-const LoginPage = page(() => import('./pages/login/LoginPage'), 'LoginPage');
-const RegisterPage = page(() => import('./pages/register/RegisterPage'), 'RegisterPage');
-const ForgotPasswordPage = page(
+const HomePage = lazyPage(() => import('./pages/home/HomePage'), 'HomePage');
+const LoginPage = lazyPage(() => import('./pages/login/LoginPage'), 'LoginPage');
+const RegisterPage = lazyPage(() => import('./pages/register/RegisterPage'), 'RegisterPage');
+const ForgotPasswordPage = lazyPage(
   () => import('./pages/forgotPassword/ForgotPasswordPage'),
   'ForgotPasswordPage',
 );
-const FeaturesPage = page(() => import('./pages/features/FeaturesPage'), 'FeaturesPage');
-const ChangelogPage = page(() => import('./pages/changelog/ChangelogPage'), 'ChangelogPage');
-const ContactUsPage = page(() => import('./pages/contactUs/ContactUsPage'), 'ContactUsPage');
-const SupportPage = page(() => import('./pages/support/SupportPage'), 'SupportPage');
-const PrivacyPage = page(() => import('./pages/legal/PrivacyPage'), 'PrivacyPage');
-const TermsPage = page(() => import('./pages/legal/TermsPage'), 'TermsPage');
-const NotFoundPage = page(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage');
-const DashboardPage = page(() => import('./pages/dashboard/DashboardPage'), 'DashboardPage');
-const ProfilePage = page(() => import('./pages/profile/ProfilePage'), 'ProfilePage');
-const ContactDetailPage = page(
+const FeaturesPage = lazyPage(() => import('./pages/features/FeaturesPage'), 'FeaturesPage');
+const ChangelogPage = lazyPage(() => import('./pages/changelog/ChangelogPage'), 'ChangelogPage');
+const ContactUsPage = lazyPage(() => import('./pages/contactUs/ContactUsPage'), 'ContactUsPage');
+const SupportPage = lazyPage(() => import('./pages/support/SupportPage'), 'SupportPage');
+const PrivacyPage = lazyPage(() => import('./pages/legal/PrivacyPage'), 'PrivacyPage');
+const TermsPage = lazyPage(() => import('./pages/legal/TermsPage'), 'TermsPage');
+const NotFoundPage = lazyPage(() => import('./pages/notFound/NotFoundPage'), 'NotFoundPage');
+const DashboardPage = lazyPage(() => import('./pages/dashboard/DashboardPage'), 'DashboardPage');
+const ProfilePage = lazyPage(() => import('./pages/profile/ProfilePage'), 'ProfilePage');
+const ContactDetailPage = lazyPage(
   () => import('./pages/contacts/ContactDetailPage'),
   'ContactDetailPage',
 );
-const ContactEditPage = page(() => import('./pages/contacts/ContactEditPage'), 'ContactEditPage');
+const ContactEditPage = lazyPage(
+  () => import('./pages/contacts/ContactEditPage'),
+  'ContactEditPage',
+);
 
 /** The site map: every path, its page and its guard (spec 2, "Route table"). */
 export function App() {
-  const { pathname } = useLocation();
   return (
     <Layout>
-      <ErrorBoundary resetKey={pathname}>
+      <ErrorBoundary>
         <Routes>
           <Route path="/" element={<HomePage />} />
           <Route path="/login" element={<LoginPage />} />
@@ -65,14 +66,12 @@ function SignedInOnly() {
       {({ uid }) => (
         // Keyed by user: nothing that one user saw survives into the next one's session.
         <UserMemoryProvider key={uid} uid={uid}>
-          <Outlet />
+          {/* Inside of the memory, which a page that breaks must not take with it. */}
+          <ErrorBoundary>
+            <Outlet />
+          </ErrorBoundary>
         </UserMemoryProvider>
       )}
     </RequireAuth>
   );
-}
-
-/** A page that is loaded when it is first needed; until then the page before it stays. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await loadPart(load))[name] }));
 }

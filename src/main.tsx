@@ -7,17 +7,15 @@ import { hostingRedirect } from './auth/hostingRedirect';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Loading } from './components/Loading';
 import { visitorPaths } from './content/routes';
-import { site } from './content/site';
 import { project } from './firebase/configuration';
 import { reloadOnLostChunk } from './lib/reloadOnLostChunk';
 import './styles/base.css';
 
 reloadOnLostChunk();
 
-// Without an address of its own, the site stays where it is.
-const ownAddress =
-  import.meta.env.VITE_SITE_ORIGIN &&
-  hostingRedirect(window.location, project.projectId, site.origin);
+// The variable itself: without one, the site lives on a default host.
+const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;
+const ownAddress = hostingRedirect(window.location, project.projectId, ownOrigin);
 if (ownAddress) {
   window.location.replace(ownAddress);
 } else {
@@ -25,13 +23,13 @@ if (ownAddress) {
   if (!root) throw new Error('index.html has no element #root.');
   createRoot(root).render(
     <StrictMode>
-      <ErrorBoundary>
-        <BrowserRouter>
+      <BrowserRouter>
+        <ErrorBoundary>
           <AuthProvider loading={<Loading title="Loading..." />} visitorPaths={visitorPaths}>
             <App />
           </AuthProvider>
-        </BrowserRouter>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </BrowserRouter>
     </StrictMode>,
   );
 }

@@ -1,3 +1,5 @@
+import { failureReason } from '../lib/remoteFailure';
+
 export type AuthFlow = 'email' | 'apple' | 'reset';
 
 const BY_DEFAULT = 'An error occurred during authentication. Please try again.';
@@ -6,7 +8,7 @@ const NETWORK = 'Network error. Please check your internet connection and try ag
 const NOT_ENABLED = 'This login method is not enabled. Please contact support.';
 const INVALID_EMAIL = 'Invalid email address format.';
 const WEAK_PASSWORD = 'The password is too weak. Please use at least 6 characters.';
-const EXPIRED = 'Your session has ended. Please log in again.';
+const EXPIRED = failureReason('expired');
 const TOO_MANY =
   'Too many unsuccessful login attempts. Please try again later or reset your password.';
 // New projects never say which of the two is wrong, so that nobody can find out who has an account.

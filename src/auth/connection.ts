@@ -42,8 +42,8 @@ export function createConnection(): Connection {
   };
 
   const open = () => {
-    // A failure stays until the page is reloaded, as its error page says: asked again at each drawing,
-    // React would ask for ever.
+    // A failure stays until the error page has a new connection made: asked again at each drawing, React
+    // would ask for ever.
     opening ??= start();
     return opening;
   };

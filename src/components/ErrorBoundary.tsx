@@ -1,49 +1,73 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LostPart } from '../lib/LostPart';
 import { Button } from './Button';
 import { ErrorCard } from './ErrorCard';
+import { LostPartCard } from './LostPartCard';
 
-export interface ErrorBoundaryProps {
-  /** A new value (the path, for one) gives the children another try. */
-  resetKey?: string;
+/**
+ * Shows a sentence and a way on where the tree below it broke, also when a part of the site could not
+ * be loaded; going to another page gives the tree another try. React itself writes the error to the
+ * console.
+ */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary pathname={pathname}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  pathname: string;
   children: ReactNode;
 }
 
 interface State {
-  failed: boolean;
-  resetKey: string | undefined;
+  shown: 'children' | 'broken' | 'offline';
+  pathname: string;
 }
 
-/**
- * Shows a sentence and a way on where the tree below it broke, also when a part of the site could not
- * be loaded. React itself writes the error to the console.
- */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { shown: 'children', pathname: this.props.pathname };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { shown: error instanceof LostPart && error.isOffline ? 'offline' : 'broken' };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): State | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  static getDerivedStateFromProps({ pathname }: BoundaryProps, state: State): State | null {
+    return pathname === state.pathname ? null : { shown: 'children', pathname };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LostPart) error.forget();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorCard
-        title="Something went wrong"
-        message="This page stopped working. What you had saved is safe. Reload the page to go on."
-      >
-        <Button
-          variant="primary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          Reload
-        </Button>
-      </ErrorCard>
-    );
+    switch (this.state.shown) {
+      case 'children':
+        return this.props.children;
+      case 'offline':
+        return (
+          <LostPartCard
+            onRetry={() => {
+              this.setState({ shown: 'children' });
+            }}
+          />
+        );
+      case 'broken':
+        return (
+          <ErrorCard
+            title="Something went wrong"
+            message="This page stopped working. What you had saved is safe. Reload the page to go on."
+          >
+            <Button
+              variant="primary"
+              onClick={() => {
+                window.location.reload();
+              }}
+            >
+              Reload
+            </Button>
+          </ErrorCard>
+        );
+    }
   }
 }

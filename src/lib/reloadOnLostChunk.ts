@@ -1,3 +1,5 @@
+import { LostPart } from './LostPart';
+
 const KEY = 'cardfile:reloadedAt';
 
 /** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
@@ -20,12 +22,18 @@ export function reloadOnLostChunk(): void {
 }
 
 /**
- * Loads a part of the site. Where the page is reloaded because that part is lost, this never settles,
- * so that nothing is said of a failure which the reload is about to mend.
+ * Loads a part of the site; throws `LostPart`, which holds `forget`. Where the page is reloaded because
+ * that part is lost, this never settles, so that nothing is said of a failure which the reload is about
+ * to mend.
  */
-export async function loadPart<Part extends object>(load: () => Promise<Part>): Promise<Part> {
+export async function loadPart<Part extends object>(
+  load: () => Promise<Part>,
+  forget = () => {},
+): Promise<Part> {
+  const part: Part | undefined = await load().catch((cause: unknown) => {
+    throw new LostPart(cause, forget);
+  });
   // Vite answers with nothing when the loss is taken care of.
-  const part: Part | undefined = await load();
   return part ?? new Promise<never>(() => {});
 }
 

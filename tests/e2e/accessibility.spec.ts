@@ -52,7 +52,7 @@ for (const colorScheme of SCHEMES) {
     await expect(menu).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).not.toHaveURL(/dashboard/);
+    await expect(page).toHaveURL(/\/$/);
   });
 }
 

@@ -5,7 +5,10 @@ type Tested = readonly [file: string, title: string];
 export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
   'offline before the load': [
     ['offline', 'offline is never shown as an empty list, and Try Again works once online'],
-    ['offline', 'a page that was never opened before can be opened once online again'],
+    [
+      'offline',
+      'a page that was never opened before says offline, and comes by itself once online',
+    ],
     ['offline', 'the login says what is wrong when the network is'],
   ],
   'offline between load and save': [

@@ -42,6 +42,25 @@ test.describe('at 768 px', () => {
     await expect(page).toHaveURL(/\/support$/);
   });
 
+  test('it closes when the window grows too wide for it, and the page is alive', async ({
+    page,
+  }) => {
+    await page.goto('/features');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(menu).toHaveCount(0);
+    const dock = page.getByRole('navigation', { name: 'Main' });
+    await dock.getByRole('link', { name: 'Support' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Center');
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    await expect(menu).toHaveCount(0);
+  });
+
   test('that of somebody who is signed in leads to their pages', async ({ page }) => {
     await signIn(page, await createUser());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');

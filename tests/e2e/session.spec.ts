@@ -56,6 +56,26 @@ test('the next user of the same browser sees nothing of the one before', async (
   expect(await page.evaluate(() => document.documentElement.innerHTML)).not.toContain(id);
 });
 
+test('Back after logging out asks to log in, and the login leads on to the page', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await putContact(user, SECRET);
+  await signIn(page, user);
+  await searchBox(page).fill('navy');
+  await expect(page).toHaveURL(/search=navy$/);
+  await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  await expect(page.getByText('Keep this one confidential')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goBack();
+  if (new URL(page.url()).pathname === '/') await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await logIn(page, user);
+  await expect(page.getByText('Grace Hopper').first()).toBeVisible();
+});
+
 test('the browser keeps no contact, neither during the session nor after it', async ({ page }) => {
   const user = await createUser();
   await putContact(user, SECRET);

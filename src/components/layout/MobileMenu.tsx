@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
+import { useMediaQuery } from '../../lib/useMediaQuery';
 import { Icon } from '../Icon';
 import { useModalDialog } from '../useModalDialog';
 import { Logo } from './Logo';
@@ -11,9 +12,14 @@ import { NavigationItem } from './NavigationItem';
 /** The navigation at 768 px or less: a button in the header and an overlay over the page. */
 export function MobileMenu() {
   const { key } = useLocation();
+  // As in the style sheet, which hides all of this in a wider window: hidden, an open menu would still
+  // be modal, and the page under it dead.
+  const isNarrow = useMediaQuery('(width <= 768px)');
   // Held as the place it was opened at: going anywhere, Back included, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
+  const open = isNarrow && openAt === key;
+  // Closed is closed, also when the window grows narrow again.
+  if (openAt !== null && !open) setOpenAt(null);
   return (
     <div className={styles.mobile}>
       <button

@@ -1,4 +1,3 @@
-import { livePaths } from '../../content/routes';
 import { site } from '../../content/site';
 import type { IconName } from '../iconPaths';
 
@@ -70,12 +69,8 @@ export const navigation = {
   legal: [page('Privacy Policy', 'info', '/privacy'), page('Terms of Service', 'info', '/terms')],
 };
 
-/** Those of the entries that this visitor sees and whose page exists. */
+/** Those of the entries that this visitor sees. */
 export function shownEntries(entries: NavigationEntry[], signedIn: boolean): NavigationEntry[] {
   const audience = signedIn ? 'signedIn' : 'signedOut';
-  return entries.filter(
-    (entry) =>
-      (entry.audience ?? audience) === audience &&
-      (entry.kind !== 'page' || livePaths.includes(entry.path)),
-  );
+  return entries.filter((entry) => (entry.audience ?? audience) === audience);
 }

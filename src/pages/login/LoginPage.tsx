@@ -12,6 +12,7 @@ import { MessageBox } from '../../components/MessageBox';
 import { PasswordField } from '../../components/PasswordField';
 import { site } from '../../content/site';
 import { errorCode } from '../../firebase/errorCode';
+import { failureReason } from '../../lib/remoteFailure';
 
 type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string | null };
 
@@ -74,7 +75,7 @@ export function LoginPage() {
       {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
       <form noValidate onSubmit={(event) => void submit(event)}>
         {attempt.kind === 'idle' && state.ended === 'expired' && (
-          <MessageBox kind="info">Your session has ended. Please log in again.</MessageBox>
+          <MessageBox kind="info">{failureReason('expired')}</MessageBox>
         )}
         {attempt.kind === 'failed' && attempt.message && (
           <MessageBox kind="error">{attempt.message}</MessageBox>

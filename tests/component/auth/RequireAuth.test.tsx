@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
@@ -71,4 +71,21 @@ test('logging out goes home, and forgets the page that was left', async () => {
   await logIn(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
   expect(address()).toBe('/dashboard');
+});
+
+test('whoever comes back to a protected page after logging out is led to the login', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/dashboard?search=grace');
+  await screen.findByText('Showing 1 of 1 business cards');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' });
+
+  await act(async () => {
+    window.history.back();
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(address()).toBe('/login');
+  await logIn(user);
+  expect(await screen.findByText('Showing 1 of 1 business cards')).toBeDefined();
+  expect(address()).toBe('/dashboard?search=grace');
 });

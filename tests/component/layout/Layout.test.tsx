@@ -44,7 +44,7 @@ describe('Layout', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('links to no page that does not exist yet', () => {
+  it('links to these pages of the site, and to no others', () => {
     renderLayout(signedIn());
     const paths = screen
       .getAllByRole('link')

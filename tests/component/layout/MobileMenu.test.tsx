@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Window as HappyWindow } from 'happy-dom';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../../src/auth/useAuth';
 import { MobileMenu } from '../../../src/components/layout/MobileMenu';
 import { guardLeaving } from '../../../src/lib/leaveGuard';
@@ -41,6 +42,17 @@ const items = () =>
   menu()
     .getAllByRole('listitem')
     .map((item) => item.textContent);
+
+const resizeTo = (width: number) => {
+  act(() => {
+    (window as unknown as HappyWindow).happyDOM.setViewport({ width });
+    window.dispatchEvent(new Event('resize'));
+  });
+};
+
+beforeEach(() => {
+  resizeTo(768);
+});
 
 const EVERYONE = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
 
@@ -87,6 +99,18 @@ describe('MobileMenu', () => {
     await openMenu(signedIn());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes where the window is too wide for it, and stays closed', async () => {
+    await openMenu(signedOut);
+    resizeTo(767);
+    expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
+    resizeTo(769);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    resizeTo(768);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(menuButton());
+    expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
   });
 
   it('makes way for the question whether unsaved changes may be lost', async () => {

@@ -31,6 +31,13 @@ test.each([
   expect(hostingRedirect(location, 'cards', 'https://cardfile.example')).toBeNull();
 });
 
+test('a site without an address of its own stays', () => {
+  const location = { ...login, host: 'cards.web.app' };
+  expect(hostingRedirect(location, 'cards', undefined)).toBeNull();
+  expect(hostingRedirect(location, 'cards', '')).toBeNull();
+  expect(hostingRedirect(location, 'cards', 'https://cardfile.example')).not.toBeNull();
+});
+
 test('a site whose own address is a default host stays, and so does one without a sound address', () => {
   const location = { ...login, host: 'cards.web.app' };
   expect(hostingRedirect(location, 'cards', 'https://cards.web.app')).toBeNull();
