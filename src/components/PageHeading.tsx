@@ -45,6 +45,10 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   // A layout effect of the heading runs before those of its page, which may then scroll elsewhere.
   useLayoutEffect(() => {
     arrive(routeFocus?.arrive(pathname));
+    const shown = heading.current;
+    return () => {
+      if (document.activeElement === shown) routeFocus?.leaveFocused();
+    };
   }, [routeFocus, pathname]);
 
   return (

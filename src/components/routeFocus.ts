@@ -9,6 +9,8 @@ export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
 /** Remembers which page's heading was shown last. */
 export interface RouteFocus {
   arrive: (pathname: string) => Arrival;
+  /** To be called when the heading that goes away has the focus: on the same page the next one takes it. */
+  leaveFocused: () => void;
 }
 
 export function createRouteFocus(): RouteFocus {
@@ -19,6 +21,9 @@ export function createRouteFocus(): RouteFocus {
       const arrival = shown === null ? 'firstLoad' : 'newPage';
       shown = { pathname, loaded: shown === null };
       return arrival;
+    },
+    leaveFocused: () => {
+      if (shown) shown.loaded = false;
     },
   };
 }

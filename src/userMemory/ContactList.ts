@@ -6,8 +6,8 @@ export type ContactListState =
   | { kind: 'loading' }
   /** The newest are here, the rest is on its way. */
   | { kind: 'newest'; contacts: readonly Contact[] }
-  /** `loadedAt` in ms since 1970. */
-  | { kind: 'all'; contacts: readonly Contact[]; loadedAt: number }
+  /** `loadedAt` in ms since 1970; `failure` is why they could not be refreshed since. */
+  | { kind: 'all'; contacts: readonly Contact[]; loadedAt: number; failure?: RemoteFailure }
   /** The rest could not be loaded. */
   | { kind: 'incomplete'; contacts: readonly Contact[]; failure: RemoteFailure }
   | { kind: 'failed'; failure: RemoteFailure };
@@ -36,9 +36,23 @@ export class ContactList {
     return 'contacts' in this.#state ? this.#state.contacts : [];
   }
 
-  /** Called before the first request of a load. */
+  /** Called before the first request of a load. The contacts that are here stay. */
   beginLoad(): void {
     this.#changed.clear();
+    const state = this.#state;
+    if (state.kind === 'failed') this.set({ kind: 'loading' });
+    if (state.kind === 'incomplete') this.set({ kind: 'newest', contacts: state.contacts });
+    if (state.kind === 'all' && state.failure) {
+      this.set({ kind: 'all', contacts: state.contacts, loadedAt: state.loadedAt });
+    }
+  }
+
+  /** Called when a load has failed. The contacts that are here stay, and the state says what is missing. */
+  failLoad(failure: RemoteFailure): void {
+    const state = this.#state;
+    if (state.kind === 'all') this.set({ ...state, failure });
+    else if ('contacts' in state) this.set({ ...state, kind: 'incomplete', failure });
+    else this.set({ kind: 'failed', failure });
   }
 
   /** Takes what a load has brought; what was changed here meanwhile wins. */

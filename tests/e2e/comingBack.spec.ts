@@ -75,8 +75,8 @@ test('a new search is read from its first row', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('link', { name: 'Person 200', exact: true })).toBeInViewport();
 
-  // `/` leads to the search box from anywhere, also from where it is out of sight.
-  await page.keyboard.press('/');
+  // Ctrl+K leads to the search box from anywhere, also from where it is out of sight.
+  await page.keyboard.press('ControlOrMeta+K');
   await page.keyboard.type('person');
   await expectCount(page, '200', '200');
   await expect(page.getByRole('link', { name: 'Person 001', exact: true })).toBeInViewport();

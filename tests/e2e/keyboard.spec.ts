@@ -32,7 +32,7 @@ test('the whole main job is done without a mouse, and the focus is always in sig
   await expectCount(page, '80', '80');
   await expectHeadingFocused(page, 'Contacts');
 
-  await press('/');
+  await press('ControlOrMeta+K');
   await expect(searchBox(page)).toBeFocused();
   await expectFocusInSight(page);
   await page.keyboard.type('person 07');

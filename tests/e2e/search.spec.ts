@@ -48,6 +48,7 @@ test('the text is text and not a pattern, and nothing found has a way back', asy
   await page.getByRole('button', { name: 'Clear Search' }).click();
   await expectCount(page, '3', '3');
   await expect(searchBox(page)).toHaveValue('');
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('the search stands in the address: reload and Back find it again', async ({ page }) => {

@@ -12,7 +12,7 @@ createRoot(root).render(
     <UserMemoryProvider uid="tenthousand">
       <ContactsPanel
         list={{ kind: 'all', contacts, loadedAt: Date.now() }}
-        onReload={() => undefined}
+        onTryAgain={() => undefined}
       />
     </UserMemoryProvider>
   </BrowserRouter>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
@@ -10,8 +11,14 @@ import { ContactFacts } from './ContactFacts';
 import { DeleteContactButton } from './DeleteContactButton';
 import { useListAddress } from './useListAddress';
 
+interface ContactDetailProps {
+  contact: Contact;
+  /** Stands over the contact. */
+  note: ReactNode;
+}
+
 /** A contact that was found: who it is, the scanned card, the facts, the notes. */
-export function ContactDetail({ contact }: { contact: Contact }) {
+export function ContactDetail({ contact, note }: ContactDetailProps) {
   const { id, photoURL, title, company, notes } = contact;
   const name = contact.name || 'Unnamed Contact';
   const listAddress = useListAddress();
@@ -29,6 +36,7 @@ export function ContactDetail({ contact }: { contact: Contact }) {
         </div>
       </div>
       <Notice />
+      {note}
       <header className={styles.header}>
         <Avatar photoURL={imageSource(photoURL)} name={contact.name} size="large" />
         <div className={styles.who}>

@@ -84,7 +84,8 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
           onSubmit={(event) => void save(event)}
         >
           {isRestored && <RestoredTexts />}
-          <ContactFields form={form} problems={problems} onChange={setText} />
+          {/* What is typed after the form was sent would be lost. */}
+          <ContactFields form={form} problems={problems} readOnly={isSaving} onChange={setText} />
           {saving.kind === 'failed' && <MessageBox kind="error">{saving.message}</MessageBox>}
           <div className={styles.actions}>
             <ButtonLink to={detailAddress}>Cancel</ButtonLink>

@@ -5,6 +5,8 @@ import styles from './ContactEditForm.module.css';
 interface ContactFieldsProps {
   form: Record<ContactTextField, string>;
   problems: Partial<Record<ContactTextField, string>>;
+  /** The boxes keep the focus and can be read, but not typed in. */
+  readOnly: boolean;
   onChange: (field: ContactTextField, text: string) => void;
 }
 
@@ -12,11 +14,12 @@ interface ContactFieldsProps {
  * The boxes of the edit form, in the spec's order and words. They only hint at what a phone's keyboard
  * should offer: a scanned e-mail address may be wrong, and must be shown and kept all the same.
  */
-export function ContactFields({ form, problems, onChange }: ContactFieldsProps) {
+export function ContactFields({ form, problems, readOnly, onChange }: ContactFieldsProps) {
   const box = (field: ContactTextField) => ({
     name: field,
     value: form[field],
     error: problems[field],
+    readOnly,
     autoComplete: 'off',
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => {

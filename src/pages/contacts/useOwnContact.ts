@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+import type { Contact } from '../../model/Contact';
 import { useUserMemory } from '../../userMemory/useUserMemory';
 import { loadOwnContact, type OwnContact } from './loadOwnContact';
 
-export type OwnContactState = { kind: 'loading' } | OwnContact;
+export type OwnContactState =
+  | { kind: 'loading' }
+  | OwnContact
+  /** The list's copy, and why it could not be read afresh. */
+  | { kind: 'stale'; contact: Contact; failure: RemoteFailure };
 
 /**
  * The contact `id` of the signed-in user, read afresh. With `startFromMemory` the list's copy is shown
@@ -24,7 +30,11 @@ export function useOwnContact(
     let left = false;
     void loadOwnContact(id, uid).then((result) => {
       if (left) return;
-      setState((shown) => (shown.kind === 'found' && result.kind === 'failed' ? shown : result));
+      setState((shown) =>
+        shown.kind === 'found' && result.kind === 'failed'
+          ? { kind: 'stale', contact: shown.contact, failure: result.failure }
+          : result,
+      );
       if (result.kind === 'found') contacts.replace(result.contact);
       if (result.kind === 'notFound') contacts.remove(id);
     });
@@ -34,7 +44,9 @@ export function useOwnContact(
   }, [id, uid, attempt, contacts]);
 
   const reload = useCallback(() => {
-    setState({ kind: 'loading' });
+    setState((shown) =>
+      shown.kind === 'stale' ? { kind: 'found', contact: shown.contact } : { kind: 'loading' },
+    );
     setAttempt((before) => before + 1);
   }, []);
 

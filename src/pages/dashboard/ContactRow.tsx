@@ -24,7 +24,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, isTabStop }
       data-index={index}
       style={{ '--index': index } as CSSProperties}
     >
-      <td role="cell" dir="auto" className={styles.name}>
+      <td role="cell" dir="auto" className={styles.name} title={name}>
         <Link to={`/contact/${encodeURIComponent(id)}`} tabIndex={isTabStop ? 0 : -1}>
           {name || 'Unnamed Contact'}
         </Link>

@@ -1,34 +1,38 @@
 import { useMemo, useRef } from 'react';
-import { Button } from '../../components/Button';
 import { MessageBox } from '../../components/MessageBox';
+import { TryAgainButton } from '../../components/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { ContactListState } from '../../userMemory/ContactList';
-import { createContactIndex, nextSort, visibleContacts } from './contactIndex';
+import { createContactIndex, nextSort } from './contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { CountLine } from './CountLine';
 import { ExportButton } from './ExportButton';
+import { NoMatch } from './NoMatch';
 import { SearchBox } from './SearchBox';
 import { useDashboardPlace } from './useDashboardPlace';
 import { useListQuery } from './useListQuery';
+import { usePreparedSorts } from './usePreparedSorts';
 
 interface ContactsPanelProps {
   list: Extract<ContactListState, { contacts: unknown }>;
   /** Loads the list again, after a part of it has failed. */
-  onReload: () => void;
+  onTryAgain: () => void;
 }
 
 /**
  * Search, count, export and table. All of them read one array, `visible`, so that what is exported is
  * exactly what is shown.
  */
-export function ContactsPanel({ list, onReload }: ContactsPanelProps) {
+export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const { search, sort, address, setSearch, setSort } = useListQuery();
   const top = useRef<HTMLElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
 
   const index = useMemo(() => createContactIndex(list.contacts), [list.contacts]);
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
-  const visible = useMemo(() => visibleContacts(index, search, sort), [index, search, sort]);
+  const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
+  usePreparedSorts(index, list.kind === 'all');
   const { activeId, setActiveId } = useDashboardPlace(address, visible);
 
   /** A new search or sort is read from its first row. */
@@ -41,6 +45,7 @@ export function ContactsPanel({ list, onReload }: ContactsPanelProps) {
     <section ref={top} className={styles.panel} aria-label="Contacts">
       <div className={styles.toolbar}>
         <SearchBox
+          ref={searchBox}
           value={search}
           onChange={(text) => {
             setSearch(text);
@@ -52,9 +57,7 @@ export function ContactsPanel({ list, onReload }: ContactsPanelProps) {
       {list.kind === 'incomplete' && (
         <MessageBox kind="error">
           Only your newest contacts could be loaded. {failureReason(list.failure)}{' '}
-          <Button variant="quiet" onClick={onReload}>
-            Try Again
-          </Button>
+          <TryAgainButton variant="quiet" onTryAgain={onTryAgain} />
         </MessageBox>
       )}
       <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
@@ -70,16 +73,14 @@ export function ContactsPanel({ list, onReload }: ContactsPanelProps) {
           onActive={setActiveId}
         />
       ) : (
-        <div className={styles.nothing}>
-          <p>No business cards match your search.</p>
-          <Button
-            onClick={() => {
-              setSearch('');
-            }}
-          >
-            Clear Search
-          </Button>
-        </div>
+        <NoMatch
+          kind={list.kind}
+          onClear={() => {
+            setSearch('');
+            // The button goes away with the search.
+            searchBox.current?.focus();
+          }}
+        />
       )}
     </section>
   );

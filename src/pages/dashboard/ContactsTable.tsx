@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../../model/Contact';
 import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
-import type { Sort, SortColumn } from './contactIndex';
+import { COLUMNS, type Sort, type SortColumn } from './contactIndex';
 import { SortHeader } from './SortHeader';
 import { useRowFocus } from './useRowFocus';
 import { useWindowedRows } from './useWindowedRows';
 
-const COLUMNS: readonly { column: SortColumn; label: string }[] = [
-  { column: 'name', label: 'Name' },
-  { column: 'company', label: 'Company' },
-  { column: 'title', label: 'Title' },
-  { column: 'email', label: 'Email' },
-  { column: 'phone', label: 'Phone' },
-  { column: 'createdAt', label: 'Date Added' },
-];
+const LABELS: Record<SortColumn, string> = {
+  name: 'Name',
+  company: 'Company',
+  title: 'Title',
+  email: 'Email',
+  phone: 'Phone',
+  createdAt: 'Date Added',
+};
 
 interface ContactsTableProps {
   contacts: readonly Contact[];
@@ -53,10 +53,10 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
       </caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" aria-rowindex={1}>
-          {COLUMNS.map(({ column, label }) => (
+          {COLUMNS.map((column) => (
             <SortHeader
               key={column}
-              label={label}
+              label={LABELS[column]}
               direction={sort.column === column ? sort.direction : null}
               onSort={() => {
                 onSort(column);

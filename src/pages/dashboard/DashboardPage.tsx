@@ -1,20 +1,22 @@
-import { Button } from '../../components/Button';
 import { ErrorCard } from '../../components/ErrorCard';
 import { Loading } from '../../components/Loading';
 import { MessageBox } from '../../components/MessageBox';
 import { PageHeading } from '../../components/PageHeading';
+import { TryAgainButton } from '../../components/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { ContactListState } from '../../userMemory/ContactList';
 import { Notice } from '../../userMemory/Notice';
+import { StaleNote } from '../../userMemory/StaleNote';
 import { ContactsPanel } from './ContactsPanel';
 import styles from './DashboardPage.module.css';
 import { EmptyContacts } from './EmptyContacts';
 import { SubscriptionCard } from './SubscriptionCard';
-import { useDashboard, type SubscriptionState } from './useDashboard';
+import { useDashboard } from './useDashboard';
+import type { SubscriptionState } from './useSubscription';
 
 /** The contacts list of the signed-in user (spec 2, "Dashboard"). */
 export function DashboardPage() {
-  const { list, subscription, reload } = useDashboard();
+  const { list, subscription, staleness, retry } = useDashboard();
   return (
     <div className={styles.page}>
       <PageHeading title="Contacts" />
@@ -24,8 +26,9 @@ export function DashboardPage() {
         <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />
       ) : (
         <>
-          <SubscriptionPart state={subscription} onReload={reload} />
-          <ContactsPart list={list} onReload={reload} />
+          {staleness && <StaleNote failure={staleness} onTryAgain={retry} />}
+          <SubscriptionPart state={subscription} onTryAgain={retry} />
+          <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
     </div>
@@ -33,38 +36,39 @@ export function DashboardPage() {
 }
 
 interface SubscriptionPartProps {
-  state: SubscriptionState;
-  onReload: () => void;
+  state: Exclude<SubscriptionState, { kind: 'loading' }>;
+  onTryAgain: () => void;
 }
 
-function SubscriptionPart({ state, onReload }: SubscriptionPartProps) {
-  if (state.kind === 'found') return <SubscriptionCard subscription={state.subscription} />;
-  if (state.kind !== 'failed') return null;
-  return (
-    <MessageBox kind="error">
-      Your subscription could not be loaded. {failureReason(state.failure)}{' '}
-      <Button variant="quiet" onClick={onReload}>
-        Try Again
-      </Button>
-    </MessageBox>
-  );
+function SubscriptionPart({ state, onTryAgain }: SubscriptionPartProps) {
+  switch (state.kind) {
+    case 'known':
+      return state.subscription && <SubscriptionCard subscription={state.subscription} />;
+    case 'retrying':
+      return <MessageBox kind="info">Loading your subscription...</MessageBox>;
+    case 'failed':
+      return (
+        <MessageBox kind="error">
+          Your subscription could not be loaded. {failureReason(state.failure)}{' '}
+          <TryAgainButton variant="quiet" onTryAgain={onTryAgain} />
+        </MessageBox>
+      );
+  }
 }
 
 interface ContactsPartProps {
   list: Exclude<ContactListState, { kind: 'loading' }>;
-  onReload: () => void;
+  onTryAgain: () => void;
 }
 
-function ContactsPart({ list, onReload }: ContactsPartProps) {
+function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
   if (list.kind === 'failed') {
     return (
       <ErrorCard message={`Failed to load dashboard data. ${failureReason(list.failure)}`}>
-        <Button variant="primary" onClick={onReload}>
-          Try Again
-        </Button>
+        <TryAgainButton variant="primary" onTryAgain={onTryAgain} />
       </ErrorCard>
     );
   }
   if (list.kind === 'all' && list.contacts.length === 0) return <EmptyContacts />;
-  return <ContactsPanel list={list} onReload={onReload} />;
+  return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
 }

@@ -1,36 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { isAppleDevice } from '../../auth/appleDevice';
 import { Icon } from '../../components/Icon';
 import styles from './SearchBox.module.css';
 
 interface SearchBoxProps {
+  ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The search box. The key `/` leads to it from anywhere on the page, as in most lists of the web. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** The search box. Ctrl+K, or ⌘K on an Apple device, leads to it from anywhere on the page. */
+export function SearchBox({ ref, value, onChange }: SearchBoxProps) {
+  const isApple = isAppleDevice(navigator.userAgent);
 
   useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    const focusOnShortcut = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      // On an Apple device Ctrl+K deletes the rest of a line.
+      const isModified = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (key.toLowerCase() !== 'k' || !isModified || altKey || shiftKey) return;
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      input.current?.focus();
+      ref.current?.focus();
     };
-    document.addEventListener('keydown', focusOnSlash);
+    document.addEventListener('keydown', focusOnShortcut);
     return () => {
-      document.removeEventListener('keydown', focusOnSlash);
+      document.removeEventListener('keydown', focusOnShortcut);
     };
-  }, []);
+  }, [ref, isApple]);
 
   return (
     <search className={styles.search}>
       <Icon name="search" />
       <input
-        ref={input}
+        ref={ref}
         type="search"
         aria-label="Search business cards"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         placeholder="Search business cards..."
         autoComplete="off"
         spellCheck={false}
@@ -40,7 +46,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
           onChange(event.target.value);
         }}
       />
-      <kbd aria-hidden="true">/</kbd>
+      <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
     </search>
   );
 }

@@ -36,29 +36,20 @@ const SLICE = 500;
 
 /**
  * Reads all contacts of `uid` into `list`, the newest first (spec 7, "Query businessCards"). Where a
- * request fails, the list says so and keeps what it already holds.
+ * request fails, the list says so and keeps what it already holds: a person may be looking at it.
  */
 export async function loadContacts(uid: string, list: ContactList): Promise<void> {
   list.beginLoad();
-  const isReload = list.getState().kind === 'all';
-  let newest: readonly Contact[] = [];
   try {
     const first = await fetchOwn(uid, READ_LIMIT, limit(FIRST));
-    newest = first.map(contactOf);
+    const newest = first.map(contactOf);
     const last = first[FIRST - 1];
-    // A reload swaps whole lists: the rows that a person is looking at must not vanish meanwhile.
-    if (last && !isReload) list.set({ kind: 'newest', contacts: newest });
+    // Where all are here already, whole lists are swapped.
+    if (last && list.getState().kind !== 'all') list.set({ kind: 'newest', contacts: newest });
     const older = last ? await fetchOlder(uid, last) : [];
     list.set({ kind: 'all', contacts: [...newest, ...older], loadedAt: Date.now() });
   } catch (error) {
-    // What is on screen stays; the next visit tries again.
-    if (isReload) return;
-    const failure = failureOf(error);
-    list.set(
-      newest.length > 0
-        ? { kind: 'incomplete', contacts: newest, failure }
-        : { kind: 'failed', failure },
-    );
+    list.failLoad(failureOf(error));
   }
 }
 

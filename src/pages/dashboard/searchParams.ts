@@ -1,6 +1,4 @@
-import { DEFAULT_SORT, firstDirection, type Sort, type SortColumn } from './contactIndex';
-
-const COLUMNS: readonly SortColumn[] = ['name', 'company', 'title', 'email', 'phone', 'createdAt'];
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './contactIndex';
 
 /** What the address bar says of the list (`?search=ada&sort=name`); anything odd means the default. */
 export function readListQuery(params: URLSearchParams): { search: string; sort: Sort } {

@@ -1,34 +1,27 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { failureOf } from '../../firebase/remoteCall';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { RemoteFailure } from '../../lib/remoteFailure';
-import type { Subscription } from '../../model/Subscription';
 import type { ContactListState } from '../../userMemory/ContactList';
-import type { UserMemory } from '../../userMemory/UserMemory';
 import { useUserMemory } from '../../userMemory/useUserMemory';
 import { loadContacts } from './loadContacts';
-import { loadSubscription } from '../../firebase/loadSubscription';
+import { useSubscription, type SubscriptionState } from './useSubscription';
 
 /** Contacts older than this (ms) are loaded again, in the background, when the dashboard opens. */
 const FRESH_FOR = 5 * 60_000;
 
-export type SubscriptionState =
-  | { kind: 'loading' }
-  | { kind: 'none' }
-  | { kind: 'found'; subscription: Subscription }
-  | { kind: 'failed'; failure: RemoteFailure };
-
 interface Dashboard {
   list: ContactListState;
   subscription: SubscriptionState;
-  /** Starts again whatever has failed. */
-  reload: () => void;
+  /** Why what is shown from memory could not be refreshed. */
+  staleness: RemoteFailure | undefined;
+  /** Starts again whatever has failed, and nothing else. */
+  retry: () => void;
 }
 
 /** What the dashboard shows: from memory where it is there, from the services where it is not. */
 export function useDashboard(): Dashboard {
   const memory = useUserMemory();
   const list = useSyncExternalStore(memory.contacts.subscribe, memory.contacts.getState);
-  const [subscription, reloadSubscription] = useSubscription(memory);
+  const { subscription, retry: retrySubscription } = useSubscription();
 
   useEffect(() => {
     const state = memory.contacts.getState();
@@ -36,44 +29,12 @@ export function useDashboard(): Dashboard {
     if (!isFresh) memory.loadContacts(loadContacts);
   }, [memory]);
 
-  const reload = useCallback(() => {
-    reloadSubscription();
-    if (memory.contacts.getState().kind === 'all') return;
-    memory.contacts.set({ kind: 'loading' });
-    memory.loadContacts(loadContacts);
-  }, [memory, reloadSubscription]);
+  const retry = () => {
+    if ('failure' in subscription) retrySubscription();
+    if ('failure' in list) memory.loadContacts(loadContacts);
+  };
 
-  return { list, subscription, reload };
-}
-
-function useSubscription(memory: UserMemory): [SubscriptionState, reload: () => void] {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<SubscriptionState>(() =>
-    memory.subscription === undefined ? { kind: 'loading' } : known(memory.subscription),
-  );
-  useEffect(() => {
-    let left = false;
-    loadSubscription(memory.uid)
-      .then((subscription) => {
-        memory.keepSubscription(subscription);
-        return known(subscription);
-      })
-      .catch((error: unknown): SubscriptionState => ({ kind: 'failed', failure: failureOf(error) }))
-      .then((next) => {
-        if (!left) setState(next);
-      });
-    return () => {
-      left = true;
-    };
-  }, [memory, attempt]);
-
-  const reload = useCallback(() => {
-    setState((before) => (before.kind === 'failed' ? { kind: 'loading' } : before));
-    setAttempt((before) => before + 1);
-  }, []);
-  return [state, reload];
-}
-
-function known(subscription: Subscription | null): SubscriptionState {
-  return subscription ? { kind: 'found', subscription } : { kind: 'none' };
+  const staleList = list.kind === 'all' ? list.failure : undefined;
+  const staleSubscription = subscription.kind === 'known' ? subscription.failure : undefined;
+  return { list, subscription, staleness: staleList ?? staleSubscription, retry };
 }

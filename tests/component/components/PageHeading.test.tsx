@@ -117,6 +117,13 @@ describe('PageHeading', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
+    renderPages('/contact/1');
+    heading('Contact').focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    expect(document.activeElement).toBe(heading('Zoë Quist'));
+  });
+
   it('leaves the scroll position to the browser on the way back', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));

@@ -90,9 +90,11 @@ test('a failure can be tried again', async () => {
   const again = database.holdNext('get businessCards');
   await user.click(card.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Loading contact details...')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Contact' }));
   expect(screen.queryByRole('alert')).toBeNull();
   again.release();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  const name = await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(document.activeElement).toBe(name);
 });
 
 test('offline is said as offline, not as a missing contact', async () => {
@@ -140,15 +142,34 @@ test("the list's copy is shown at once, and what has changed since replaces it",
   expect(await screen.findByRole('cell', { name: 'Rear Admiral' })).toBeDefined();
 });
 
-test("the list's copy stays where the reading fails", async () => {
+test("the list's copy stays where the reading fails, and one line says so", async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
   database.failNext('get businessCards', 'unavailable');
+  database.failNext('get businessCards', 'deadline-exceeded');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
-  expect(database.count('get businessCards')).toBe(1);
+  const line = await screen.findByText(/^This page could not be refreshed/);
+  expect(line.closest('[role="status"]')?.textContent).toBe(
+    'This page could not be refreshed. The service is busy. Please try again in a moment. Try Again',
+  );
+  const heading = screen.getByRole('heading', { level: 1, name: 'Grace Hopper' });
   expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(heading);
+  expect(
+    await screen.findByText(/^This page could not be refreshed. The service took too long/),
+  ).toBeDefined();
+
+  database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
+  const held = database.holdNext('get businessCards');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBe(heading);
+  held.release();
+  expect((await screen.findAllByText('Rear Admiral')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
 });
 
 test('a contact that was deleted on the phone is not found, and leaves the list', async () => {

@@ -132,6 +132,28 @@ test('while saving it says so, and a second press sends nothing', async () => {
   expect(database.count('update businessCards')).toBe(1);
 });
 
+test('while saving nothing can be typed that would be lost, and the focus stays', async () => {
+  const user = await edit();
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
+  await user.clear(box('Company'));
+  await user.type(box('Company'), 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Saving...' });
+  expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(true));
+  await user.keyboard(' and more');
+  expect(box('Company').value).toBe('US Navy');
+  expect(document.activeElement).toBe(box('Company'));
+
+  held.fail('unavailable');
+  await screen.findByRole('alert');
+  expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
+  expect(document.activeElement).toBe(box('Company'));
+  await user.keyboard(', retired');
+  expect(box('Company').value).toBe('US Navy, retired');
+});
+
 test.each([
   ['unavailable', 'The service is busy. Please try again in a moment.'],
   ['not-found', 'It no longer exists.'],

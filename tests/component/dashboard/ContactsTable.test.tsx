@@ -183,3 +183,21 @@ test('a table far taller than the screen never draws a hundred rows, however sma
   await screen.findByText('Showing 200 of 200 business cards');
   expect(shownNames().length).toBeLessThan(100);
 });
+
+test('every text that may be cut off is there in full for the pointer', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByRole('table');
+  const row = link('Grace Hopper').closest('tr') ?? document.body;
+  const titles = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.title);
+  expect(titles).toEqual([
+    'Grace Hopper',
+    'Eckert-Mauchly',
+    'Programmer',
+    'grace@univac.example',
+    '+1 (215) 555-0142',
+    '',
+  ]);
+});

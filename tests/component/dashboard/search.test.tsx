@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '../../../src/components/ConfirmDialog';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
-import { address, openSite } from '../fakes/site';
+import { address, draw, openSite } from '../fakes/site';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -63,6 +64,7 @@ test('when nothing matches it says so, and the search can be cleared', async () 
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
   expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
   expect(screen.queryByText('No business cards match your search.')).toBeNull();
   await waitFor(() => {
     expect(address()).toBe('/dashboard');
@@ -89,25 +91,101 @@ test('the address waits for a pause of a quarter of a second, the list does not'
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-test('the key / leads to the box, and is a plain character inside of it', async () => {
+const nothing = () => undefined;
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+test.each([
+  [LINUX, 'Control', 'Ctrl K', 'Meta'],
+  [MAC, 'Meta', '⌘K', 'Control'],
+])('on %s %s with K leads to the box', async (device, modifier, hint, other) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  expect(document.activeElement).not.toBe(box());
+  expect(box().getAttribute('aria-keyshortcuts')).toBe(`${modifier}+K`);
+  expect(screen.getByText(hint)).toBeDefined();
 
-  await user.keyboard('/');
+  // The browser must not do what it does at these keys.
+  const press = (more: KeyboardEventInit) =>
+    fireEvent.keyDown(document.body, { key: 'k', ...more }) ? 'left to the browser' : 'taken';
+  const withModifier = { ctrlKey: modifier === 'Control', metaKey: modifier === 'Meta' };
+  for (const others of [
+    {},
+    { ctrlKey: other === 'Control', metaKey: other === 'Meta' },
+    { ...withModifier, shiftKey: true },
+    { ...withModifier, altKey: true },
+    { ...withModifier, key: 'l' },
+  ]) {
+    expect(press(others)).toBe('left to the browser');
+    expect(document.activeElement).toBe(document.body);
+  }
+  expect(press(withModifier)).toBe('taken');
   expect(document.activeElement).toBe(box());
-  expect(box().value).toBe('');
-  await user.keyboard('1/2');
-  expect(box().value).toBe('1/2');
+  expect(press({ ...withModifier, key: 'K' })).toBe('taken');
+
+  await user.keyboard('k/');
+  expect(box().value).toBe('k/');
 });
 
-test('Control with / is left to the browser', async () => {
+test('a single character leads nowhere', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  await user.keyboard('{Control>}/{/Control}');
-  expect(document.activeElement).not.toBe(box());
+  await user.keyboard('/k');
+  expect(document.activeElement).toBe(document.body);
+  expect(box().value).toBe('');
+});
+
+test('while a dialog is open, the focus stays in it', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByRole('table');
+  draw(
+    <ConfirmDialog
+      open
+      title="Delete?"
+      confirmLabel="Delete"
+      onConfirm={nothing}
+      onCancel={nothing}
+    >
+      This cannot be undone.
+    </ConfirmDialog>,
+  );
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  fireEvent.keyDown(cancel, { key: 'k', ctrlKey: true });
+  expect(document.activeElement).toBe(cancel);
+});
+
+test('while the rest is under way, a search that finds nothing says only: so far', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
+  openSite('/dashboard?search=104');
+  expect(
+    await screen.findByText('No business cards match your search so far. Loading the rest...'),
+  ).toBeDefined();
+  expect(screen.queryByText('No business cards match your search.')).toBeNull();
+  rest.release();
+  expect(await screen.findByRole('link', { name: 'Contact 104' })).toBeDefined();
+  expect(screen.queryByText(/match your search/)).toBeNull();
+});
+
+test('where the rest is lost, a search that finds nothing says what was not searched', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  database.failNext('list businessCards', 'unavailable');
+  const user = openSite('/dashboard?search=nobody');
+  expect(
+    await screen.findByText(
+      'None of your newest business cards match your search. The others were not searched.',
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText(/^No business cards match/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No business cards match your search.')).toBeDefined();
 });
 
 test('the navigation leads to the whole list again', async () => {

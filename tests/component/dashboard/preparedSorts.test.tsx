@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { putManyContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+const asked = new Map<number, IdleRequestCallback>();
+
+beforeEach(() => {
+  let last = 0;
+  asked.clear();
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => {
+    asked.set(++last, callback);
+    return last;
+  });
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => asked.delete(handle));
+});
+
+// Not after each test: the page is taken down later, and calls off what it has asked for.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The browser is idle once: what has been asked for is run. */
+function idle(): void {
+  const now = [...asked.values()];
+  asked.clear();
+  for (const callback of now) callback({ didTimeout: false, timeRemaining: () => 50 });
+}
+
+test('once all contacts are here their names are put in order, before anybody sorts by them', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
+  openSite('/dashboard');
+  await screen.findByText('Showing 50 of 50 business cards so far. Loading the rest...');
+  // The order of fifty would be of no use a moment later.
+  expect(asked.size).toBe(0);
+
+  rest.release();
+  await screen.findByText('Showing 120 of 120 business cards');
+  expect(asked.size).toBe(1);
+  const compare = vi.fn(new Intl.Collator().compare);
+  vi.spyOn(Intl.Collator.prototype, 'compare', 'get').mockReturnValue(compare);
+  // The one slice that so few are, then their merging.
+  idle();
+  idle();
+  const comparisons = compare.mock.calls.length;
+  expect(comparisons).toBeGreaterThan(100);
+  expect(shownNames()[0]).toBe('Contact 001');
+
+  const header = screen.getByRole('columnheader', { name: 'Name' });
+  fireEvent.click(within(header).getByRole('button'));
+  fireEvent.click(within(header).getByRole('button'));
+  expect(shownNames()[0]).toBe('Contact 120');
+  expect(compare).toHaveBeenCalledTimes(comparisons);
+});
+
+test('nothing is put in order for a page that was left', async () => {
+  putManyContacts(3);
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Contact 002' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contact 002' });
+  expect(asked.size).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+const STALE =
+  'This page could not be refreshed. The service is busy. Please try again in a moment. Try Again';
+const NAMES = ['Alan Turing', 'Grace Hopper', 'Unnamed Contact', 'Zoë Müller'];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the list, then a contact; the list is old enough to be loaded again by the way back. */
+async function leaveListToGrowOld() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-21T12:00:00Z') });
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  vi.setSystemTime(new Date('2025-11-21T12:05:01Z'));
+  return {
+    user,
+    goBack: () => user.click(screen.getByRole('link', { name: 'Back' })),
+  };
+}
+
+test('contacts that could not be refreshed stay, and one line says so', async () => {
+  const { user, goBack } = await leaveListToGrowOld();
+  database.failNext('list businessCards', 'unavailable');
+  await goBack();
+  const line = await screen.findByText(/^This page could not be refreshed/);
+  expect(line.closest('[role="status"]')?.textContent).toBe(STALE);
+  expect(shownNames()).toEqual(NAMES);
+  expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  database.put('businessCards/new', { ...graceHopper(), name: 'Mary Somerville' });
+  const asked = database.count('get subscriptions');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Contacts' }));
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeDefined();
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(database.count('get subscriptions')).toBe(asked);
+});
+
+test('a second failure is said again, and the contacts stay all the while', async () => {
+  const { user, goBack } = await leaveListToGrowOld();
+  database.failNext('list businessCards', 'unavailable');
+  await goBack();
+  await screen.findByText(/^This page could not be refreshed/);
+  const again = database.holdNext('list businessCards');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(shownNames()).toEqual(NAMES);
+  again.fail('deadline-exceeded');
+  expect(
+    await screen.findByText(/^This page could not be refreshed. The service took too long/),
+  ).toBeDefined();
+  expect(shownNames()).toEqual(NAMES);
+});
+
+test('a subscription that could not be refreshed stays, with the same line', async () => {
+  const { user, goBack } = await leaveListToGrowOld();
+  database.failNext('get subscriptions', 'unavailable');
+  await goBack();
+  const line = await screen.findByText(/^This page could not be refreshed/);
+  expect(line.closest('[role="status"]')?.textContent).toBe(STALE);
+  expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeDefined();
+  expect(screen.getByText('Basic')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  database.put('subscriptions/ada', { plan: 'Business' });
+  const asked = database.count('list businessCards');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Business')).toBeDefined();
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(database.count('list businessCards')).toBe(asked);
+});
+
+test('two failures are one line, which starts both again', async () => {
+  const { user, goBack } = await leaveListToGrowOld();
+  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('list businessCards', 'unavailable');
+  await goBack();
+  await waitFor(() => {
+    expect(database.count('list businessCards')).toBe(2);
+  });
+  expect(await screen.findAllByText(/could not be refreshed/)).toHaveLength(1);
+  database.put('subscriptions/ada', { plan: 'Business' });
+  database.remove('businessCards/grace');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Business')).toBeDefined();
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeDefined();
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+});
+
+test('where all is well nothing is said', async () => {
+  const { goBack } = await leaveListToGrowOld();
+  database.put('businessCards/new', { ...graceHopper(), name: 'Mary Somerville' });
+  await goBack();
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeDefined();
+  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+});

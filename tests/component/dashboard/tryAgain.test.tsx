@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+const SO_FAR = 'Showing 50 of 50 business cards so far. Loading the rest...';
+const BUSY = 'The service is busy. Please try again in a moment.';
+
+function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1, name: 'Contacts' });
+}
+
+/** The button in the message that begins with these words. */
+async function tryAgain(message: string): Promise<HTMLElement> {
+  const found = await screen.findByText(new RegExp(`^${message}`));
+  const box = found.closest<HTMLElement>('[role="alert"], [role="status"]') ?? document.body;
+  return within(box).getByRole('button', { name: 'Try Again' });
+}
+
+/** Opens a list of 120 of which only the newest 50 could be loaded. */
+async function openIncomplete() {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  database.failNext('list businessCards', 'unavailable');
+  const user = openSite('/dashboard');
+  const button = await tryAgain('Only your newest contacts could be loaded.');
+  return { user, button };
+}
+
+test('the newest stay in use while the rest is asked for again', async () => {
+  const { user, button } = await openIncomplete();
+  await user.type(screen.getByRole('searchbox'), 'contact 04');
+  const first = database.holdNext('list businessCards');
+  await user.click(button);
+  expect(document.activeElement).toBe(heading());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(
+    screen.getByText('Showing 11 of 50 business cards so far. Loading the rest...'),
+  ).toBeDefined();
+  expect(shownNames()[0]).toBe('Contact 004');
+  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+
+  first.release();
+  expect(await screen.findByText('Showing 12 of 120 business cards')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('contact 04');
+});
+
+test('the newest stay as well where not even they can be asked for again', async () => {
+  const { user, button } = await openIncomplete();
+  const first = database.holdNext('list businessCards');
+  await user.click(button);
+  first.fail('deadline-exceeded');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Only your newest contacts could be loaded. The service took too long to answer. Please try again. Try Again',
+  );
+  expect(screen.getByText('Showing 50 of 50 business cards')).toBeDefined();
+  expect(shownNames()[0]).toBe('Contact 001');
+  expect(screen.queryByText(/Failed to load dashboard data/)).toBeNull();
+});
+
+test('coming back to a list that is not whole asks for the rest again', async () => {
+  const { user } = await openIncomplete();
+  await user.click(screen.getByRole('link', { name: 'Contact 003' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contact 003' });
+  const first = database.holdNext('list businessCards');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText(SO_FAR)).toBeDefined();
+  first.release();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
+});
+
+test('a subscription is asked for again beside the contacts, which it leaves alone', async () => {
+  putManyContacts(120);
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  database.failNext('get subscriptions', 'unavailable');
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
+  const user = openSite('/dashboard');
+  const button = await tryAgain('Your subscription could not be loaded.');
+  const again = database.holdNext('get subscriptions');
+  const searchBox = screen.getByRole('searchbox');
+  await user.click(button);
+  expect(document.activeElement).toBe(heading());
+  expect(screen.getByText('Loading your subscription...')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(SO_FAR)).toBeDefined();
+  expect(screen.getByRole('searchbox')).toBe(searchBox);
+
+  again.release();
+  expect(await screen.findByRole('heading', { name: 'Your Subscription' })).toBeDefined();
+  expect(screen.queryByText('Loading your subscription...')).toBeNull();
+  rest.release();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
+  expect(database.count('list businessCards')).toBe(2);
+});
+
+test('the contacts are asked for again beside a subscription, which they leave alone', async () => {
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  database.failNext('list businessCards', 'unavailable');
+  const user = openSite('/dashboard');
+  await user.click(await tryAgain('Failed to load dashboard data.'));
+  expect(document.activeElement).toBe(heading());
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(database.count('get subscriptions')).toBe(1);
+});
+
+test('a second failure of the subscription is said again', async () => {
+  putFourContacts();
+  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'unavailable');
+  const user = openSite('/dashboard');
+  await user.click(await tryAgain('Your subscription could not be loaded.'));
+  await waitFor(() => {
+    expect(database.count('get subscriptions')).toBe(2);
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain(BUSY);
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
+});
