@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { services } from './heldRequests';
+import { holdRequests, services } from './heldRequests';
 import { openCard, openContact, openList } from './openPages';
 import { publicPaths } from './publicPaths';
 import { expect, signIn } from './test';
@@ -148,6 +148,28 @@ export const pageStates: PageState[] = [
       await page.getByLabel('Website').fill('not a website');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('Website is not a web address.')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that could not be refreshed',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openList(page);
+      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      await page.getByRole('link', { name: /^Donau/ }).click();
+      await expect(page.getByText('This page could not be refreshed.')).toBeVisible();
+    },
+  },
+  {
+    name: 'edit page while it saves',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await holdRequests(page, services.write);
+      await page.getByLabel('Notes').fill('Met again.');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     },
   },
   ...(['/', '/features', '/changelog', '/contact', '/support', '/privacy', '/terms'] as const).map(

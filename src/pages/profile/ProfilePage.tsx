@@ -1,8 +1,8 @@
 import { useAuth } from '../../auth/useAuth';
-import { Button } from '../../components/Button';
 import { ErrorCard } from '../../components/ErrorCard';
 import { Loading } from '../../components/Loading';
 import { PageHeading } from '../../components/PageHeading';
+import { TryAgainButton } from '../../components/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { AccountActions } from './AccountActions';
 import { ProfileForm } from './ProfileForm';
@@ -21,9 +21,7 @@ export function ProfilePage() {
       {state.kind === 'loading' && <Loading title="Loading..." />}
       {state.kind === 'failed' && (
         <ErrorCard message={`Failed to load profile data. ${failureReason(state.failure)}`}>
-          <Button variant="primary" onClick={reload}>
-            Try Again
-          </Button>
+          <TryAgainButton variant="primary" onTryAgain={reload} />
         </ErrorCard>
       )}
       {state.kind === 'loaded' && (

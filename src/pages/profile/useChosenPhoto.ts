@@ -20,8 +20,9 @@ export function useChosenPhoto() {
     choose: (file: File) => {
       setChosen({ file, preview: URL.createObjectURL(file) });
     },
-    forget: () => {
-      setChosen(null);
+    /** Forgets this choice, once it is stored; another one made meanwhile stays. */
+    forget: (stored: ChosenPhoto) => {
+      setChosen((now) => (now === stored ? null : now));
     },
   };
 }

@@ -39,7 +39,7 @@ export function useProfileForm(user: SignedInUser, profile: UserProfile | null) 
     setMessages(saveMessages(result));
     if ('photoURL' in result) {
       setPhotoURL(result.photoURL);
-      forget();
+      if (chosen) forget(chosen);
     }
     if (result.kind === 'saved' || result.kind === 'savedButSignInStale') {
       setStored({ texts: sent, photoURL: result.photoURL, isMissing: false });

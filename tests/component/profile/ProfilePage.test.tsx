@@ -67,6 +67,8 @@ test('a failed load says why, and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
+  // The button is gone; a keyboard goes on from the page's heading.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('offline is said as offline, and not as a missing profile', async () => {

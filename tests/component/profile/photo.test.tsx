@@ -96,6 +96,24 @@ test('saving uploads it first, shows how far that is, and the header follows', a
   expect(fileStorage.sent).toHaveLength(1);
 });
 
+test('a photo that is chosen during a save is neither lost nor taken for saved', async () => {
+  watchPreviews();
+  const user = await openProfile();
+  choose(PHOTO);
+  const held = fileStorage.holdNext();
+  await user.click(save());
+  await screen.findByRole('progressbar', { name: 'Uploading the photo' });
+  const other = new File(['other'], 'other.png', { type: 'image/png' });
+  choose(other);
+  held.release();
+  await screen.findByText(SAVED);
+  expect(pictures(main())).toEqual(['blob:2']);
+
+  await user.click(save());
+  await screen.findByText(SAVED);
+  expect(fileStorage.sent.map(({ content }) => content)).toEqual([PHOTO, other]);
+});
+
 test('a file that is no photo is not sent, and its words are those of the specification', async () => {
   watchPreviews();
   const user = await openProfile();
