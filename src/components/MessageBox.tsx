@@ -5,16 +5,24 @@ import styles from './MessageBox.module.css';
 export interface MessageBoxProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
+  /** A quiet button for what can be done about it. */
+  action?: ReactNode;
 }
 
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 
 /** What just happened, in a sentence; screen readers read it out when it appears. */
-export function MessageBox({ kind, children }: MessageBoxProps) {
+export function MessageBox({ kind, children, action }: MessageBoxProps) {
   return (
     <div className={`${styles.box} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={ICONS[kind]} />
       <div>{children}</div>
+      {action && (
+        <>
+          {/* What reads the text of it all reads two words here, not one. */}{' '}
+          <div className={styles.action}>{action}</div>
+        </>
+      )}
     </div>
   );
 }

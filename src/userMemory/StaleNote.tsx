@@ -11,9 +11,8 @@ interface StaleNoteProps {
 /** Says over a page that is shown from memory that it may be old. It can be used all the same. */
 export function StaleNote({ failure, onTryAgain }: StaleNoteProps) {
   return (
-    <MessageBox kind="info">
-      This page could not be refreshed. {failureReason(failure)}{' '}
-      <TryAgainButton variant="quiet" onTryAgain={onTryAgain} />
+    <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
+      This page could not be refreshed. {failureReason(failure)}
     </MessageBox>
   );
 }

@@ -42,7 +42,7 @@ test('the newest 50 can be used before the rest is here; the export waits for al
   await signIn(page, user);
 
   await expect(
-    page.getByText('Showing 50 of 50 business cards so far. Loading the rest...'),
+    page.getByText('Showing 50 of 50 business cards. Loading the rest...'),
   ).toBeVisible();
   await expect(page.getByRole('row')).not.toHaveCount(1);
   const downloads: unknown[] = [];

@@ -53,14 +53,16 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
         />
         <ExportButton contacts={visible} kind={list.kind} />
+        <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
       </div>
       {list.kind === 'incomplete' && (
-        <MessageBox kind="error">
-          Only your newest contacts could be loaded. {failureReason(list.failure)}{' '}
-          <TryAgainButton variant="quiet" onTryAgain={onTryAgain} />
+        <MessageBox
+          kind="error"
+          action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}
+        >
+          Only your newest contacts could be loaded. {failureReason(list.failure)}
         </MessageBox>
       )}
-      <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
       {visible.length > 0 ? (
         <ContactsTable
           contacts={visible}

@@ -14,7 +14,7 @@ export function CountLine({ shown, total, kind }: CountLineProps) {
   return (
     <p className={styles.count} role="status">
       Showing {count.format(shown)} of {count.format(total)} business cards
-      {kind === 'newest' && ' so far. Loading the rest...'}
+      {kind === 'newest' && '. Loading the rest...'}
     </p>
   );
 }

@@ -48,9 +48,11 @@ function SubscriptionPart({ state, onTryAgain }: SubscriptionPartProps) {
       return <MessageBox kind="info">Loading your subscription...</MessageBox>;
     case 'failed':
       return (
-        <MessageBox kind="error">
-          Your subscription could not be loaded. {failureReason(state.failure)}{' '}
-          <TryAgainButton variant="quiet" onTryAgain={onTryAgain} />
+        <MessageBox
+          kind="error"
+          action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}
+        >
+          Your subscription could not be loaded. {failureReason(state.failure)}
         </MessageBox>
       );
   }

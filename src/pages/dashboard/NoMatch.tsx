@@ -5,7 +5,7 @@ import styles from './ContactsPanel.module.css';
 type Searched = 'newest' | 'incomplete' | 'all';
 
 const WORDS: Record<Searched, string> = {
-  newest: 'No business cards match your search so far. Loading the rest...',
+  newest: 'No business cards match your search so far.',
   incomplete: 'None of your newest business cards match your search. The others were not searched.',
   all: 'No business cards match your search.',
 };

@@ -34,7 +34,7 @@ test('once all contacts are here their names are put in order, before anybody so
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
   openSite('/dashboard');
-  await screen.findByText('Showing 50 of 50 business cards so far. Loading the rest...');
+  await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
   // The order of fifty would be of no use a moment later.
   expect(asked.size).toBe(0);
 

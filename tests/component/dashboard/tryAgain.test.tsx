@@ -5,7 +5,7 @@ import { shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
 
-const SO_FAR = 'Showing 50 of 50 business cards so far. Loading the rest...';
+const SO_FAR = 'Showing 50 of 50 business cards. Loading the rest...';
 const BUSY = 'The service is busy. Please try again in a moment.';
 
 function heading(): HTMLElement {
@@ -36,9 +36,7 @@ test('the newest stay in use while the rest is asked for again', async () => {
   await user.click(button);
   expect(document.activeElement).toBe(heading());
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(
-    screen.getByText('Showing 11 of 50 business cards so far. Loading the rest...'),
-  ).toBeDefined();
+  expect(screen.getByText('Showing 11 of 50 business cards. Loading the rest...')).toBeDefined();
   expect(shownNames()[0]).toBe('Contact 004');
   expect(screen.queryByText('Loading Contacts List...')).toBeNull();
 
