@@ -31,9 +31,10 @@ function typingAndSorting(rounds: Round[], slow: number): string {
     atMost(ratio(rounds, ofTable('dashboard', name), ofTable('floor', name)), 1.3, 'x the floor');
   const row = (words: string, name: keyof TableFigures, bar?: Bar): string[] => [
     words,
-    ...(['dashboard', 'floor', 'allRows'] as const).map((table) =>
+    ...(['dashboard', 'floor'] as const).map((table) =>
       rounded(middle(rounds, ofTable(table, name))),
     ),
+    slow > 1 ? '' : rounded(middle(rounds, ({ tables }) => tables.allRows?.[name] ?? NaN)),
     ratio(rounds, ofTable('dashboard', name), ofTable('floor', name)).toFixed(2),
     ...told(bar),
   ];

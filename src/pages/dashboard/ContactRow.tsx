@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import { dateText } from '../../lib/dates';
 import type { Contact } from '../../model/Contact';
+import { contactAddress } from './contactAddress';
 import styles from './ContactsTable.module.css';
 
 interface ContactRowProps {
@@ -25,9 +25,10 @@ export const ContactRow = memo(function ContactRow({ contact, index, isTabStop }
       style={{ '--index': index } as CSSProperties}
     >
       <td role="cell" dir="auto" className={styles.name} title={name}>
-        <Link to={`/contact/${encodeURIComponent(id)}`} tabIndex={isTabStop ? 0 : -1}>
+        {/* Not the router's Link, of which each listens to the address: the table opens it. */}
+        <a href={contactAddress(id)} tabIndex={isTabStop ? 0 : -1}>
           {name || 'Unnamed Contact'}
-        </Link>
+        </a>
       </td>
       <TextCell text={company} className={styles.company} />
       <TextCell text={title} className={styles.title} />

@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../../model/Contact';
+import { contactAddress } from './contactAddress';
 import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { COLUMNS, type Sort, type SortColumn } from './contactIndex';
@@ -40,10 +41,13 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (!contact || isLink || isSelecting) return;
+    const isSelecting = !isLink && window.getSelection()?.isCollapsed === false;
+    // With one of these keys a link opens elsewhere, which is the browser's part.
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!contact || isSelecting || isModified) return;
+    event.preventDefault();
     onActive(contact.id);
-    void navigate(`/contact/${encodeURIComponent(contact.id)}`);
+    void navigate(contactAddress(contact.id));
   };
 
   return (

@@ -66,6 +66,29 @@ test('the name leads to the contact, and so does a click anywhere in the row', a
   expect(address()).toBe('/contact/alan');
 });
 
+test('with a key held, a click on the name is left to the browser, which opens it elsewhere', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByRole('table');
+  // The last to hear of it stands in for the browser, and says whether there is anything left to do.
+  const left: boolean[] = [];
+  const browser = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', browser);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    fireEvent.click(link('Grace Hopper'), { [key]: true });
+  }
+  expect(left).toEqual([true, true, true, true]);
+  expect(address()).toBe('/dashboard');
+
+  fireEvent.click(link('Grace Hopper'));
+  window.removeEventListener('click', browser);
+  expect(left.at(-1)).toBe(false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+});
+
 test('Enter opens the contact that has the focus', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
