@@ -9,3 +9,8 @@ export const visitorPaths: readonly string[] = [
   '/privacy',
   '/terms',
 ];
+
+/** The address of a contact's page. */
+export function contactAddress(id: string): string {
+  return `/contact/${encodeURIComponent(id)}`;
+}

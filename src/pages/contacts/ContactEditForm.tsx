@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { MessageBox } from '../../components/MessageBox';
 import { PageHeading } from '../../components/PageHeading';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { contactAddress } from '../../content/routes';
 import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../model/Contact';
@@ -35,7 +36,7 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
   const memory = useUserMemory();
   const navigate = useNavigate();
   const { dialog, leaveFreely } = useUnsavedChanges(hasChanges(stored, form));
-  const detailAddress = `/contact/${encodeURIComponent(contact.id)}`;
+  const detailAddress = contactAddress(contact.id);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();

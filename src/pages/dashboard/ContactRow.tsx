@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { dateText } from '../../lib/dates';
+import { contactAddress } from '../../content/routes';
 import type { Contact } from '../../model/Contact';
-import { contactAddress } from './contactAddress';
 import styles from './ContactsTable.module.css';
 
 interface ContactRowProps {

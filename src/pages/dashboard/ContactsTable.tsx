@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { contactAddress } from '../../content/routes';
 import type { Contact } from '../../model/Contact';
-import { contactAddress } from './contactAddress';
 import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { COLUMNS, type Sort, type SortColumn } from './contactIndex';

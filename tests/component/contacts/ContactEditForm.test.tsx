@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
-import { database, SERVER_TIMESTAMP, type Fields } from '../fakes/fakeDatabase';
-import { address, goOffline, openSite } from '../fakes/site';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { address, openSite } from '../fakes/site';
+import { box, edit, fill, save, sent } from './editForm';
 
 const STORED = {
   name: 'Grace Hopper',
@@ -14,38 +15,6 @@ const STORED = {
   address: '3747 Ridge Avenue, Philadelphia',
   notes: 'Met in Philadelphia.\nAsked about compilers.',
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-async function edit(more: Fields = {}) {
-  database.put('businessCards/grace', graceHopper(more));
-  const user = openSite('/contact/edit/grace');
-  await screen.findByRole('button', { name: 'Save Changes' });
-  return user;
-}
-
-function box(label: string): HTMLInputElement {
-  return screen.getByRole('textbox', { name: label });
-}
-
-function fill(label: string, text: string): void {
-  fireEvent.change(box(label), { target: { value: text } });
-}
-
-function save(): HTMLElement {
-  return screen.getByRole('button', { name: 'Save Changes' });
-}
-
-/** The one update that went out. */
-function sent(): Fields {
-  expect(database.writes).toHaveLength(1);
-  const [write] = database.writes;
-  if (write?.kind !== 'update') throw new Error('No update has gone out.');
-  expect(write.path).toBe('businessCards/grace');
-  return write.fields;
-}
 
 test('saves the eight texts and the time of the server, and nothing else', async () => {
   const user = await edit();
@@ -113,98 +82,6 @@ test('no field has to be filled in', async () => {
   }
   await user.click(save());
   expect(await screen.findByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeDefined();
-});
-
-test('while saving it says so, and a second press sends nothing', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  const held = database.holdNext('update businessCards');
-  await user.click(save());
-  const saving = await screen.findByRole('button', { name: 'Saving...' });
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
-  await user.click(saving);
-  await user.type(box('Company'), '{Enter}');
-  fireEvent.submit(saving.closest('form') ?? saving);
-  expect(database.count('update businessCards')).toBe(1);
-
-  held.release();
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
-  expect(database.count('update businessCards')).toBe(1);
-});
-
-test('while saving nothing can be typed that would be lost, and the focus stays', async () => {
-  const user = await edit();
-  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
-  expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
-  await user.clear(box('Company'));
-  await user.type(box('Company'), 'US Navy');
-  const held = database.holdNext('update businessCards');
-  await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: 'Saving...' });
-  expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(true));
-  await user.keyboard(' and more');
-  expect(box('Company').value).toBe('US Navy');
-  expect(document.activeElement).toBe(box('Company'));
-
-  held.fail('unavailable');
-  await screen.findByRole('alert');
-  expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
-  expect(document.activeElement).toBe(box('Company'));
-  await user.keyboard(', retired');
-  expect(box('Company').value).toBe('US Navy, retired');
-});
-
-test.each([
-  ['unavailable', 'The service is busy. Please try again in a moment.'],
-  ['not-found', 'It no longer exists.'],
-  ['internal', 'The service could not be reached. Please try again.'],
-])('a failure (%s) keeps the form as it was typed, and says why', async (code, reason) => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  database.failNext('update businessCards', code);
-  await user.click(save());
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    `Failed to update contact. ${reason}`,
-  );
-  expect(box('Company').value).toBe('US Navy');
-  expect(address()).toBe('/contact/edit/grace');
-  expect(database.writes).toEqual([]);
-
-  await user.click(save());
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
-  expect(sent()['company']).toBe('US Navy');
-});
-
-test('offline is said as offline, and a new try takes the message away', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  goOffline();
-  await user.click(save());
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to update contact. You appear to be offline. Check your connection and try again.',
-  );
-  database.isOffline = false;
-  const held = database.holdNext('update businessCards');
-  await user.click(save());
-  expect(screen.queryByRole('alert')).toBeNull();
-  held.release();
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
-});
-
-test('after 20 seconds it is not known whether it was saved, and that is said', async () => {
-  await edit();
-  fill('Company', 'US Navy');
-  vi.useFakeTimers();
-  database.holdNext('update businessCards');
-  fireEvent.click(save());
-  await act(() => vi.advanceTimersByTimeAsync(19_999));
-  expect(screen.queryByRole('alert')).toBeNull();
-
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Failed to update contact. The service took too long to answer. It may have been done all the same: check before you try again.',
-  );
-  expect(box('Company').value).toBe('US Navy');
 });
 
 test('what cannot be stored is marked, and the first of it gets the focus', async () => {

@@ -1,19 +1,12 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productionVariables } from '../../../scripts/siteVariables';
 
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck: vi.fn(),
   ReCaptchaEnterpriseProvider: vi.fn(),
 }));
-
-const production = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'cards.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'cards',
-  VITE_FIREBASE_STORAGE_BUCKET: 'cards.firebasestorage.app',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-};
 
 beforeEach(() => {
   vi.resetModules();
@@ -32,7 +25,7 @@ async function createAppWith(variables: Record<string, string>) {
 }
 
 test('App Check is on where the build has a key', async () => {
-  const app = await createAppWith({ ...production, VITE_APP_CHECK_KEY: 'site-key' });
+  const app = await createAppWith({ ...productionVariables, VITE_APP_CHECK_KEY: 'site-key' });
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledExactlyOnceWith('site-key');
   expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(app, {
     provider: expect.any(ReCaptchaEnterpriseProvider),
@@ -41,7 +34,7 @@ test('App Check is on where the build has a key', async () => {
 });
 
 test.each([
-  ['without a key', production],
+  ['without a key', productionVariables],
   ['with the emulators', { VITE_USE_EMULATORS: 'true', VITE_APP_CHECK_KEY: 'site-key' }],
 ])('App Check is off %s', async (_, variables) => {
   const app = await createAppWith(variables);
