@@ -1,5 +1,19 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// React draws first and runs a page's effects in a later turn. What a test waits for has happened when
+// both are done: else a page may be found before its title is set, on a busy machine. The timer's own
+// function is kept, for some tests stop the clock.
+const { setImmediate } = globalThis;
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await new Promise((resolve) => setImmediate(resolve));
+      return found;
+    }),
+});
 
 // A warning on the console is a fault that nobody has looked at yet. A test that causes one on purpose
 // replaces the spy, and says what it expects to be written.
