@@ -10,6 +10,7 @@ import { useScrolled } from './useScrolled';
 /** The bar at the top of every page: the way home, the navigation, and who is signed in. */
 export function Header() {
   const { state } = useAuth();
+  const user = state.kind === 'signedIn' ? state.user : null;
   const scrolled = useScrolled();
   return (
     <header className={`${styles.header} ${scrolled ? styles.scrolled : ''}`}>
@@ -17,8 +18,8 @@ export function Header() {
         <Logo />
       </Link>
       <Dock />
-      <div className={styles.end}>
-        {state.kind === 'signedIn' && <HeaderUser user={state.user} />}
+      <div className={`${styles.end} ${user ? styles.withUser : ''}`}>
+        {user && <HeaderUser user={user} />}
         <MobileMenu />
       </div>
     </header>
