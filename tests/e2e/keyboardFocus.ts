@@ -32,17 +32,21 @@ function troubleWithFocus(): string {
   if (!focused || focused === document.body) return '';
   const name = `${focused.tagName.toLowerCase()} "${(focused.textContent || focused.getAttribute('aria-label')) ?? ''}"`;
 
-  // A box may show the ring for the field in it, and a label's words for a radio button before them.
+  // A box may show the ring for the field in it, a label's words for a radio button before them, and a
+  // row for the link in it.
   const isField = focused.matches('input, textarea');
-  const around = isField ? [focused.parentElement, focused.nextElementSibling] : [];
-  const showing = [focused, ...around];
-  const hasRing = showing.some((element) => {
+  const around = isField
+    ? [focused.parentElement, focused.nextElementSibling]
+    : [focused.closest('tr')];
+  const ringed = [focused, ...around].find((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     const isSeen = !/transparent|, 0\)|\/ 0\)/.test(outlineColor);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && isSeen;
   });
-  if (!hasRing && focused.tagName !== 'H1') return `${name} does not show that it has the focus`;
+  if (!ringed && focused.tagName !== 'H1') return `${name} does not show that it has the focus`;
+  const cutter = ringed && cutsRing(ringed);
+  if (cutter) return `the ring around ${name} is cut off by ${cutter.outerHTML.slice(0, 80)}`;
 
   const [box] = focused.getClientRects();
   if (!box) return `${name} is not drawn`;
@@ -52,4 +56,26 @@ function troubleWithFocus(): string {
   const label = focused.closest('label');
   if (focused.contains(top) || label?.contains(top)) return '';
   return `${name} is covered by ${top?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+
+  /** What hides a part of the ring: a box around it that cuts off whatever stands out. */
+  function cutsRing(ringed: Element): Element | null {
+    const [inner] = ringed.getClientRects();
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    for (
+      let box = ringed.parentElement;
+      inner && box && box !== document.body;
+      box = box.parentElement
+    ) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const outer = box.getBoundingClientRect();
+      const isWithin =
+        inner.left - out > outer.left - 1 &&
+        inner.right + out < outer.right + 1 &&
+        inner.top - out > outer.top - 1 &&
+        inner.bottom + out < outer.bottom + 1;
+      if (!isWithin) return box;
+    }
+    return null;
+  }
 }
