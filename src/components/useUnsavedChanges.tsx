@@ -13,9 +13,10 @@ interface UnsavedChanges {
 /**
  * Asks before a page with unsaved changes is left: by a link, by Back or Forward, by logging out, by
  * closing or reloading the tab. The declarative router has no blocker of its own (a router that has
- * one costs every visitor 14 KB), so links and history are caught before they reach it.
+ * one costs every visitor 14 KB), so links and history are caught before they reach it. While the
+ * changes are being saved (`isSaving`) they can no longer be discarded, and the question says so.
  */
-export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
+export function useUnsavedChanges(isDirty: boolean, isSaving: boolean): UnsavedChanges {
   const navigate = useNavigate();
   const isFree = useRef(false);
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
@@ -54,12 +55,14 @@ export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
   const dialog = (
     <ConfirmDialog
       open={answer !== null}
-      title="Discard your changes?"
-      confirmLabel="Discard Changes"
+      title={isSaving ? 'Leave before it is saved?' : 'Discard your changes?'}
+      confirmLabel={isSaving ? 'Leave' : 'Discard Changes'}
       onConfirm={() => answer?.(true)}
       onCancel={() => answer?.(false)}
     >
-      What you changed on this page has not been saved.
+      {isSaving
+        ? 'What you changed on this page is being saved. If that fails, you will not be told.'
+        : 'What you changed on this page has not been saved.'}
     </ConfirmDialog>
   );
   return { dialog, leaveFreely };

@@ -14,3 +14,13 @@ export const visitorPaths: readonly string[] = [
 export function contactAddress(id: string): string {
   return `/contact/${encodeURIComponent(id)}`;
 }
+
+/** The address of the page that corrects a contact. */
+export function contactEditAddress(id: string): string {
+  return `/contact/edit/${encodeURIComponent(id)}`;
+}
+
+/** What the history keeps with an edit page: whether the contact's own page stands before it. */
+export interface EditPageState {
+  isAfterContact: boolean;
+}

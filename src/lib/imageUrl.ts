@@ -3,23 +3,15 @@ import { parsedUrl } from './parsedUrl';
 /** Hosts that take `w` and `q` (spec 7); with emulators the Storage emulator's `host:port` joins them. */
 export const STORAGE_HOSTS: readonly string[] = ['firebasestorage.googleapis.com'];
 
-const DATA_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
-
-export interface ImageSource {
-  /** The one `host:port` that may answer over http: the Storage emulator's. */
-  allowHttpHost?: string | undefined;
-  /** For profile photos only: the spec's fallback on localhost stores the picture in the address. */
-  allowDataImage?: boolean;
-}
-
-/** The image address if a page may show it (https, no user name), else `null`. */
-export function safeImageUrl(url: string, source: ImageSource = {}): string | null {
-  const text = url.trim();
-  if (source.allowDataImage && DATA_IMAGE.test(text)) return text;
-  const parsed = parsedUrl(text);
+/**
+ * The image address if a page may show it (https, no user name), else `null`. `httpHost` is the one
+ * `host:port` that may answer over http: the Storage emulator's.
+ */
+export function safeImageUrl(url: string, httpHost?: string): string | null {
+  const parsed = parsedUrl(url.trim());
   if (!parsed || parsed.username !== '' || parsed.password !== '') return null;
   if (parsed.protocol === 'https:') return parsed.href;
-  return parsed.protocol === 'http:' && parsed.host === source.allowHttpHost ? parsed.href : null;
+  return parsed.protocol === 'http:' && parsed.host === httpHost ? parsed.href : null;
 }
 
 export interface ImageSize {
@@ -37,7 +29,7 @@ export interface ImageSize {
 export function sizedImageUrl(
   url: string,
   { width, quality }: ImageSize,
-  storageHosts: readonly string[] = STORAGE_HOSTS,
+  storageHosts: readonly string[],
 ): string {
   const parsed = parsedUrl(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return url;
@@ -54,7 +46,7 @@ export function imageSrcSet(
   url: string,
   widths: readonly number[],
   quality: number,
-  storageHosts: readonly string[] = STORAGE_HOSTS,
+  storageHosts: readonly string[],
 ): string {
   if (!/^https?:/i.test(url)) return '';
   return widths

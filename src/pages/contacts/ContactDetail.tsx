@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { ButtonLink } from '../../components/ButtonLink';
 import { PageHeading } from '../../components/PageHeading';
+import { contactEditAddress, type EditPageState } from '../../content/routes';
 import type { Contact } from '../../model/Contact';
 import { Notice } from '../../userMemory/Notice';
 import { CardImage } from './CardImage';
@@ -29,7 +30,11 @@ export function ContactDetail({ contact, note }: ContactDetailProps) {
           Back
         </ButtonLink>
         <div className={styles.actions}>
-          <ButtonLink to={`/contact/edit/${encodeURIComponent(id)}`} icon="edit">
+          <ButtonLink
+            to={contactEditAddress(id)}
+            state={{ isAfterContact: true } satisfies EditPageState}
+            icon="edit"
+          >
             Edit Contact
           </ButtonLink>
           <DeleteContactButton id={id} name={name} />

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { MessageBox } from '../../components/MessageBox';
 import { PageHeading } from '../../components/PageHeading';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { contactAddress } from '../../content/routes';
+import { contactAddress, type EditPageState } from '../../content/routes';
 import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../model/Contact';
@@ -32,15 +32,17 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
   const { texts: form, setText, isRestored } = useUnsavedTexts(`contact ${contact.id}`, stored);
   const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({});
   const [saving, setSaving] = useState<Saving>({ kind: 'editing' });
+  const isSaving = saving.kind === 'saving';
   const element = useRef<HTMLFormElement>(null);
   const memory = useUserMemory();
+  const { state } = useLocation();
   const navigate = useNavigate();
-  const { dialog, leaveFreely } = useUnsavedChanges(hasChanges(stored, form));
+  const { dialog, leaveFreely } = useUnsavedChanges(hasChanges(stored, form), isSaving);
   const detailAddress = contactAddress(contact.id);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (saving.kind === 'saving') return;
+    if (isSaving) return;
     const found = contactProblems(form, stored);
     setProblems(found);
     const [first] = Object.keys(found);
@@ -58,14 +60,15 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
       return;
     }
     memory.contacts.replace({ ...contact, ...update, updatedAt: new Date() });
-    memory.leaveNotice('Your changes were saved.');
     // Whoever has left meanwhile stays where they went.
     if (!element.current) return;
+    memory.leaveNotice('Your changes were saved.');
     leaveFreely();
-    await navigate(detailAddress, { replace: true });
+    // Back to the contact, so that the next press of Back leads on; else in this page's place.
+    const isAfterContact = (state as EditPageState | null)?.isAfterContact === true;
+    await (isAfterContact ? navigate(-1) : navigate(detailAddress, { replace: true }));
   };
 
-  const isSaving = saving.kind === 'saving';
   return (
     <div className={styles.page}>
       {dialog}

@@ -44,7 +44,7 @@ export function ContactFields({ form, problems, readOnly, onChange }: ContactFie
           inputMode="url"
           {...box('website')}
         />
-        <Field label="Business Address" {...box('address')} />
+        <Field label="Business Address" multiline rows={3} {...box('address')} />
       </fieldset>
       <Field label="Notes" multiline {...box('notes')} />
     </>

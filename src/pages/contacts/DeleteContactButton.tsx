@@ -33,9 +33,10 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
       return;
     }
     memory.contacts.remove(id);
-    memory.leaveNotice(`${isolated(name)} was deleted.`);
     // Whoever has gone Back meanwhile stays there.
-    if (button.current) await navigate(listAddress, { replace: true });
+    if (!button.current) return;
+    memory.leaveNotice(`${isolated(name)} was deleted.`);
+    await navigate(listAddress, { replace: true });
   };
 
   return (

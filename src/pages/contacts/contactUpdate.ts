@@ -59,15 +59,17 @@ function problemOf(field: ContactTextField, text: string): string | null {
 }
 
 /**
- * The part of an update that is written: all of it, but for untouched fields that could not be stored.
- * The form shows them without their control characters, so writing them back would be a change, which
- * firestore.rules refuse together with everything else.
+ * The part of an update that is written: all of it, but for two kinds of untouched fields. One that
+ * could not be stored: the form shows it without its control characters, so writing it back would be a
+ * change, which firestore.rules refuse together with everything else. And one that is shown as empty:
+ * what is stored there may be of a kind that the form cannot show.
  */
 export function writtenUpdate(update: ContactForm, stored: ContactForm): Partial<ContactForm> {
   const written: Partial<ContactForm> = {};
   for (const field of CONTACT_TEXT_FIELDS) {
-    const isUntouched = update[field] === stored[field];
-    if (!isUntouched || problemOf(field, update[field]) === null) written[field] = update[field];
+    const text = update[field];
+    const isUntouched = text === stored[field];
+    if (!isUntouched || (text !== '' && problemOf(field, text) === null)) written[field] = text;
   }
   return written;
 }

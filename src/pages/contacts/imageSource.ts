@@ -10,5 +10,5 @@ export const storageHosts: readonly string[] = storageEmulator
 
 /** A stored picture's address if it may be shown, else ''. */
 export function imageSource(stored: string): string {
-  return safeImageUrl(stored, { allowHttpHost: storageEmulator }) ?? '';
+  return safeImageUrl(stored, storageEmulator) ?? '';
 }

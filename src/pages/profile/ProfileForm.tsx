@@ -19,7 +19,7 @@ interface ProfileFormProps {
 /** The "Personal Information" form and the photo above it (spec 2, "Profile"). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
-  const { dialog } = useUnsavedChanges(form.isChanged);
+  const { dialog } = useUnsavedChanges(form.isChanged, form.isSaving);
 
   const box = (name: ProfileTextField) => ({
     name,

@@ -37,6 +37,23 @@ test('saves the eight texts and the time of the server, and nothing else', async
   expect(screen.queryByText('Programmer')).toBeNull();
 });
 
+test('an address keeps its lines', async () => {
+  const user = await edit({ address: '12 St James Square\nLondon' });
+  await user.type(box('Business Address'), ' SW1Y');
+  await user.click(save());
+  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(sent()['address']).toBe('12 St James Square\nLondon SW1Y');
+});
+
+test('a text that is stored in a form that cannot be shown is left alone', async () => {
+  const user = await edit({ phone: ['+1 215 555 0142'], name: '' });
+  await user.type(box('Notes'), '!');
+  await user.click(save());
+  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(sent()).not.toHaveProperty('phone');
+  expect(sent()).toHaveProperty('company');
+});
+
 test('every field goes to its own place, without blank ends', async () => {
   const user = await edit();
   fill('Full Name', ' Rear Admiral Hopper ');

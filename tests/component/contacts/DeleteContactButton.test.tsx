@@ -118,6 +118,13 @@ test('whoever has gone Back meanwhile stays there', async () => {
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Alan Turing' })).toBeDefined();
   expect(address()).toBe('/contact/alan');
+
+  // Nor is it said over another contact.
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('link', { name: 'Zoë Müller' }));
+  await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' });
+  expect(screen.queryByText(/was deleted/)).toBeNull();
 });
 
 test('a failure keeps the contact, says why, and can be tried again', async () => {

@@ -155,13 +155,28 @@ test('whoever has left while saving stays where they went', async () => {
   const [contacts] = screen.getAllByRole('link', { name: 'Contacts' });
   if (!contacts) throw new Error('The navigation has no Contacts.');
   await user.click(contacts);
-  await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Leave before it is saved?' }));
+  expect(dialog.getByText(/is being saved. If that fails, you will not be told/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Leave' }));
   await screen.findByText('Showing 1 of 1 business cards');
 
   held.release();
   // The list learns of it all the same.
   expect(await screen.findByRole('cell', { name: 'US Navy' })).toBeDefined();
   expect(address()).toBe('/dashboard');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('link', { name: 'Edit Contact' });
+  expect(screen.queryByText('Your changes were saved.')).toBeNull();
+});
+
+test('after saving, Back leads to where one was before the contact', async () => {
+  window.history.pushState(null, '', '/changelog');
+  const user = await edit('US Navy');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Your changes were saved.');
+  expect(address()).toBe('/contact/grace');
+  await goBack();
+  expect(address()).toBe('/changelog');
 });
 
 test('a failed save leaves the changes guarded', async () => {
