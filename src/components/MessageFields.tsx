@@ -6,6 +6,8 @@ interface MessageFieldsProps {
   isSubjectOptional?: boolean;
   /** The field that stopped the last try. */
   invalid: keyof Message | null;
+  /** The boxes keep the focus and can be read, but not typed in. */
+  readOnly: boolean;
   onChange: (message: Message) => void;
 }
 
@@ -14,11 +16,13 @@ export function MessageFields({
   message,
   isSubjectOptional = false,
   invalid,
+  readOnly,
   onChange,
 }: MessageFieldsProps) {
   const box = (name: keyof Message) => ({
     name,
     value: message[name],
+    readOnly,
     maxLength: MESSAGE_LIMITS[name],
     'aria-invalid': invalid === name || undefined,
     onChange: (event: { target: { value: string } }) => {

@@ -20,7 +20,7 @@ export class RemoteError extends Error {
 
 /**
  * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails.
- * A refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
+ * Firestore's refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
  * A session that the service no longer accepts is reported, so that the person is led to the login.
  */
 export async function remoteCall<T>(work: () => Promise<T>, limit: number): Promise<T> {
@@ -69,7 +69,12 @@ async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
+/**
+ * Waits for an answer, at most `limit` milliseconds, then throws `RemoteError`. Enough for our callable
+ * functions: they serve visitors too, so that a refusal of theirs says nothing about the session (App
+ * Check makes them refuse a browser that cannot prove what it is).
+ */
+export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new RemoteError('timedOut', null));

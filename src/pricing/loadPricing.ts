@@ -1,6 +1,6 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
-import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
+import { READ_LIMIT, withinLimit } from '../firebase/remoteCall';
 import { readPricing } from './readPricing';
 
 export interface LoadedPricing {
@@ -14,7 +14,7 @@ export async function loadPricing(): Promise<LoadedPricing> {
   try {
     // Loaded after the first screen: prices are further down.
     const { getLocalizedPricing } = await import('../firebase/callables');
-    const { data } = await remoteCall(() => getLocalizedPricing(null), READ_LIMIT);
+    const { data } = await withinLimit(getLocalizedPricing(null), READ_LIMIT);
     const pricing = readPricing(data);
     return pricing
       ? { pricing, isFallback: false }

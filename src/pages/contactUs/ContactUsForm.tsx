@@ -22,7 +22,14 @@ export function ContactUsForm() {
         </MessageBox>
       )}
       {sending.kind === 'failed' && <MessageBox kind="error">{sending.text}</MessageBox>}
-      <MessageFields message={message} isSubjectOptional invalid={invalid} onChange={setMessage} />
+      {/* What is typed after the message was sent would be lost. */}
+      <MessageFields
+        message={message}
+        isSubjectOptional
+        invalid={invalid}
+        readOnly={isSending}
+        onChange={setMessage}
+      />
       <Button type="submit" variant="primary" busy={isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>

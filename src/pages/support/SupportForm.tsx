@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { MessageBox } from '../../components/MessageBox';
 import { MessageFields } from '../../components/MessageFields';
@@ -13,18 +14,32 @@ export function SupportForm() {
     supportProblem,
     sendSupportRequest,
   );
-  if (sending.kind === 'sent') {
+  const thanks = useRef<HTMLDivElement>(null);
+  const isSent = sending.kind === 'sent';
+  // The form goes, and with it the button that had the focus.
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+  if (isSent) {
     return (
-      <MessageBox kind="success">
-        Thank you for your message! We'll get back to you as soon as possible.
-      </MessageBox>
+      <div ref={thanks} tabIndex={-1}>
+        <MessageBox kind="success">
+          Thank you for your message! We'll get back to you as soon as possible.
+        </MessageBox>
+      </div>
     );
   }
   const isSending = sending.kind === 'sending';
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       {sending.kind === 'failed' && <MessageBox kind="error">{sending.text}</MessageBox>}
-      <MessageFields message={message} invalid={invalid} onChange={setMessage} />
+      {/* What is typed after the request was sent would be lost. */}
+      <MessageFields
+        message={message}
+        invalid={invalid}
+        readOnly={isSending}
+        onChange={setMessage}
+      />
       <Button type="submit" variant="primary" busy={isSending}>
         {isSending ? 'Sending...' : 'Submit Request'}
       </Button>

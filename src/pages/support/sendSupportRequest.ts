@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { loadPartInPlace } from '../../lib/reloadOnLostChunk';
 import type { Message } from '../../lib/message';
 
@@ -11,7 +11,7 @@ export async function sendSupportRequest(message: Message): Promise<string | nul
   try {
     // Loaded by the first request that is sent, not by everybody who reads the page.
     const { sendSupportEmail } = await loadPartInPlace(() => import('../../firebase/callables'));
-    await remoteCall(() => sendSupportEmail(message), WRITE_LIMIT);
+    await withinLimit(sendSupportEmail(message), WRITE_LIMIT);
     return null;
   } catch {
     return `There was an error sending your message. Please try again or contact us directly at ${site.supportMailbox}.`;

@@ -1,9 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuth } from '../../../src/auth/useAuth';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
+import { callables } from '../fakes/firebaseFunctions';
 import {
   ada,
   address,
@@ -13,6 +15,10 @@ import {
   openSite,
   openSiteBeforeSignIn,
 } from '../fakes/site';
+
+beforeEach(() => {
+  callables.reset();
+});
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
@@ -147,6 +153,20 @@ test('an expired session ends at the login, says so, and keeps the page', async 
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
   expect(address()).toBe('/dashboard?search=grace');
   expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+});
+
+test('a function that refuses a call does not end the session', async () => {
+  // As App Check makes it answer a browser that cannot prove what it is.
+  callables.answers.set('getLocalizedPricing', () => {
+    throw new FirebaseError('functions/unauthenticated', 'Unauthenticated');
+  });
+  const user = openSite('/dashboard');
+  const [features] = await screen.findAllByRole('link', { name: 'Features' });
+  if (features) await user.click(features);
+  expect(await screen.findByText('Failed to load pricing data')).toBeDefined();
+  expect(callables.calls).toHaveLength(1);
+  expect(screen.getByText('Ada Lovelace')).toBeDefined();
+  expect(signInService.user).toMatchObject(ada);
 });
 
 test('a session whose token is refused ends the same way', async () => {

@@ -102,11 +102,15 @@ describe('the contact page', () => {
     await send(user);
     const busy = await screen.findByRole('button', { name: 'Sending...' });
     await user.click(busy);
+    // What is typed now would neither be sent nor kept.
+    await user.type(box('Message'), ' there');
+    expect(box('Message').value).toBe('Hello');
     held.fail('unavailable');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to send message. Please try again later.',
     );
-    expect(box('Message').value).toBe('Hello');
+    await user.type(box('Message'), '!');
+    expect(box('Message').value).toBe('Hello!');
     expect(database.count('set contactMessages')).toBe(1);
     expect(database.writes).toEqual([]);
   });
@@ -147,6 +151,8 @@ describe('the support center', () => {
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Submit Request' })).toBeNull();
+    // The button had it.
+    expect(document.activeElement?.textContent).toMatch(/^Thank you for your message!/);
     expect(callables.calls).toEqual([
       {
         name: 'sendSupportEmail',
