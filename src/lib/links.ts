@@ -41,9 +41,10 @@ export function telLink(phone: string): string | null {
   const [first = ''] = number.split('/');
   // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
   const one = first.replace(/\D/g, '').length >= FEWEST_DIGITS ? first : number;
-  const international = one.trimStart().startsWith('+');
-  const dialled = (international ? one.replace('(0)', '') : one).replace(/[^\d*#]/g, '');
-  return `tel:${international ? '+' : ''}${dialled}`;
+  const hasPlus = /^[\s(]*\+/.test(one);
+  const isInternational = hasPlus || /^[\s(]*00/.test(one);
+  const dialled = (isInternational ? one.replace('(0)', '') : one).replace(/[^\d*#]/g, '');
+  return `tel:${hasPlus ? '+' : ''}${dialled}`;
 }
 
 function endsInLetters(number: string, after: string): boolean {

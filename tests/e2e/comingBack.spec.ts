@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
+import { holdRequests } from './heldRequests';
 import { columnHeader, expectCount, rowOf, searchBox } from './shownContacts';
 import { numberedContacts, putContacts } from './storedContacts';
 import { expect, signIn, test } from './test';
@@ -26,7 +27,7 @@ for (const [way, goBack] of [
     }).toPass({ intervals: [20] });
     // A click scrolls a row into view that is half below the screen, so scroll before it.
     await link.scrollIntoViewIfNeeded();
-    const scrolledTo = await scrollPosition(page);
+    const scrolledTo = await restingScrollPosition(page);
     expect(scrolledTo).toBeGreaterThan(2000);
 
     await rowOf(page, DEEP).getByText('Company 187').click();
@@ -67,6 +68,28 @@ test('a search that was typed a moment before a contact is opened is found again
   await expect(page).toHaveURL(/\/dashboard\?search=person\+002$/);
 });
 
+test('a contact opened right after typing is opened, however slowly its page comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const user = await createUser();
+  await putContacts(user, numberedContacts(3));
+  await signIn(page, user);
+  await expectCount(page, '3', '3');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const code = await holdRequests(page, '**/assets/ContactDetailPage*.js');
+  await searchBox(page).fill('person 002');
+  await expectCount(page, '1', '3');
+  await page.getByRole('link', { name: 'Person 002', exact: true }).click();
+  await code.made;
+  // Past the moment at which the search would be written into the address.
+  await page.clock.runFor(1_000);
+  code.release();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  await expect(page).toHaveURL(/\/contact\//);
+});
+
 test('a new search is read from its first row', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(200));
@@ -81,6 +104,19 @@ test('a new search is read from its first row', async ({ page }) => {
   await expectCount(page, '200', '200');
   await expect(page.getByRole('link', { name: 'Person 001', exact: true })).toBeInViewport();
 });
+
+/** Where the page stands when it has stood still for some frames: the browser draws a wheel's turn out. */
+async function restingScrollPosition(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let before = window.scrollY;
+    for (let still = 0; still < 10; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== before) still = 0;
+      before = window.scrollY;
+    }
+    return Math.round(before);
+  });
+}
 
 async function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));

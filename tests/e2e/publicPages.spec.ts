@@ -21,6 +21,15 @@ test('public pages load no code of the database; the contacts do', async ({ page
   expect(await withDatabase(scripts)).toHaveLength(1);
 });
 
+test('a link to a section of the terms leads there', async ({ page }) => {
+  await page.goto('/terms');
+  const section = page.getByRole('heading', { level: 2 }).nth(7);
+  await expect(section).not.toBeInViewport();
+  await page.goto('/terms#section-8');
+  await page.reload();
+  await expect(section).toBeInViewport();
+});
+
 /** The text of every script that the page loads from now on, by address. */
 function watchScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();

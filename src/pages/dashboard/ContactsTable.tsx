@@ -6,7 +6,7 @@ import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { COLUMNS, type Sort, type SortColumn } from './contactIndex';
 import { SortHeader } from './SortHeader';
-import { useRowFocus } from './useRowFocus';
+import { rowIndex, useRowFocus } from './useRowFocus';
 import { useWindowedRows } from './useWindowedRows';
 
 const LABELS: Record<SortColumn, string> = {
@@ -101,10 +101,4 @@ function drawnRows(start: number, end: number, active: number): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (active < start) return [active, ...rows];
   return active >= end ? [...rows, active] : rows;
-}
-
-/** The place in the list of the row that `target` is in; -1 outside of any. */
-function rowIndex(target: EventTarget): number {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-  return Number(row?.dataset['index'] ?? -1);
 }

@@ -1,3 +1,4 @@
+import { planLabel } from '../../model/planLabel';
 import type { Subscription } from '../../model/Subscription';
 
 /** What the subscription card shows (spec 2, "Dashboard"); `null` parts are left out of it. */
@@ -12,10 +13,11 @@ export interface PlanUse {
   cards: { used: string; percent: number } | null;
 }
 
+/** What of a plan and its use the dashboard shows. */
 export function planUse(subscription: Subscription): PlanUse {
   const { plan, scansUsed, maxScans, cardsUsed, cardsLimit, renewalDate } = subscription;
   return {
-    plan: plan === '' ? 'N/A' : plan.charAt(0).toUpperCase() + plan.slice(1),
+    plan: planLabel(plan),
     scansUsed: scansUsed === null || maxScans === null ? null : `${scansUsed}/${maxScans}`,
     renewalDate: plan.toLowerCase() === 'free' ? null : renewalDate,
     cards:

@@ -34,6 +34,7 @@ export function useListQuery(): ListQuery {
   useEffect(() => {
     if (wanted === inAddress) return;
     const write = () => {
+      stop();
       startTransition(() => {
         setParams(wanted, { replace: true });
       });
@@ -42,10 +43,12 @@ export function useListQuery(): ListQuery {
     // The page is left by a click, Enter on a link included. Before the router hears of it: afterwards
     // the entry that Back leads to is out of reach.
     document.addEventListener('click', write, { capture: true });
-    return () => {
+    // Once only: after a click another page may be on its way, and a second write would call it back.
+    const stop = () => {
       clearTimeout(timer);
       document.removeEventListener('click', write, { capture: true });
     };
+    return stop;
   }, [wanted, inAddress, setParams]);
 
   return {

@@ -25,13 +25,13 @@ export function useRowFocus(
   );
 
   const onFocus = (event: FocusEvent) => {
-    const contact = contacts[focusedIndex(event.target)];
+    const contact = contacts[rowIndex(event.target)];
     if (contact && contact.id !== activeId) onActive(contact.id);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !body.current) return;
-    const from = focusedIndex(event.target as Element);
+    const from = rowIndex(event.target);
     const rowHeight = body.current.getBoundingClientRect().height / contacts.length;
     const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4);
     const to = destination(event.key, from, page, contacts.length - 1);
@@ -50,8 +50,10 @@ export function useRowFocus(
   return { activeIndex, onKeyDown, onFocus };
 }
 
-function focusedIndex(target: Element): number {
-  return Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+/** The place in the list of the row that `target` is in; -1 outside of any. */
+export function rowIndex(target: EventTarget): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return Number(row?.dataset['index'] ?? -1);
 }
 
 function destination(key: string, from: number, page: number, last: number): number | null {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PageHeading } from '../../components/PageHeading';
 import type { LegalText } from '../../content/LegalText';
 import { longDateText } from '../../lib/dates';
@@ -5,6 +6,10 @@ import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (spec 2, "Privacy policy and terms"). */
 export function LegalPage({ text }: { text: LegalText }) {
+  // The browser looked for the section of a link from elsewhere before it was drawn.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <article className={styles.page}>
       <header>

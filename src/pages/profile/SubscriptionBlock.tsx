@@ -1,4 +1,5 @@
 import { ProgressBar } from '../../components/ProgressBar';
+import { planLabel } from '../../model/planLabel';
 import type { Subscription } from '../../model/Subscription';
 import styles from './ProfilePage.module.css';
 
@@ -12,7 +13,7 @@ export function SubscriptionBlock({ subscription }: { subscription: Subscription
       <dl className={styles.facts}>
         <div>
           <dt>Plan</dt>
-          <dd>{plan || 'N/A'}</dd>
+          <dd>{planLabel(plan)}</dd>
         </div>
         {status && (
           <div>

@@ -119,6 +119,7 @@ test.each<[string, Fields, { words: string[]; bar: boolean }]>([
     { planName: 'Basic', status: 'active', scansUsed: 40, maxScans: 160 },
     { words: ['Basic', 'active', '40/160'], bar: true },
   ],
+  ['a plan as the dashboard has it', { plan: 'lite' }, { words: ['Lite'], bar: false }],
   ['no plan', { scansUsed: 1, maxScans: 2 }, { words: ['N/A', '1/2'], bar: true }],
   ['no numbers', { planName: 'Basic', status: 'active' }, { words: ['Basic'], bar: false }],
   [
