@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useUserMemory } from '../../../src/userMemory/useUserMemory';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { address, draw, openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('the memory cannot be read on a page that needs no sign-in', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
@@ -41,27 +45,6 @@ test('an older list is shown at once and brought up to date behind it', async ()
   reload.release();
   expect(await screen.findByText('Showing 5 of 5 business cards')).toBeDefined();
   expect(screen.getByText('Just Scanned')).toBeDefined();
-  vi.useRealTimers();
-});
-
-test('bringing it up to date may fail: what is on screen stays, and nothing is said', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-21T09:00:00Z') });
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  await screen.findByRole('heading', { name: 'Grace Hopper' });
-
-  vi.setSystemTime(new Date('2025-11-21T09:05:01Z'));
-  const reload = database.holdNext('list businessCards');
-  await user.click(screen.getByRole('link', { name: 'Back' }));
-  await screen.findByText('Showing 4 of 4 business cards');
-  reload.fail('unavailable');
-  await vi.waitFor(() => {
-    expect(database.count('list businessCards')).toBe(2);
-  });
-  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-  vi.useRealTimers();
 });
 
 test('a notice is said once', async () => {

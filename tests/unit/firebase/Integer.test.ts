@@ -4,11 +4,12 @@ import { Integer as Original } from '@firebase/webchannel-wrapper/bloom-blob';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Integer } from '../../../src/firebase/Integer';
+import { holds } from '../holds';
 
 const digits = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String);
 
 test('two ids come in the order that the SDK gives them', () => {
-  fc.assert(
+  holds(
     fc.property(digits, fc.oneof(digits, fc.constant('same')), (one, other) => {
       const second = other === 'same' ? one : other;
       const original = Original.fromString(one).compare(Original.fromString(second));
