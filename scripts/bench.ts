@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the dashboard with 10,000 contacts in Chromium, beside plain JavaScript and
- * other ways of doing the same, and prints the figures next to their bar (docs/performance.md). It never
+ * other ways of doing the same, and prints the figures next to their goal (docs/performance.md). It never
  * fails on a figure, only when something cannot be measured.
  *
  * Usage: npm run bench -- [--rounds 5] [--slow 4]   (--slow: how many times slower a processor)

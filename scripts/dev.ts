@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { hasPart } from './emulators/firebaseToolsCache';
 import { devPorts, isFree, type Ports } from './emulators/ports';
-import { services, startEmulators, type Suite } from './emulators/startEmulators';
+import { SERVICES, startEmulators, type Suite } from './emulators/startEmulators';
 import { uiPort } from './emulators/suiteConfig';
 import { endOnSignals } from './endOnSignals';
 import { Failure } from './Failure';
@@ -32,13 +32,12 @@ await endOnSignals(async (signal) => {
 
 async function serveWithEmulators(ports: Ports, signal: AbortSignal): Promise<void> {
   const ui = hasPart('ui');
+  // Hosting has something to serve when there is a build.
+  const hasBuild = existsSync(join(root, 'dist/index.html'));
   const suite = await startEmulators({
     projectId: 'demo-cardfile',
     ports,
-    only: [
-      ...services(),
-      ...(existsSync(join(root, 'dist/index.html')) ? ['hosting' as const] : []),
-    ],
+    only: [...SERVICES, ...(hasBuild ? ['hosting' as const] : [])],
     ui,
     say: console.log,
     signal,
@@ -48,6 +47,11 @@ async function serveWithEmulators(ports: Ports, signal: AbortSignal): Promise<vo
       ? `Emulator UI: http://127.0.0.1:${uiPort}`
       : 'Emulator UI: off (`npx firebase setup:emulators:ui` installs it).',
   );
+  if (hasBuild) {
+    console.log(
+      `Hosting: http://${suite.addresses.hosting} serves the last \`npm run build\`, which may be older than the source.`,
+    );
+  }
   try {
     console.log('Filling the emulators with seed data ...');
     const accounts = await seed({
@@ -55,6 +59,7 @@ async function serveWithEmulators(ports: Ports, signal: AbortSignal): Promise<vo
       authHost: suite.addresses.auth,
       firestoreHost: suite.addresses.firestore,
       storageHost: suite.addresses.storage,
+      signal,
     });
     await serve(suite, accounts, signal);
   } finally {
@@ -67,6 +72,8 @@ async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSigna
   const vite = await createServer({ configFile: join(root, 'vite.config.ts'), root });
   try {
     await vite.listen();
+    // Its event does not come again for who listens late.
+    signal.throwIfAborted();
     console.log(welcome(accounts));
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await Promise.race([stopped, suite.ended]);

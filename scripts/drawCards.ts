@@ -6,53 +6,46 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cardDesigns } from './drawCards/cardDesigns';
 import { missingFontPackages } from './drawCards/fonts';
 import { photograph, pictureSize } from './drawCards/photograph';
 import { printedText } from './drawCards/printedText';
-import { ensureBrowser } from './ensureBrowser';
+import { endOnSignals } from './endOnSignals';
 import { Failure } from './Failure';
-import { findBrowser } from './findBrowser';
 import { root } from './folders';
+import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
 import { demoCards } from './seed/demoContacts';
 
 const folder = join(root, 'scripts/seed/cards');
 const maxBytes = 60 * 1024;
 
-try {
-  await drawCards(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await endOnSignals((signal) => drawCards(process.argv.slice(2), signal));
 
 /** Draws the cards of these contacts, or of all when none is named. */
-async function drawCards(wanted: string[]): Promise<void> {
+async function drawCards(wanted: string[], signal: AbortSignal): Promise<void> {
   const missing = missingFontPackages();
   if (missing.length > 0) {
     throw new Failure(
       `The cards need typefaces that are missing here: apt-get install ${missing.join(' ')}`,
     );
   }
-  ensureBrowser();
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({
-    ...findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  });
-  const page = await browser.newPage();
-  for (const [id, design] of Object.entries(cardDesigns)) {
-    const card = demoCards[id];
-    if (!card || (wanted.length > 0 && !wanted.includes(id))) continue;
-    await page.setViewportSize(pictureSize(design));
-    await page.setContent(photograph(design, printedText(card)));
-    const picture = await pictureOf(page);
-    await writeFile(join(folder, `${id}.jpg`), picture);
-    console.log(`${id}.jpg ${Math.round(picture.length / 1024)} KB`);
+  const browser = await launchBrowser(signal, PICTURE_ARGUMENTS);
+  try {
+    const page = await browser.newPage();
+    for (const [id, design] of Object.entries(cardDesigns)) {
+      const card = demoCards[id];
+      if (!card || (wanted.length > 0 && !wanted.includes(id))) continue;
+      await page.setViewportSize(pictureSize(design));
+      await page.setContent(photograph(design, printedText(card)));
+      const picture = await pictureOf(page);
+      await writeFile(join(folder, `${id}.jpg`), picture);
+      console.log(`${id}.jpg ${Math.round(picture.length / 1024)} KB`);
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }
 
 /** The page as a JPEG, at the best quality that fits into `maxBytes`. */

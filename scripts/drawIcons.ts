@@ -6,11 +6,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteFacts } from '../src/content/siteFacts';
-import { ensureBrowser } from './ensureBrowser';
-import { findBrowser } from './findBrowser';
+import { endOnSignals } from './endOnSignals';
 import { root } from './folders';
+import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
 
 const brand = '#0d5f4d';
 const icon = readFileSync(join(root, 'public/icon.svg'), 'utf8');
@@ -25,17 +25,18 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, margin: 0.12 },
 ];
 
-ensureBrowser();
-const browser = await chromium.launch({
-  ...findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+await endOnSignals(async (signal) => {
+  const browser = await launchBrowser(signal, PICTURE_ARGUMENTS);
+  try {
+    const page = await browser.newPage();
+    for (const { file, size, margin } of icons) {
+      await draw(page, file, size, size, iconPage(size, margin));
+    }
+    await draw(page, 'social-card.png', 1200, 630, socialCard());
+  } finally {
+    await browser.close();
+  }
 });
-const page = await browser.newPage();
-for (const { file, size, margin } of icons) {
-  await draw(page, file, size, size, iconPage(size, margin));
-}
-await draw(page, 'social-card.png', 1200, 630, socialCard());
-await browser.close();
 
 async function draw(
   page: Page,

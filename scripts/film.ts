@@ -6,15 +6,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { endOnSignals } from './endOnSignals';
 import { encodeFilm, encodePicture } from './film/encode';
 import { Reel } from './film/Reel';
 import { stills, stillSize } from './film/stills';
 import { story } from './film/story';
 import { ensureBrowser } from './ensureBrowser';
-import { findBrowser } from './findBrowser';
 import { root } from './folders';
+import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
 import { PASSWORD } from './seed/accounts';
 import { serveSeededSite } from './serveSeededSite';
 
@@ -37,14 +37,14 @@ await endOnSignals(async (signal) => {
   ensureBrowser();
   const projectId = 'demo-cardfile-film';
   await serveSeededSite({ projectId, contacts: 1, signal }, async ({ origin, folder }) => {
-    const browser = await chromium.launch({
-      ...findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-    });
-    await makeFilms(browser, origin, join(folder, 'film'));
-    if (what === undefined || what === 'stills')
-      await takeStills(browser, origin, join(folder, 'stills'));
-    await browser.close();
+    const browser = await launchBrowser(signal, PICTURE_ARGUMENTS);
+    try {
+      await makeFilms(browser, origin, join(folder, 'film'));
+      if (what === undefined || what === 'stills')
+        await takeStills(browser, origin, join(folder, 'stills'));
+    } finally {
+      await browser.close();
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './buildSite';
 import { freeSuitePorts } from './emulators/ports';
-import { services, startEmulators } from './emulators/startEmulators';
+import { SERVICES, startEmulators } from './emulators/startEmulators';
 import { suiteFolder } from './emulators/suiteFolder';
 import { seed, type SeededAccount } from './seed/seed';
 import { siteVariables } from './siteVariables';
@@ -35,7 +35,7 @@ export async function serveSeededSite(
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });
   const ports = await freeSuitePorts();
-  const only = [...services(), 'hosting' as const];
+  const only = [...SERVICES, 'hosting' as const];
   const suite = await startEmulators({ projectId, ports, only, site, say: console.log, signal });
   try {
     console.log('Filling the emulators and building the site ...');
@@ -44,6 +44,7 @@ export async function serveSeededSite(
       authHost: suite.addresses.auth,
       firestoreHost: suite.addresses.firestore,
       storageHost: suite.addresses.storage,
+      signal,
       ...(contacts !== undefined && { contacts }),
     });
     await buildSite(siteVariables(suite), site);

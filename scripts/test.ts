@@ -15,7 +15,7 @@ import { vitestCheck } from './checks/vitestCheck';
 import { freeSuitePorts } from './emulators/ports';
 import {
   addressesAt,
-  services,
+  SERVICES,
   startEmulators,
   suiteEnvironment,
   type Suite,
@@ -37,7 +37,7 @@ await endOnSignals(async (signal) => {
 
   let suite: Promise<Suite> | undefined;
   const start = (): Promise<Suite> => {
-    const only = [...services(), 'hosting' as const];
+    const only = [...SERVICES, 'hosting' as const];
     return (suite ??= startEmulators({ projectId, ports, only, site, say: console.log, signal }));
   };
   let built: Promise<void> | undefined;

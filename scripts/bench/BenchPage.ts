@@ -8,6 +8,7 @@ export interface BenchPage {
   close: () => Promise<void>;
 }
 
+/** What is measured, and how. */
 export interface BenchSite {
   origin: string;
   /** The file of the script that watches every page. */
@@ -16,6 +17,7 @@ export interface BenchSite {
   slow: number;
 }
 
+/** Opens one on a slowed-down processor, watched by `watchScript` before any code of its own runs. */
 export async function openPage(
   browser: Browser,
   { origin, watchScript, slow }: BenchSite,

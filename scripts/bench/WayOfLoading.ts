@@ -1,4 +1,2 @@
 /** Ways to load all contacts that the dashboard's is compared with; `rest` is the floor. */
 export type WayOfLoading = 'fullSdk' | 'lite' | 'rest';
-
-export const WAYS_OF_LOADING: readonly WayOfLoading[] = ['fullSdk', 'lite', 'rest'];

@@ -1,6 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { Failure } from '../Failure';
-import { findBrowser } from '../findBrowser';
+import { launchBrowser } from '../launchBrowser';
 import { openPage, type BenchSite } from './BenchPage';
 import { watchScript } from './buildPages';
 import { measureBytes, type Bytes } from './measureBytes';
@@ -26,9 +26,7 @@ export async function measure(
 ): Promise<Results & { browserVersion: string }> {
   const { origin, slow, account, rounds: wanted, signal } = options;
   const site: BenchSite = { origin, slow, watchScript: watchScript(options.site) };
-  const browser = await launch();
-  const close = (): void => void browser.close();
-  signal.addEventListener('abort', close);
+  const browser = await launchBrowser(signal);
   try {
     const growth = measureGrowth(wanted);
     const bytes = await measureAllBytes(browser, site, account);
@@ -40,6 +38,7 @@ export async function measure(
         const measured = await measureRound(browser, site, account);
         if (round > 0) rounds.push(measured);
       } catch (error) {
+        if (signal.aborted) throw error;
         // What the other rounds have measured is worth having.
         console.error(`It does not count: ${String(error)}`);
       }
@@ -47,21 +46,8 @@ export async function measure(
     if (rounds.length === 0) throw new Failure('No round could be measured.');
     return { rounds, bytes, growth, browserVersion: browser.version() };
   } finally {
-    signal.removeEventListener('abort', close);
     await browser.close();
   }
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    ...findBrowser(),
-    args: [
-      // Chromium's sandbox does not work for root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...['--disable-gpu', '--disable-quic', '--no-first-run'],
-      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    ],
-  });
 }
 
 async function measureAllBytes(

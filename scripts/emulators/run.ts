@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { endOnSignals } from '../endOnSignals';
 import { devPorts, freeSuitePorts } from './ports';
-import { services, startEmulators, suiteEnvironment } from './startEmulators';
+import { SERVICES, startEmulators, suiteEnvironment } from './startEmulators';
 
 const { values } = parseArgs({
   options: { ports: { type: 'string' }, project: { type: 'string' } },
@@ -19,7 +19,7 @@ await endOnSignals(async (signal) => {
     projectId:
       values.project ?? (own ? `demo-cardfile-${randomUUID().slice(0, 8)}` : 'demo-cardfile'),
     ports: own ? await freeSuitePorts() : devPorts(),
-    only: services(),
+    only: SERVICES,
     say: (line) => console.error(line),
     signal,
   });

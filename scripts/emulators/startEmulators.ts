@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildFunctions } from '../buildFunctions';
 import { Failure } from '../Failure';
-import { root } from '../folders';
 import { chooseJars } from './chooseJars';
 import { findJava } from './findJava';
 import { functionsParameters } from './functionsParameters';
@@ -15,7 +14,7 @@ import { suiteFolder } from './suiteFolder';
 export interface SuiteOptions extends SuiteParts {
   /** Must begin with `demo-`: such a project cannot reach anything real. */
   projectId: string;
-  only: Emulator[];
+  only: readonly Emulator[];
   /** Told in one line which jars are used. */
   say?: (line: string) => void;
   /** Gives up starting. */
@@ -34,6 +33,9 @@ export interface Suite {
   /** Settles when the suite ends, asked to or not. */
   ended: Promise<void>;
 }
+
+/** The services of the product, without the site in front of them. */
+export const SERVICES: readonly Emulator[] = ['auth', 'firestore', 'storage', 'functions'];
 
 const startMilliseconds = 300_000;
 const downloadMilliseconds = 900_000;
@@ -80,12 +82,6 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
   const { stop, ended } = launched;
   const addresses = addressesAt(options.ports);
   return { projectId: options.projectId, addresses, folder, logFile, stop, ended };
-}
-
-/** The services of the product; Functions once there are any. */
-export function services(): Emulator[] {
-  const hasFunctions = existsSync(join(root, 'functions/package.json'));
-  return ['auth', 'firestore', 'storage', ...(hasFunctions ? (['functions'] as const) : [])];
 }
 
 /** What Firebase's own libraries and our tests read to find the suite. */

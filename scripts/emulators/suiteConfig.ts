@@ -18,7 +18,7 @@ interface HeaderRule {
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
-  functions?: { source: string } & Record<string, unknown>;
+  functions: { source: string } & Record<string, unknown>;
   hosting: { public: string; headers: HeaderRule[] } & Record<string, unknown>;
   emulators: Record<string, unknown>;
 }
@@ -34,6 +34,7 @@ export interface SuiteParts {
 /** Where the Emulator UI is, when it is on. */
 export const uiPort = 4000;
 
+/** firebase.json as it stands, for the real project; a suite of its own gets `suiteConfig`. */
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
@@ -59,17 +60,15 @@ export function suiteConfig(
       indexes: join(root, config.firestore.indexes),
     },
     storage: { rules: join(root, config.storage.rules) },
-    ...(config.functions && {
-      functions: {
-        ...config.functions,
-        // Functions takes no absolute path either. The parameters stand beside this configuration.
-        source: relative(folder, join(root, config.functions.source)),
-        configDir: '.',
-      },
-    }),
+    functions: {
+      ...config.functions,
+      // Functions takes no absolute path. The parameters stand beside this configuration.
+      source: relative(folder, join(root, config.functions.source)),
+      configDir: '.',
+    },
     hosting: {
       ...config.hosting,
-      // Hosting, unlike the others, takes no absolute path.
+      // Hosting takes no absolute path either.
       public: relative(folder, site),
       headers: allowEmulators(config.hosting.headers, ports),
     },

@@ -18,6 +18,10 @@ export function encodeFilm(list: string[], folder: string, target: string): void
   encodePicture(join(folder, '0000.png'), `${target}.webp`, ['-vf', 'scale=iw*0.7:-1'], 60);
 }
 
+/**
+ * Encodes a screenshot as WebP, for the web: `filter` are arguments of ffmpeg, `quality` is 0 to 100. Throws
+ * a `Failure` where ffmpeg is missing or refuses.
+ */
 export function encodePicture(
   png: string,
   target: string,

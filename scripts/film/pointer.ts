@@ -49,6 +49,7 @@ export async function showPointer(page: Page, at: Point, touch: boolean): Promis
   await movePointer(page, at);
 }
 
+/** Puts the pointer at a point of the screen, in CSS px; nothing happens where none is shown. */
 export async function movePointer(page: Page, { x, y }: Point): Promise<void> {
   await page.evaluate(
     ({ left, top }) => {
@@ -59,6 +60,7 @@ export async function movePointer(page: Page, { x, y }: Point): Promise<void> {
   );
 }
 
+/** Makes the pointer smaller while it presses, for a click leaves no trace in a picture. */
 export async function pressPointer(page: Page, pressed: boolean): Promise<void> {
   await page.evaluate((isPressed) => {
     const mark = document.getElementById('film-pointer')?.firstElementChild;

@@ -4,6 +4,7 @@ import { sendToEmulator } from './sendToEmulator';
 interface Bucket {
   projectId: string;
   storageHost: string;
+  signal?: AbortSignal;
 }
 
 const bucketName = ({ projectId }: Bucket): string => `${projectId}.appspot.com`;
@@ -37,6 +38,6 @@ export async function saveCardImage(uid: string, contactId: string, bucket: Buck
   await sendToEmulator(
     `http://${bucket.storageHost}/upload/storage/v1/b/${bucketName(bucket)}/o?uploadType=multipart`,
     body,
-    `multipart/related; boundary=${boundary}`,
+    { contentType: `multipart/related; boundary=${boundary}`, signal: bucket.signal },
   );
 }

@@ -4,7 +4,7 @@ import { sendToEmulator } from './sendToEmulator';
 /** Writes the accounts into the Auth emulator, over those of an earlier seed. */
 export async function saveAccounts(
   accounts: Account[],
-  { projectId, authHost }: { projectId: string; authHost: string },
+  { projectId, authHost, signal }: { projectId: string; authHost: string; signal?: AbortSignal },
 ): Promise<void> {
   const users = accounts.map(({ uid, email, displayName, profile }) => ({
     localId: uid,
@@ -17,6 +17,7 @@ export async function saveAccounts(
   const answer = await sendToEmulator(
     `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
     JSON.stringify({ users, allowOverwrite: true }),
+    { signal },
   );
   // One bad account does not fail the request: it is listed in the answer.
   const { error } = answer as { error?: { index: number; message: string }[] };

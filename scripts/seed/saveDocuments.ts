@@ -4,13 +4,19 @@ import { sendToEmulator } from './sendToEmulator';
 /** Documents by path, such as `users/demo`. */
 export type Documents = Record<string, object>;
 
+interface Database {
+  projectId: string;
+  firestoreHost: string;
+  signal?: AbortSignal;
+}
+
 /** The most writes that one commit takes. */
 const COMMIT_SIZE = 500;
 
 /** Writes whole documents into the Firestore emulator; a document that is there is replaced. */
 export async function saveDocuments(
   documents: Documents,
-  { projectId, firestoreHost }: { projectId: string; firestoreHost: string },
+  { projectId, firestoreHost, signal }: Database,
 ): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`;
   const writes = Object.entries(documents).map(([path, data]) => ({
@@ -22,6 +28,7 @@ export async function saveDocuments(
       sendToEmulator(
         `http://${firestoreHost}/v1/${root}:commit`,
         JSON.stringify({ writes: writes.slice(from, from + COMMIT_SIZE) }),
+        { signal },
       ),
     );
   }

@@ -22,6 +22,8 @@ export interface SeedOptions {
   storageHost: string;
   /** How many contacts the account with the long list gets; 10,000 unless told. */
   contacts?: number;
+  /** Gives up seeding. */
+  signal?: AbortSignal;
 }
 
 /**

@@ -9,7 +9,10 @@ import { isAlive, runScript, type ScriptRun } from '../unit/scripts/scriptRun';
 /** In ms: patience for a loaded machine. A quiet one needs less than 20 s for both tests. */
 const LIMIT = 240_000;
 
-/** A suite of its own, beside the one that the other tests use, in the way of `npm run dev`. */
+/**
+ * A suite of its own, beside the one that the other tests use, in the way of `npm run dev`. It takes real
+ * emulators, so these tests of a script stand here and not in tests/unit/scripts.
+ */
 function startSuite(): ScriptRun & { family: () => number[] } {
   const projectId = `demo-cardfile-test-${randomUUID().slice(0, 8)}`;
   const run = runScript(['scripts/emulators/run.ts', '--ports', 'auto', '--project', projectId]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firestoreFields } from '../../../scripts/seed/firestoreValue';
+import { firestoreFields } from '../../../../scripts/seed/firestoreValue';
 
 it('writes each kind of value as Firestore’s REST interface names it', () => {
   const fields = firestoreFields({

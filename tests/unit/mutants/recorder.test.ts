@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeEach, describe, record, test } from '../../../mutants/recorder';
+import { beforeEach, describe, record, test } from '../../mutants/recorder';
 
 it('keeps the tests, runs them as often as told, each after what goes before it', async () => {
   const calls: unknown[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seed } from '../../../scripts/seed/seed';
+import { seed } from '../../../../scripts/seed/seed';
 
 const hosts = {
   authHost: '127.0.0.1:9099',

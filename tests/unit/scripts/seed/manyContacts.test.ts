@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manyContacts } from '../../../scripts/seed/manyContacts';
+import { manyContacts } from '../../../../scripts/seed/manyContacts';
 
 const contacts = manyContacts('tenthousand', 10_000);
 const all = Object.values(contacts);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cardDesigns } from '../../../scripts/drawCards/cardDesigns';
-import { printedText } from '../../../scripts/drawCards/printedText';
-import { demoCards, picturedContactIds } from '../../../scripts/seed/demoContacts';
+import { cardDesigns } from '../../../../scripts/drawCards/cardDesigns';
+import { printedText } from '../../../../scripts/drawCards/printedText';
+import { demoCards, picturedContactIds } from '../../../../scripts/seed/demoContacts';
 
 const picture = (id: string): URL =>
-  new URL(`../../../scripts/seed/cards/${id}.jpg`, import.meta.url);
+  new URL(`../../../../scripts/seed/cards/${id}.jpg`, import.meta.url);
 
 /** The words of a text, without its markup and regardless of capitals. */
 const wordsOf = (text: string): string[] =>
