@@ -17,6 +17,7 @@ export class UserMemory {
   readonly contacts = new ContactList();
   #isLoading = false;
   #subscription: Subscription | null | undefined;
+  #listAddress = '';
   #place: DashboardPlace | null = null;
   #notice = '';
 
@@ -40,6 +41,15 @@ export class UserMemory {
 
   keepSubscription(subscription: Subscription | null): void {
     this.#subscription = subscription;
+  }
+
+  /** The list's search and sort as in the address bar: '' or `?...`. */
+  get listAddress(): string {
+    return this.#listAddress;
+  }
+
+  keepListAddress(address: string): void {
+    this.#listAddress = address;
   }
 
   get place(): DashboardPlace | null {

@@ -2,5 +2,5 @@ import { useUserMemory } from '../../userMemory/useUserMemory';
 
 /** The address of the contacts list as it was left, with its search and sort. */
 export function useListAddress(): string {
-  return `/dashboard${useUserMemory().place?.address ?? ''}`;
+  return `/dashboard${useUserMemory().listAddress}`;
 }

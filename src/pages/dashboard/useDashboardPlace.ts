@@ -27,7 +27,9 @@ export function useDashboardPlace(
 
   useLayoutEffect(() => {
     latest.current = { address, activeId, visible };
-  }, [address, activeId, visible]);
+    // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
+    memory.keepListAddress(address);
+  }, [address, activeId, visible, memory]);
 
   useLayoutEffect(() => {
     if (!start.place) return;

@@ -51,6 +51,19 @@ test('a search that was typed a moment before is found by the Back button as wel
   expect(address()).toBe('/dashboard?search=turing');
 });
 
+test('the Back link leads to the search from the start, and not only once the contact was read anew', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard?search=example');
+  await screen.findByRole('table');
+  const held = database.holdNext('get businessCards');
+  await user.click(screen.getByRole('link', { name: 'Alan Turing' }));
+  await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('table')).toBeDefined();
+  expect(address()).toBe('/dashboard?search=example');
+  held.release();
+});
+
 test('a contact starts at its top, wherever the list was', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
