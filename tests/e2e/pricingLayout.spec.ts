@@ -9,7 +9,7 @@ const INDONESIA = {
   ...{ basicMonthly: 39000, basicYearly: 389000, businessMonthly: 45000, businessYearly: 449000 },
 };
 
-for (const width of [1100, 360]) {
+for (const width of [1100, 834, 360]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({
       viewport: { width, height: 1000 },
