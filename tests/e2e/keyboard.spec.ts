@@ -6,7 +6,7 @@ import { uploadFile } from '../setup/files';
 import { expectFocusInSight, tabTo } from './keyboardFocus';
 import { columnHeader, expectCount, searchBox } from './shownContacts';
 import { numberedContacts, putContacts } from './storedContacts';
-import { expect, test } from './test';
+import { expect, signIn, test } from './test';
 
 test('the whole main job is done without a mouse, and the focus is always in sight', async ({
   page,
@@ -123,6 +123,26 @@ test('the whole main job is done without a mouse, and the focus is always in sig
   await expectHeadingFocused(page, 'Scan the card. Keep the contact.');
 });
 
+test('on a phone the focus is in sight at every stop of the list and of a contact', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const user = await createUser();
+  await putContacts(user, numberedContacts(30));
+  await signIn(page, user);
+  await expectCount(page, '30', '30');
+  await tabTo(page, columnHeader(page, 'Date Added').getByRole('button'));
+  await page.keyboard.press('Tab');
+  for (const key of ['End', 'ArrowUp', 'Home', 'Enter']) {
+    await expectFocusInSight(page);
+    await page.keyboard.press(key);
+  }
+  await expectHeadingFocused(page, /^Person/);
+  await tabTo(page, page.getByRole('link', { name: 'Edit Contact' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Save Changes' }));
+});
+
 test('what went wrong is an alert', async ({ page }) => {
   await page.goto('/forgot-password');
   await tabTo(page, page.getByRole('button', { name: 'Reset Password' }));
@@ -144,7 +164,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 /** A change of route is told by its heading taking the focus. */
-async function expectHeadingFocused(page: Page, text: string): Promise<void> {
+async function expectHeadingFocused(page: Page, text: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(text);
   await expect(heading).toBeFocused();
