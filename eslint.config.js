@@ -34,7 +34,7 @@ const auth = {
 const screens = {
   regex: '^\\.\\.?/(.*/)?(components|pricing|userMemory|model|content)/',
   message:
-    'src/auth draws nothing and knows no stored document: it imports firebase and lib alone.',
+    'src/auth draws nothing and looks into no stored document: it imports firebase and lib alone.',
 };
 const moreThanComponents = {
   regex: '^\\.\\.?/(.*/)?(pricing|userMemory)/',

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { Failure } from './Failure';
 import { root } from './folders';
-import type { SiteVariables } from './siteVariables';
+import type { ViteVariables } from './siteVariables';
 
 /** Builds the site with these variables into `outDir`. */
-export async function buildSite(variables: SiteVariables, outDir: string): Promise<void> {
+export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
   // Vite takes them from there.
   Object.assign(process.env, variables);
   const configuration: InlineConfig = {

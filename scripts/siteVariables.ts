@@ -1,9 +1,9 @@
 import type { Suite } from './emulators/startEmulators';
 
-export type SiteVariables = Record<string, string>;
+export type ViteVariables = Record<string, string>;
 
 /** The variables with which Vite builds or serves a site that talks to this suite. */
-export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): SiteVariables {
+export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): ViteVariables {
   return {
     VITE_USE_EMULATORS: 'true',
     VITE_FIREBASE_PROJECT_ID: suite.projectId,
@@ -18,7 +18,7 @@ export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): Si
  * The variables of a build for the real services, as far as one can have them without a project: what
  * visitors load is weighed on such a build, which holds nothing for the emulators.
  */
-export const productionVariables: SiteVariables = {
+export const productionVariables: ViteVariables = {
   VITE_USE_EMULATORS: '',
   VITE_FIREBASE_API_KEY: 'any-text-as-long-as-a-real-key-would-be',
   VITE_FIREBASE_AUTH_DOMAIN: 'cardfile-production.firebaseapp.com',

@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { AuthProvider } from './auth/AuthProvider';
-import { hostingRedirect } from './auth/hostingRedirect';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { Loading } from './components/Loading';
 import { visitorPaths } from './content/routes';
 import { project } from './firebase/configuration';
-import { reloadOnLostChunk } from './lib/reloadOnLostChunk';
+import { hostingRedirect } from './lib/hostingRedirect';
+import { reloadOnLostPart } from './lib/reloadOnLostPart';
 import './styles/base.css';
 
-reloadOnLostChunk();
+reloadOnLostPart();
 
 // The variable itself: without one, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;

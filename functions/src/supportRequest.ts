@@ -8,7 +8,7 @@ const LONGEST: Record<keyof SupportRequest, number> = {
   message: 10_000,
 };
 
-// The same addresses as the site's form accepts (src/lib/emailPattern.ts; a test holds the two
+// The same addresses as the site's form accepts (src/lib/isEmail.ts; a test holds the two
 // together): one address, no blanks, no quotes, nothing that could be read as a list.
 const EMAIL =
   /^[^\s@,;:<>()[\]\\"\p{C}]+@(?:[^\s@,;:<>()[\]\\"\p{C}.]+\.)+[^\s@,;:<>()[\]\\"\p{C}.]+$/u;

@@ -1,5 +1,6 @@
 import { readContact } from '../../src/model/readContact';
-import { createContactIndex, DEFAULT_SORT } from '../../src/pages/dashboard/contactIndex';
+import { createContactIndex } from '../../src/pages/dashboard/contactIndex';
+import { DEFAULT_SORT } from '../../src/pages/dashboard/listSort';
 import { manyContacts } from '../seed/manyContacts';
 import { median } from './median';
 

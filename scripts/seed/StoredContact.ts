@@ -1,13 +1,11 @@
 import type { ContactTextField } from '../../src/model/Contact';
+import type { IMAGE_FIELDS } from '../../src/model/readContact';
 
 /**
  * A date in each form the database holds (spec 3): a `Date` is stored as a Firestore timestamp; text,
  * a number (ms since 1970) and a plain map stay what they are.
  */
 export type StoredDate = Date | string | number | { seconds: number; nanoseconds: number };
-
-/** The names under which a document may hold its card image's address (spec 3), first present wins. */
-export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 

@@ -1,13 +1,9 @@
+import { IMAGE_FIELDS } from '../../src/model/readContact';
 import { americas } from './demoContacts/americas';
 import { asiaPacific } from './demoContacts/asiaPacific';
 import { europe } from './demoContacts/europe';
 import { middleEastAndAfrica } from './demoContacts/middleEastAndAfrica';
-import {
-  IMAGE_FIELDS,
-  type ScannedCard,
-  type StoredContact,
-  type StoredContacts,
-} from './StoredContact';
+import type { ScannedCard, StoredContact, StoredContacts } from './StoredContact';
 
 /** The 48 cards of the demo account by contact id (`demo-01` to `demo-48`): their order makes the ids. */
 export const demoCards: Record<string, ScannedCard> = Object.fromEntries(

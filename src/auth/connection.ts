@@ -1,10 +1,13 @@
-import { loadPart } from '../lib/reloadOnLostChunk';
+import { loadPart } from '../lib/loadPart';
 import type { SessionWithService } from './session';
 import { onSessionOpened } from './sessionMark';
 import { nextState } from './nextState';
 import type { Auth, AuthState } from './useAuth';
 
-/** The way to the sign-in service, whose code is a third of the site's: taken when it is first needed. */
+/**
+ * The way to the sign-in service, whose code is over a fifth of what the login page loads: taken when
+ * it is first needed.
+ */
 export interface Connection extends Omit<Auth, 'state'> {
   /** Whether the first sign-in state is known. */
   isOpen: () => boolean;
@@ -14,6 +17,7 @@ export interface Connection extends Omit<Auth, 'state'> {
   watch: (watcher: (state: AuthState) => void) => () => void;
 }
 
+/** One that has loaded nothing yet. After a load that failed, only a new one can open. */
 export function createConnection(): Connection {
   let watcher: ((state: AuthState) => void) | null = null;
   let state: AuthState | null = null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../firebase/errorCode';
-import { isAppleDevice } from './appleDevice';
+import { isAppleDevice } from '../lib/isAppleDevice';
 import { authMessage } from './authMessages';
 
 interface AppleSignIn {

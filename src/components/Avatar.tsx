@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './Avatar.module.css';
 import { initial } from './initial';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Address of the photo, or '' when there is none. */
   photoURL: string;
   name: string;

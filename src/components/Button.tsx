@@ -3,7 +3,7 @@ import { buttonClass, type ButtonVariant } from './buttonClass';
 import { Icon } from './Icon';
 import type { IconName } from './iconPaths';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Work under way: presses are ignored, yet the button keeps the focus. The caller changes the words. */
   busy?: boolean;

@@ -10,7 +10,7 @@ interface ButtonLook {
 }
 
 /** `to` is a page of ours, `href` an address elsewhere. */
-export type ButtonLinkProps = ButtonLook &
+type ButtonLinkProps = ButtonLook &
   ((ComponentProps<typeof Link> & { href?: never }) | (ComponentProps<'a'> & { to?: never }));
 
 /** A link drawn as a button: it goes somewhere, it does nothing else. */

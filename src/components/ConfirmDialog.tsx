@@ -4,7 +4,7 @@ import styles from './ConfirmDialog.module.css';
 import { MessageBox } from './MessageBox';
 import { useModalDialog } from './useModalDialog';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   /** The question, naming what it is about. */
   title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ErrorCard.module.css';
 import { Icon } from './Icon';
 
-export interface ErrorCardProps {
+interface ErrorCardProps {
   title?: string;
   message: string;
   /** The ways out: buttons and links. */

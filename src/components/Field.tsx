@@ -11,7 +11,7 @@ interface FieldWords {
   trailing?: ReactNode;
 }
 
-export type FieldProps = FieldWords &
+type FieldProps = FieldWords &
   (
     | ({ multiline?: false } & ComponentProps<'input'>)
     | ({ multiline: true } & ComponentProps<'textarea'>)

@@ -1,7 +1,7 @@
 import { iconPaths, type IconName } from './iconPaths';
 import styles from './Icon.module.css';
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
 }
 

@@ -1,6 +1,6 @@
 import styles from './Loading.module.css';
 
-export interface LoadingProps {
+interface LoadingProps {
   title: string;
   hint?: string;
 }

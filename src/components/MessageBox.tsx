@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './MessageBox.module.css';
 
-export interface MessageBoxProps {
+interface MessageBoxProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
   /** A quiet button for what can be done about it. */

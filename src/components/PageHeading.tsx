@@ -12,7 +12,7 @@ import { dropForeignTags } from './dropForeignTags';
 import styles from './PageHeading.module.css';
 import { RouteFocusContext, type Arrival } from './routeFocus';
 
-export interface PageHeadingProps {
+interface PageHeadingProps {
   /** The page's name in the browser's tab, and the heading where no children are given. */
   title: string;
   children?: ReactNode;

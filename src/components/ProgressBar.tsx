@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What is measured, for screen readers. */
   label: string;
   value: number;

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadPart } from '../lib/reloadOnLostChunk';
+import { loadPart } from '../lib/loadPart';
 
 /**
  * A page that is loaded when it is first needed; until then the page before it stays. React keeps a

@@ -13,6 +13,7 @@ export interface RouteFocus {
   leaveFocused: () => void;
 }
 
+/** One that has seen no heading yet: the first to arrive is that of the page that was loaded. */
 export function createRouteFocus(): RouteFocus {
   let shown: { pathname: string; loaded: boolean } | null = null;
   return {

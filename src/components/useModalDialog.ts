@@ -6,7 +6,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-export interface ModalDialogProps {
+interface ModalDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;

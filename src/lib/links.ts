@@ -1,5 +1,5 @@
 import { asciiDigits } from './asciiDigits';
-import { isEmail } from './emailPattern';
+import { isEmail } from './isEmail';
 import { parsedUrl } from './parsedUrl';
 import { wellFormed } from './wellFormed';
 

@@ -3,7 +3,7 @@ import { wellFormed } from '../lib/wellFormed';
 import type { Contact } from './Contact';
 
 /** Where the card's picture may stand; the first that is present counts (spec 3). */
-const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'];
+export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 
 // Overrides of the writing direction can make a name read as another one.
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;

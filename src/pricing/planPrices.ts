@@ -7,6 +7,7 @@ export interface PlanPrices {
   yearly: number;
 }
 
+/** The prices of one plan. The free one has none in the table, and costs nothing anywhere. */
 export function planPrices(id: Plan['id'], pricing: LocalizedPricing): PlanPrices {
   switch (id) {
     case 'free':

@@ -24,7 +24,7 @@ const TO_PAGES =
 const TO_OTHER_PAGE =
   'No page imports another page; what two pages share lives in components, model, userMemory or lib.';
 const FROM_AUTH =
-  'src/auth draws nothing and knows no stored document: it imports firebase and lib alone.';
+  'src/auth draws nothing and looks into no stored document: it imports firebase and lib alone.';
 const FROM_COMPONENTS = 'Components are the parts of these folders, not the other way round.';
 const TO_AUTH = 'Only src/pages and src/components see who is signed in; pass it in as props.';
 const WITHOUT_PRODUCT = 'This folder knows nothing of the product (README, "Map of the code").';

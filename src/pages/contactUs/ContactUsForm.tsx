@@ -2,7 +2,7 @@ import { Button } from '../../components/Button';
 import { MessageBox } from '../../components/MessageBox';
 import { MessageFields } from '../../components/MessageFields';
 import { useMessageForm, type MessageProblem } from '../../components/useMessageForm';
-import { isEmail } from '../../lib/emailPattern';
+import { isEmail } from '../../lib/isEmail';
 import { firstEmpty, type Message } from '../../lib/message';
 import styles from './ContactUsForm.module.css';
 import { sendContactMessage } from './sendContactMessage';

@@ -1,5 +1,5 @@
 import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
-import { loadPartInPlace } from '../../lib/reloadOnLostChunk';
+import { loadPartInPlace } from '../../lib/loadPart';
 import type { Message } from '../../lib/message';
 
 /**

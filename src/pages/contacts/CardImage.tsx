@@ -8,7 +8,8 @@ import { imageSource, storageHosts } from './imageSource';
 const QUALITY = 70;
 const WIDTHS = [300, 400];
 
-type Picture = 'sized' | 'original' | 'broken';
+/** Which picture the browser is asked for, until none is left. */
+type Attempt = 'sized' | 'original' | 'broken';
 
 interface CardImageProps {
   /** As stored; '' when the contact has none. */
@@ -23,12 +24,12 @@ interface CardImageProps {
  * that fails is asked for once more without.
  */
 export function CardImage({ url, name }: CardImageProps) {
-  const [picture, setPicture] = useState<Picture>('sized');
+  const [attempt, setAttempt] = useState<Attempt>('sized');
   const [isLarge, setIsLarge] = useState(false);
   const source = imageSource(url);
 
   if (!url) return <Placeholder text="No business card image available" />;
-  if (!source || picture === 'broken') return <Placeholder text="Image not available" />;
+  if (!source || attempt === 'broken') return <Placeholder text="Image not available" />;
 
   const alt = `Business card of ${name}`;
   return (
@@ -47,7 +48,7 @@ export function CardImage({ url, name }: CardImageProps) {
           height={240}
           decoding="async"
           referrerPolicy="no-referrer"
-          {...(picture === 'sized'
+          {...(attempt === 'sized'
             ? {
                 src: sizedImageUrl(source, { width: 400, quality: QUALITY }, storageHosts),
                 srcSet: imageSrcSet(source, WIDTHS, QUALITY, storageHosts),
@@ -55,7 +56,7 @@ export function CardImage({ url, name }: CardImageProps) {
               }
             : { src: source })}
           onError={() => {
-            setPicture(picture === 'sized' ? 'original' : 'broken');
+            setAttempt(attempt === 'sized' ? 'original' : 'broken');
           }}
         />
         <span className={styles.enlarge}>

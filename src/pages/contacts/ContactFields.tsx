@@ -1,6 +1,7 @@
 import { Field } from '../../components/Field';
 import type { ContactTextField } from '../../model/Contact';
 import styles from './ContactEditForm.module.css';
+import { CONTACT_LABELS } from './contactLabels';
 
 interface ContactFieldsProps {
   form: Record<ContactTextField, string>;
@@ -17,6 +18,7 @@ interface ContactFieldsProps {
 export function ContactFields({ form, problems, readOnly, onChange }: ContactFieldsProps) {
   const box = (field: ContactTextField) => ({
     name: field,
+    label: CONTACT_LABELS[field],
     value: form[field],
     error: problems[field],
     readOnly,
@@ -30,23 +32,22 @@ export function ContactFields({ form, problems, readOnly, onChange }: ContactFie
     <>
       <fieldset className={styles.group}>
         <legend>Personal Details</legend>
-        <Field label="Full Name" {...box('name')} />
-        <Field label="Company" {...box('company')} />
-        <Field label="Job Title" {...box('title')} />
+        <Field {...box('name')} />
+        <Field {...box('company')} />
+        <Field {...box('title')} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Contact Information</legend>
-        <Field label="Email Address" inputMode="email" {...box('email')} />
-        <Field label="Phone Number" inputMode="tel" {...box('phone')} />
+        <Field inputMode="email" {...box('email')} />
+        <Field inputMode="tel" {...box('phone')} />
         <Field
-          label="Website"
           hint="No need to include https:// it is added automatically"
           inputMode="url"
           {...box('website')}
         />
-        <Field label="Business Address" multiline rows={3} {...box('address')} />
+        <Field multiline rows={3} {...box('address')} />
       </fieldset>
-      <Field label="Notes" multiline {...box('notes')} />
+      <Field multiline {...box('notes')} />
     </>
   );
 }

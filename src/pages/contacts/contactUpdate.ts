@@ -1,19 +1,20 @@
 import { webLink } from '../../lib/links';
 import { CONTACT_TEXT_FIELDS, type Contact, type ContactTextField } from '../../model/Contact';
+import { CONTACT_LABELS } from './contactLabels';
 
 /** The edit form: the text in each of its fields. */
 export type ContactForm = Record<ContactTextField, string>;
 
-/** What the form calls each field, and the longest text that firestore.rules let it hold. */
-const FIELDS: Record<ContactTextField, { label: string; max: number }> = {
-  name: { label: 'Full Name', max: 200 },
-  company: { label: 'Company', max: 200 },
-  title: { label: 'Job Title', max: 200 },
-  email: { label: 'Email Address', max: 320 },
-  phone: { label: 'Phone Number', max: 200 },
-  website: { label: 'Website', max: 2048 },
-  address: { label: 'Business Address', max: 1000 },
-  notes: { label: 'Notes', max: 10000 },
+/** The longest text of each field that firestore.rules let it hold. */
+const LONGEST: Record<ContactTextField, number> = {
+  name: 200,
+  company: 200,
+  title: 200,
+  email: 320,
+  phone: 200,
+  website: 2048,
+  address: 1000,
+  notes: 10000,
 };
 
 /** The form as it first appears for a contact. */
@@ -26,13 +27,13 @@ export function contactForm(contact: Contact): ContactForm {
  * A field that was not touched stays as it is in `stored`, odd or over-long as it may be: a scanned
  * mistake in one field must not keep another from being corrected.
  */
-export function contactUpdate(form: ContactForm, stored?: ContactForm): ContactForm {
+export function contactUpdate(form: ContactForm, stored: ContactForm): ContactForm {
   const update = withEachField((field) =>
-    form[field] === stored?.[field] ? form[field] : form[field].trim(),
+    form[field] === stored[field] ? form[field] : form[field].trim(),
   );
   const website = withScheme(update.website);
   const isAddress = website === '' || webLink(website) !== null;
-  return isAddress || update.website !== stored?.website ? { ...update, website } : update;
+  return isAddress || update.website !== stored.website ? { ...update, website } : update;
 }
 
 function withScheme(website: string): string {
@@ -40,19 +41,21 @@ function withScheme(website: string): string {
 }
 
 /** What keeps the form from being saved: one sentence for each touched field that is at fault. */
-export function contactProblems(form: ContactForm, stored?: ContactForm): Partial<ContactForm> {
+export function contactProblems(form: ContactForm, stored: ContactForm): Partial<ContactForm> {
   const update = contactUpdate(form, stored);
   const problems: Partial<ContactForm> = {};
   for (const field of CONTACT_TEXT_FIELDS) {
-    const problem = form[field] !== stored?.[field] && problemOf(field, update[field]);
+    const problem = form[field] !== stored[field] && problemOf(field, update[field]);
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
 function problemOf(field: ContactTextField, text: string): string | null {
-  const { label, max } = FIELDS[field];
-  if (text.length > max) return `${label} is too long: ${text.length} of ${max} characters.`;
+  const max = LONGEST[field];
+  if (text.length > max) {
+    return `${CONTACT_LABELS[field]} is too long: ${text.length} of ${max} characters.`;
+  }
   return field === 'website' && text !== '' && webLink(text) === null
     ? 'Website is not a web address. Write one such as example.com, or leave it empty.'
     : null;

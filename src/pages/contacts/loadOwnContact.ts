@@ -1,6 +1,6 @@
 import { getDoc } from 'firebase/firestore/lite';
 import { contactRef } from '../../firebase/collections';
-import { isDocumentId } from '../../firebase/documentId';
+import { isDocumentId } from '../../firebase/isDocumentId';
 import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../../model/Contact';

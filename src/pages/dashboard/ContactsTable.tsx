@@ -4,7 +4,7 @@ import { contactAddress } from '../../content/routes';
 import type { Contact } from '../../model/Contact';
 import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
-import { COLUMNS, type Sort, type SortColumn } from './contactIndex';
+import { COLUMNS, type Sort, type SortColumn } from './listSort';
 import { SortHeader } from './SortHeader';
 import { rowIndex, useRowFocus } from './useRowFocus';
 import { useWindowedRows } from './useWindowedRows';

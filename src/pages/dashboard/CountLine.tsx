@@ -1,3 +1,4 @@
+import { countText } from '../../lib/countText';
 import type { ContactListState } from '../../userMemory/ContactList';
 import styles from './ContactsPanel.module.css';
 
@@ -7,13 +8,11 @@ interface CountLineProps {
   kind: ContactListState['kind'];
 }
 
-const count = new Intl.NumberFormat('en');
-
 /** How many of how many contacts are shown, and whether those are all (spec 2, "Dashboard"). */
 export function CountLine({ shown, total, kind }: CountLineProps) {
   return (
     <p className={styles.count} role="status">
-      Showing {count.format(shown)} of {count.format(total)} business cards
+      Showing {countText(shown)} of {countText(total)} business cards
       {kind === 'newest' && '. Loading the rest...'}
     </p>
   );

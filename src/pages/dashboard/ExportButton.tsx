@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
+import { countText } from '../../lib/countText';
+import { downloadFile } from '../../lib/downloadFile';
 import type { Contact } from '../../model/Contact';
 import type { ContactListState } from '../../userMemory/ContactList';
 import { contactsCsv, contactsCsvName } from './contactsCsv';
-import { downloadFile } from '../../lib/downloadFile';
 
 interface ExportButtonProps {
   /** What is shown: filtered and sorted. */
@@ -59,7 +60,5 @@ export function ExportButton({ contacts, kind }: ExportButtonProps) {
 function saveCsv(contacts: readonly Contact[]): string {
   const name = contactsCsvName(new Date());
   downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(contacts));
-  return `${count.format(contacts.length)} exported to ${name}.`;
+  return `${countText(contacts.length)} exported to ${name}.`;
 }
-
-const count = new Intl.NumberFormat('en');

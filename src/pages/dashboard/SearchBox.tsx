@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isAppleDevice } from '../../auth/appleDevice';
+import { isAppleDevice } from '../../lib/isAppleDevice';
 import { Icon } from '../../components/Icon';
 import styles from './SearchBox.module.css';
 

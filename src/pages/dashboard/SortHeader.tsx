@@ -1,10 +1,11 @@
 import { Icon } from '../../components/Icon';
 import styles from './ContactsTable.module.css';
+import type { Direction } from './listSort';
 
 interface SortHeaderProps {
   label: string;
   /** `null` while the list is sorted by another column. */
-  direction: 'asc' | 'desc' | null;
+  direction: Direction | null;
   onSort: () => void;
 }
 

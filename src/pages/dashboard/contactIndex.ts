@@ -1,5 +1,5 @@
 import type { Contact } from '../../model/Contact';
-import { columnOrder, sortedColumn, type Direction, type SortedColumn } from './contactOrder';
+import { columnOrder, sortedColumn, type SortedColumn } from './contactOrder';
 import {
   matches,
   narrows,
@@ -8,30 +8,7 @@ import {
   type Search,
   type SearchText,
 } from './contactSearch';
-
-/** The columns of the list, from the first to the last. */
-export const COLUMNS = ['name', 'company', 'title', 'email', 'phone', 'createdAt'] as const;
-
-export type SortColumn = (typeof COLUMNS)[number];
-
-export interface Sort {
-  column: SortColumn;
-  direction: Direction;
-}
-
-/** The list as it first appears (spec 2, "Dashboard"). */
-export const DEFAULT_SORT: Sort = { column: 'createdAt', direction: 'desc' };
-
-/** The direction in which a column is first sorted: text from A, dates from the newest. */
-export function firstDirection(column: SortColumn): Direction {
-  return column === 'createdAt' ? 'desc' : 'asc';
-}
-
-/** The sort after a click on a column's header: the same column turns round, another starts afresh. */
-export function nextSort(current: Sort, column: SortColumn): Sort {
-  if (current.column !== column) return { column, direction: firstDirection(column) };
-  return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };
-}
+import { firstDirection, type Sort, type SortColumn } from './listSort';
 
 /** Contacts with what searching and sorting them needs, worked out once and kept. */
 export interface ContactIndex {
@@ -48,6 +25,7 @@ export interface ContactIndex {
 // Case does not count, accents do; "Floor 9" comes before "Floor 10".
 const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: true });
 
+/** Sorts nothing yet: a column is put in order when it is first asked for, or prepared. */
 export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
   const { orderOf, preparation } = createOrders(
     contacts.map((contact, place) => ({ place, contact, searched: searchTextOf(contact) })),

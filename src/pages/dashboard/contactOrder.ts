@@ -1,4 +1,4 @@
-export type Direction = 'asc' | 'desc';
+import type { Direction } from './listSort';
 
 /** Anything that knows where it stands in the list as loaded. */
 interface Placed {

@@ -44,6 +44,7 @@ const FEWEST_DIGITS = 2;
 // From here a leading 0 or 00 stands for the country: "050 123 4567" finds "+971 50 123 4567".
 const WHOLE_NUMBER_DIGITS = 7;
 
+/** A search as typed, taken apart once for all contacts. A blank one has no terms and finds all. */
 export function parsedSearch(search: string): Search {
   const text = foldedText(search).trim();
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -60,6 +61,7 @@ function phoneDigits(text: string): string {
   return digits.length >= FEWEST_DIGITS ? digits : '';
 }
 
+/** Whether a contact is found: by the phone number as a whole, or by each term, wherever it stands. */
 export function matches({ terms, phone }: Search, { text, phone: stored }: SearchText): boolean {
   if (phone !== '' && stored.includes(phone)) return true;
   for (const term of terms) {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { Sort } from './contactIndex';
-import { listQueryParams, readListQuery } from './searchParams';
+import { listQueryParams, readListQuery } from './listQuery';
+import type { Sort } from './listSort';
 
 /** Browsers refuse an address bar that changes with every key press. In ms. */
 const ADDRESS_DELAY = 250;

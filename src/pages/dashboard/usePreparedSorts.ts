@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { COLUMNS, type ContactIndex } from './contactIndex';
+import type { ContactIndex } from './contactIndex';
 import { inIdlePeriods } from './inIdlePeriods';
+import { COLUMNS } from './listSort';
 
 /**
  * Has each column's order ready before its header is clicked, from the first column to the last: of ten

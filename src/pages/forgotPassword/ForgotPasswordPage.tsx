@@ -5,7 +5,7 @@ import { Entrance } from '../../components/entrance/Entrance';
 import { Field } from '../../components/Field';
 import { MessageBox } from '../../components/MessageBox';
 import { errorCode } from '../../firebase/errorCode';
-import { isEmail } from '../../lib/emailPattern';
+import { isEmail } from '../../lib/isEmail';
 import { resetMessage } from './resetMessage';
 import { sendPasswordReset } from './sendPasswordReset';
 

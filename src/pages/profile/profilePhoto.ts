@@ -1,10 +1,3 @@
-/** A photo that is ready to be uploaded. */
-export interface ProfilePhoto {
-  blob: Blob;
-  /** Without the dot. */
-  extension: string;
-}
-
 /** The longer side of a stored photo, in pixels: enough for any place that shows it. */
 const LONGEST_SIDE = 1024;
 
@@ -24,15 +17,15 @@ export class PhotoError extends Error {}
  * Decodes a chosen file and encodes it anew as a JPEG of at most 1,024 px: what is stored is a picture
  * and nothing else, without the place and time that cameras write into theirs. Throws `PhotoError`.
  */
-export async function profilePhoto(file: Blob): Promise<ProfilePhoto> {
+export async function profilePhoto(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/')) throw new PhotoError('This file is not an image.');
   if (file.size > LARGEST_FILE) throw new PhotoError('This image is larger than 25 MB.');
-  return { blob: await reencoded(file, LONGEST_SIDE), extension: 'jpg' };
+  return reencoded(file, LONGEST_SIDE);
 }
 
 /** The photo itself as an address, small enough to stand in a document. */
-export async function photoAddress({ blob }: ProfilePhoto): Promise<string> {
-  const small = await reencoded(blob, SIDE_IN_ADDRESS);
+export async function photoAddress(photo: Blob): Promise<string> {
+  const small = await reencoded(photo, SIDE_IN_ADDRESS);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

@@ -1,5 +1,5 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { photoAddress, PhotoError, profilePhoto, type ProfilePhoto } from './profilePhoto';
+import { photoAddress, PhotoError, profilePhoto } from './profilePhoto';
 import type { ProfileChange, ProfileSave } from './saveProfile';
 import { uploadProfilePhoto } from './uploadProfilePhoto';
 
@@ -13,7 +13,7 @@ export async function storedPhoto(
   onProgress: (share: number) => void,
 ): Promise<StoredPhoto> {
   if (!newPhoto) return { kind: 'stored', photoURL };
-  let photo: ProfilePhoto;
+  let photo: Blob;
   try {
     photo = await profilePhoto(newPhoto);
   } catch (error) {

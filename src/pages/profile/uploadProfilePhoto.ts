@@ -2,7 +2,6 @@ import { getDownloadURL, ref, uploadBytesResumable, type StorageReference } from
 import { errorCode } from '../../firebase/errorCode';
 import { remoteCall } from '../../firebase/remoteCall';
 import { storage } from '../../firebase/storage';
-import type { ProfilePhoto } from './profilePhoto';
 
 /** In ms, for each path that is tried. */
 const UPLOAD_LIMIT = 60_000;
@@ -11,16 +10,16 @@ const UPLOAD_LIMIT = 60_000;
 const TRIES_NEXT_PATH = new Set(['unauthorized', 'unknown']);
 
 /**
- * Uploads a photo and answers its address. The spec names four paths to be tried in order (spec 4,
+ * Uploads a JPEG and answers its address. The spec names four paths to be tried in order (spec 4,
  * "Photo upload"): the rules open the first, the others serve deployments whose rules are older. The
  * last error is thrown when all fail. `onProgress` hears 0 to 1.
  */
 export async function uploadProfilePhoto(
   uid: string,
-  photo: ProfilePhoto,
+  photo: Blob,
   onProgress: (share: number) => void,
 ): Promise<string> {
-  const file = `profile_${String(Date.now())}.${photo.extension}`;
+  const file = `profile_${String(Date.now())}.jpg`;
   let lastError: unknown;
   for (const path of photoPaths(uid, file)) {
     try {
@@ -46,10 +45,10 @@ function photoPaths(uid: string, file: string): string[] {
 
 async function upload(
   target: StorageReference,
-  { blob }: ProfilePhoto,
+  photo: Blob,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  const task = uploadBytesResumable(target, blob, { contentType: blob.type });
+  const task = uploadBytesResumable(target, photo, { contentType: photo.type });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
     onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
   });

@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
-import { loadPartInPlace } from '../../lib/reloadOnLostChunk';
+import { loadPartInPlace } from '../../lib/loadPart';
 import type { Message } from '../../lib/message';
 
 /**

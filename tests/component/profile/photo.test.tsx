@@ -19,7 +19,7 @@ import {
 // Pictures are decoded by browsers alone: the browser tests look at that.
 vi.mock(import('../../../src/pages/profile/profilePhoto'), async (load) => ({
   ...(await load()),
-  profilePhoto: vi.fn((blob: Blob) => Promise.resolve({ blob, extension: 'jpg' })),
+  profilePhoto: vi.fn((blob: Blob) => Promise.resolve(blob)),
   photoAddress: vi.fn(() => Promise.resolve('data:image/jpeg;base64,AA==')),
 }));
 

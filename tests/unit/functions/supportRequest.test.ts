@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSupportRequest } from '../../../functions/src/supportRequest';
-import { isEmail } from '../../../src/lib/emailPattern';
+import { isEmail } from '../../../src/lib/isEmail';
 import { anyText, holds } from '../holds';
 import fc from 'fast-check';
 

@@ -3,12 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '../../../../src/model/Contact';
 import {
   createContactIndex,
-  DEFAULT_SORT,
-  nextSort,
-  COLUMNS,
   type ContactIndex,
-  type Sort,
 } from '../../../../src/pages/dashboard/contactIndex';
+import { COLUMNS, DEFAULT_SORT, type Sort } from '../../../../src/pages/dashboard/listSort';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 
@@ -54,10 +51,6 @@ function ids(search: string, sort: Sort): string[] {
 }
 
 describe('sort', () => {
-  test('is by date added, newest first, at the beginning', () => {
-    expect(DEFAULT_SORT).toEqual({ column: 'createdAt', direction: 'desc' });
-  });
-
   test.each<[Sort['column'], Sort['direction'], string[]]>([
     ['createdAt', 'desc', ['ada', 'jose2', 'zoe', 'jose', 'nobody']],
     ['createdAt', 'asc', ['jose', 'zoe', 'ada', 'jose2', 'nobody']],
@@ -73,18 +66,6 @@ describe('sort', () => {
     ['phone', 'desc', ['zoe', 'ada', 'nobody', 'jose', 'jose2']],
   ])('by %s %s', (column, direction, expected) => {
     expect(ids('', { column, direction })).toEqual(expected);
-  });
-
-  test.each<[Sort, Sort['column'], Sort]>([
-    [DEFAULT_SORT, 'createdAt', { column: 'createdAt', direction: 'asc' }],
-    [{ column: 'createdAt', direction: 'asc' }, 'createdAt', DEFAULT_SORT],
-    [DEFAULT_SORT, 'name', { column: 'name', direction: 'asc' }],
-    [{ column: 'name', direction: 'asc' }, 'name', { column: 'name', direction: 'desc' }],
-    [{ column: 'name', direction: 'desc' }, 'name', { column: 'name', direction: 'asc' }],
-    [{ column: 'name', direction: 'desc' }, 'phone', { column: 'phone', direction: 'asc' }],
-    [{ column: 'name', direction: 'asc' }, 'createdAt', DEFAULT_SORT],
-  ])('%j, then a click on %s', (current, column, expected) => {
-    expect(nextSort(current, column)).toEqual(expected);
   });
 });
 

@@ -17,7 +17,7 @@ vi.stubGlobal('navigator', { onLine: true });
 const upload = vi.mocked(uploadProfilePhoto);
 const OLD = 'https://files/old.jpg';
 const FILE = new File(['photo'], 'holiday.png', { type: 'image/png' });
-const PHOTO = { blob: new Blob(['small'], { type: 'image/jpeg' }), extension: 'jpg' };
+const PHOTO = new Blob(['small'], { type: 'image/jpeg' });
 const onProgress = (): void => {};
 
 function store(newPhoto: File | null) {

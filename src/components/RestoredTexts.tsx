@@ -1,4 +1,4 @@
-import { MessageBox } from '../components/MessageBox';
+import { MessageBox } from './MessageBox';
 
 /** Says over a form that what stands in it is what the end of the last session left unsaved. */
 export function RestoredTexts() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '../../../src/lib/emailPattern';
+import { isEmail } from '../../../src/lib/isEmail';
 
 test.each([
   'ada@cardfile.example',

@@ -1,4 +1,4 @@
-import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './contactIndex';
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './listSort';
 
 /** What the address bar says of the list (`?search=ada&sort=name`); anything odd means the default. */
 export function readListQuery(params: URLSearchParams): { search: string; sort: Sort } {

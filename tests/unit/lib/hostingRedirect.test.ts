@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostingRedirect } from '../../../src/auth/hostingRedirect';
+import { hostingRedirect } from '../../../src/lib/hostingRedirect';
 
 const login = { pathname: '/login', search: '' };
 

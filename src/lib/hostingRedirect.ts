@@ -1,4 +1,4 @@
-import { parsedUrl } from '../lib/parsedUrl';
+import { parsedUrl } from './parsedUrl';
 
 /**
  * Where a page goes that was opened on one of the provider's two default hosts: the same path and query

@@ -1,6 +1,6 @@
-import { MessageBox } from '../components/MessageBox';
-import { TryAgainButton } from '../components/TryAgainButton';
 import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
+import { MessageBox } from './MessageBox';
+import { TryAgainButton } from './TryAgainButton';
 
 interface StaleNoteProps {
   /** Why what is shown from memory could not be refreshed. */

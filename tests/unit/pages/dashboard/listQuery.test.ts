@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_SORT, type Sort } from '../../../../src/pages/dashboard/contactIndex';
-import { listQueryParams, readListQuery } from '../../../../src/pages/dashboard/searchParams';
+import { listQueryParams, readListQuery } from '../../../../src/pages/dashboard/listQuery';
+import { DEFAULT_SORT, type Sort } from '../../../../src/pages/dashboard/listSort';
 import { holds } from '../../holds';
 
 test.each<[string, Sort, string]>([

@@ -1,0 +1,7 @@
+/**
+ * Whether the browser runs on an Apple device: there Sign in with Apple is offered (spec 2, "Login"), and
+ * shortcuts are pressed with the Command key.
+ */
+export function isAppleDevice(userAgent: string): boolean {
+  return /mac|iphone|ipad|ipod/i.test(userAgent);
+}
