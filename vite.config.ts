@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { assertAppCheckAllowed } from './scripts/site/assertAppCheckAllowed.ts';
-import { assertConfigured } from './scripts/site/assertConfigured.ts';
+import { defineConfig } from 'vite';
+import { checkedConfiguration } from './scripts/site/checkedConfiguration.ts';
 import { lighterFirestore } from './scripts/site/lighterFirestore.ts';
 import { pageDocuments } from './scripts/site/pageDocuments.ts';
 
@@ -23,32 +21,24 @@ const chunkGroups = [
 /** The SDK of App Check, which does not say so itself, has no effect where nothing of it is used. */
 const unusedSdks = [{ test: /\/@firebase\/app-check\//, sideEffects: false }];
 
-export default defineConfig(({ mode, isPreview }) => {
-  const variables = loadEnv(mode, process.cwd());
-  // A site that is not configured must fail here, and not on the first visitor's screen.
-  if (!isPreview) {
-    assertConfigured(variables);
-    assertAppCheckAllowed(variables, readFileSync('firebase.json', 'utf8'));
-  }
-  return {
-    plugins: [react(), lighterFirestore, pageDocuments(variables)],
-    server: { host: '127.0.0.1', port: 5173, strictPort: true },
-    // Every style sheet has a name of its own, so its classes need no hash; one can read them, and so can brotli.
-    css: {
-      modules: {
-        generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
-      },
+export default defineConfig({
+  plugins: [react(), checkedConfiguration, lighterFirestore, pageDocuments()],
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  // Every style sheet has a name of its own, so its classes need no hash; one can read them, and so can brotli.
+  css: {
+    modules: {
+      generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
     },
-    build: {
-      // Inlined assets are data: addresses, which the content security policy refuses for fonts.
-      assetsInlineLimit: 0,
-      manifest: true,
-      // One file: split by page, the styles would be half as large again.
-      cssCodeSplit: false,
-      rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
-        treeshake: { moduleSideEffects: unusedSdks },
-      },
+  },
+  build: {
+    // Inlined assets are data: addresses, which the content security policy refuses for fonts.
+    assetsInlineLimit: 0,
+    manifest: true,
+    // One file: split by page, the styles would be half as large again.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      treeshake: { moduleSideEffects: unusedSdks },
     },
-  };
+  },
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { publicPages, type PublicPage } from '../../src/content/publicPages.ts';
-import { siteFacts, type SiteVariables } from '../../src/content/siteFacts.ts';
+import { siteFacts } from '../../src/content/siteFacts.ts';
 import { root } from '../folders.ts';
 import { pageTags, unlistedTags, withTags } from './pageHead.ts';
 
@@ -13,10 +13,13 @@ const APP_DOCUMENT = 'app.html';
  * run no script, find its title, description and address. Pages of the app share one that asks not to
  * be listed. Also writes `sitemap.xml` and `robots.txt`, which need the site's address.
  */
-export function pageDocuments(variables: SiteVariables): Plugin {
-  const site = siteFacts(variables);
+export function pageDocuments(): Plugin {
+  let site = siteFacts({});
   return {
     name: 'page-documents',
+    configResolved({ env }) {
+      site = siteFacts(env);
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { originalUrl, server, bundle }) => {
