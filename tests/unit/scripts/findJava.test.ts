@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,10 +41,18 @@ test('where all are too old, it says which there are', () => {
 
 test('takes one that is new enough, a JDK before a JRE', () => {
   putJava('17.0.9');
-  putJava('25', ['java']);
-  expect(findJava([[folder]])).toMatchObject({ version: 25, compiles: false });
-  const home = putJava('21.0.1');
-  expect(findJava([[folder]])).toEqual({ home, version: 21, compiles: true });
+  putJava('21.0.1', ['java']);
+  expect(findJava([[folder]])).toMatchObject({ version: 21, compiles: false });
+  const home = putJava('25');
+  expect(findJava([[folder]])).toEqual({ home, version: 25, compiles: true });
+});
+
+test('looks deeper where a system keeps each Java in a folder of its own', () => {
+  const bundle = join(folder, 'temurin-21.jdk');
+  mkdirSync(join(bundle, 'Contents'), { recursive: true });
+  renameSync(putJava('21.0.1'), join(bundle, 'Contents/Home'));
+  expect(findJava([[folder, 'Contents/Home']])).toMatchObject({ version: 21 });
+  expect(() => findJava([[folder]])).toThrow('this machine has none');
 });
 
 test('takes that of JAVA_HOME, and that of the PATH', () => {
