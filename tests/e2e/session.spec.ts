@@ -68,6 +68,10 @@ test('Back after logging out asks to log in, and the login leads on to the page'
   await expect(page.getByText('Keep this one confidential')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
+  // The page that was left stays until the home page is here, and would take Back for a part of leaving.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Scan the card. Keep the contact.',
+  );
 
   await page.goBack();
   if (new URL(page.url()).pathname === '/') await page.goBack();

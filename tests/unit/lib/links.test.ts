@@ -134,16 +134,24 @@ describe('telLink', () => {
     ['＋９７１ ５０', 'tel:+97150'],
     ['*100#', 'tel:*100#'],
     ['112', 'tel:112'],
+    ['5550132 / 5550133', 'tel:5550132'],
+    [`112${' '.repeat(197)}`, 'tel:112'],
   ])('of %j is %j', (phone, expected) => {
     expect(telLink(phone)).toBe(expected);
   });
 
-  test.each(['', 'none', '+', '*#', '1-800-FLOWERS', '800FLOWERS', '('.repeat(1_000_000)])(
-    'of %.20j is null',
-    (phone) => {
-      expect(telLink(phone)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'none',
+    '+',
+    '*#',
+    `112${' '.repeat(198)}`,
+    '1-800-FLOWERS',
+    '800FLOWERS',
+    '('.repeat(1_000_000),
+  ])('of %.20j is null', (phone) => {
+    expect(telLink(phone)).toBeNull();
+  });
 
   test('holds digits and + * # alone', () => {
     holds(

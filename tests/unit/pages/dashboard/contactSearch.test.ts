@@ -49,6 +49,7 @@ describe('a search finds', () => {
     ['a phone in Arabic digits', '٩٧١ ٥٠ ١٢٣'],
     ['a phone with 00 for +', '00971 50 123 4567'],
     ['a phone as dialled at home', '050 123 4567'],
+    ['the shortest whole number, with 00 for what is left out', '00 123 4567'],
     ['a phone with lone signs', '+ 971 ( 50 ) - 123'],
     ['a phone and a word', 'lukasz 501234567'],
     ['a number that is no phone', '2025'],
