@@ -1,10 +1,8 @@
 import type { Subscription } from '../model/Subscription';
 import { ContactList } from './ContactList';
 
-/** Where the dashboard was left. */
+/** Where the dashboard was left, at `listAddress`. */
 export interface DashboardPlace {
-  /** Its search and sort as in the address bar: '' or `?...`. */
-  address: string;
   scrollY: number;
   /** The contact that was opened, or '', and where it stood in the list, from 0. */
   contactId: string;

@@ -48,13 +48,7 @@ for (const [way, goBack] of [
 test('a search that was typed a moment before a contact is opened is found again', async ({
   page,
 }) => {
-  // A clock that stands still: the address would be written a quarter of a second after the last letter.
-  await page.clock.install();
-  const user = await createUser();
-  await putContacts(user, numberedContacts(3));
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await openListWithStoppedClock(page);
   await searchBox(page).fill('person 002');
   await expectCount(page, '1', '3');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -71,12 +65,7 @@ test('a search that was typed a moment before a contact is opened is found again
 test('a contact opened right after typing is opened, however slowly its page comes', async ({
   page,
 }) => {
-  await page.clock.install();
-  const user = await createUser();
-  await putContacts(user, numberedContacts(3));
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await openListWithStoppedClock(page);
   const code = await holdRequests(page, '**/assets/ContactDetailPage*.js');
   await searchBox(page).fill('person 002');
   await expectCount(page, '1', '3');
@@ -104,6 +93,16 @@ test('a new search is read from its first row', async ({ page }) => {
   await expectCount(page, '200', '200');
   await expect(page.getByRole('link', { name: 'Person 001', exact: true })).toBeInViewport();
 });
+
+/** Three contacts, and no time that passes: the search is written into the address 250 ms after a letter. */
+async function openListWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  const user = await createUser();
+  await putContacts(user, numberedContacts(3));
+  await signIn(page, user);
+  await expectCount(page, '3', '3');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
 
 /** Where the page stands when it has stood still for some frames: the browser draws a wheel's turn out. */
 async function restingScrollPosition(page: Page): Promise<number> {

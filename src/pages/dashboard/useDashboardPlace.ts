@@ -19,14 +19,14 @@ export function useDashboardPlace(
 ): DashboardPlaceState {
   const memory = useUserMemory();
   const [start] = useState(() => {
-    const place = memory.place?.address === address ? memory.place : null;
+    const place = memory.listAddress === address ? memory.place : null;
     return { place, contactId: contactAt(place, visible) };
   });
   const [activeId, setActiveId] = useState(start.contactId);
-  const latest = useRef({ address, activeId, visible });
+  const latest = useRef({ activeId, visible });
 
   useLayoutEffect(() => {
-    latest.current = { address, activeId, visible };
+    latest.current = { activeId, visible };
     // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
     memory.keepListAddress(address);
   }, [address, activeId, visible, memory]);
@@ -45,9 +45,9 @@ export function useDashboardPlace(
 
   useLayoutEffect(
     () => () => {
-      const { address, activeId, visible } = latest.current;
+      const { activeId, visible } = latest.current;
       const index = visible.findIndex(({ id }) => id === activeId);
-      memory.keepPlace({ address, scrollY: window.scrollY, contactId: activeId, index });
+      memory.keepPlace({ scrollY: window.scrollY, contactId: activeId, index });
     },
     [memory],
   );

@@ -1,11 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { FirebaseError } from 'firebase/app';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useAuth } from '../../../src/auth/useAuth';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { callables } from '../fakes/firebaseFunctions';
 import {
   ada,
   address,
@@ -15,10 +13,6 @@ import {
   openSite,
   openSiteBeforeSignIn,
 } from '../fakes/site';
-
-beforeEach(() => {
-  callables.reset();
-});
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
@@ -134,86 +128,6 @@ test("another person's sign-in starts with an empty memory", async () => {
   expect(screen.queryByText('Your Subscription')).toBeNull();
 });
 
-test('an expired session ends at the login, says so, and keeps the page', async () => {
-  putFourContacts();
-  signInService.register('ada@cardfile.example', 'correct horse', ada);
-  // Both of the dashboard's first calls are refused: one end of the session, not two.
-  database.failNext('list businessCards', 'unauthenticated');
-  database.failNext('get subscriptions', 'unauthenticated');
-  const user = openSite('/dashboard?search=grace');
-
-  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();
-  expect(address()).toBe('/login');
-  expect(signInService.user).toBeNull();
-
-  await user.type(screen.getByLabelText('Email'), 'ada@cardfile.example');
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
-  await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
-  expect(address()).toBe('/dashboard?search=grace');
-  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
-});
-
-test('a function that refuses a call does not end the session', async () => {
-  // As App Check makes it answer a browser that cannot prove what it is.
-  callables.answers.set('getLocalizedPricing', () => {
-    throw new FirebaseError('functions/unauthenticated', 'Unauthenticated');
-  });
-  const user = openSite('/dashboard');
-  const [features] = await screen.findAllByRole('link', { name: 'Features' });
-  if (features) await user.click(features);
-  expect(await screen.findByText('Failed to load pricing data')).toBeDefined();
-  expect(callables.calls).toHaveLength(1);
-  expect(screen.getByText('Ada Lovelace')).toBeDefined();
-  expect(signInService.user).toMatchObject(ada);
-});
-
-test('a session whose token is refused ends the same way', async () => {
-  database.put('businessCards/grace', graceHopper());
-  database.failNext('get businessCards', 'permission-denied');
-  signInService.refuseTokens('user-token-expired');
-  openSite('/contact/grace');
-  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
-  expect(address()).toBe('/login');
-});
-
-test('a session that the service drops by itself ends the same way', async () => {
-  putFourContacts();
-  openSite('/dashboard?search=grace');
-  await screen.findByText('Showing 1 of 4 business cards');
-  await act(async () => {
-    signInService.become(null);
-  });
-  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
-  expect(window.history.state).toMatchObject({ usr: { from: '/dashboard?search=grace' } });
-});
-
-test('a session that is found dropped at the next visit is told once, until it is not', async () => {
-  openSite('/dashboard');
-  await screen.findByRole('heading', { name: 'No business cards yet' });
-  cleanup();
-  openSite('/profile', null);
-  expect(await screen.findByText(SESSION_ENDED)).toBeDefined();
-  expect(window.history.state).toMatchObject({ usr: { from: '/profile' } });
-  cleanup();
-  openSite('/login', null);
-  await screen.findByRole('heading', { name: 'Login' });
-  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
-});
-
-test('logging out leaves nothing behind, and the next visit is not reproached', async () => {
-  const user = openSite('/dashboard');
-  await screen.findByRole('heading', { name: 'No business cards yet' });
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' });
-  expect(localStorage).toHaveLength(0);
-  cleanup();
-  openSite('/dashboard', null);
-  await screen.findByRole('heading', { name: 'Login' });
-  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
-});
-
 test('a browser that keeps nothing still signs in and out', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -228,18 +142,6 @@ test('a browser that keeps nothing still signs in and out', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
   ).toBeDefined();
   expect(screen.queryByText(SESSION_ENDED)).toBeNull();
-});
-
-test('a stale token is no expired session: with a fresh one the call goes through', async () => {
-  database.put('businessCards/grace', graceHopper());
-  database.failNext('get businessCards', 'permission-denied');
-  openSite('/contact/grace');
-  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeDefined();
-  expect(signInService.refreshes).toBe(1);
-  expect(database.count('get businessCards')).toBe(2);
-  await waitFor(() => {
-    expect(address()).toBe('/contact/grace');
-  });
 });
 
 test('the sign-in state cannot be read outside the provider', () => {
