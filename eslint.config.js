@@ -1,77 +1,62 @@
 import js from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * The import direction of src/ (README, "Map of the code"): what a folder may not import, and the
- * sentence that says who may. tests/unit/importDirection.test.ts tries each.
+ * The folders of src/, from the top down. A folder imports its own floor's neighbours only where `beside`
+ * says so, and any floor below (README, "Map of the code").
  */
-const firebaseSdk = {
-  regex: '^@?firebase(/|$)',
-  message:
-    'Only src/firebase, src/auth, src/pricing and src/pages talk to Firebase; pass the data in as props.',
+const FLOORS = [
+  ['main'],
+  ['app'],
+  ['pages'],
+  ['session', 'auth'],
+  ['contacts', 'profile', 'subscription', 'pricing', 'messages'],
+  ['ui'],
+  ['firebase'],
+  ['content'],
+  ['lib'],
+];
+
+/** Neighbours that may see each other. The end of a session keeps what was typed. */
+const beside = [{ from: 'auth', to: 'session' }];
+
+/** Each folder with what it may import. `pages` has a rule of its own: no page imports another. */
+const importPolicies = FLOORS.flatMap((floor, level) =>
+  floor.map((type) => ({
+    from: { element: { type } },
+    allow: {
+      to: {
+        element: {
+          types: {
+            anyOf: [
+              ...FLOORS.slice(level + 1).flat(),
+              ...beside.filter(({ from }) => from === type).map(({ to }) => to),
+            ],
+          },
+        },
+      },
+    },
+  })),
+);
+
+/** Every folder may use packages, but for the SDK below. */
+const packagePolicy = { allow: { to: { module: { origin: ['external', 'core'] } } } };
+
+/** A noun may name another noun's types. */
+const nouns = { types: { anyOf: ['contacts', 'profile', 'subscription', 'pricing', 'messages'] } };
+const typePolicy = {
+  from: { element: nouns },
+  allow: { to: { element: nouns }, dependency: { kind: 'type' } },
 };
-const firebaseFolder = {
-  regex: '^\\.\\.?/(.*/)?firebase/',
-  message:
-    'Only src/auth, src/pricing and src/pages reach src/firebase; pass the data in as props.',
+
+/** These show and remember; they leave calls to Firebase to the folders of the nouns. */
+const sdkPolicy = {
+  from: { element: { types: { anyOf: ['app', 'session', 'ui', 'content', 'lib'] } } },
+  disallow: { to: { module: { origin: 'external', source: ['firebase/**', '@firebase/**'] } } },
 };
-const pages = {
-  regex: '^\\.\\.?/(.*/)?pages/',
-  message:
-    'Only src/App.tsx imports pages; what two pages share lives in components, model, userMemory or lib.',
-};
-const otherPages = {
-  regex: '^\\.\\./(?!\\.\\./)',
-  message:
-    'No page imports another page; what two pages share lives in components, model, userMemory or lib.',
-};
-const auth = {
-  regex: '^\\.\\.?/(.*/)?auth/(?!useAuth)',
-  message: 'Components see sign-in through auth/useAuth only.',
-};
-const screens = {
-  regex: '^\\.\\.?/(.*/)?(components|pricing|userMemory|model|content)/',
-  message:
-    'src/auth draws nothing and looks into no stored document: it imports firebase and lib alone.',
-};
-const moreThanComponents = {
-  regex: '^\\.\\.?/(.*/)?(pricing|userMemory)/',
-  message: 'Components are the parts of these folders, not the other way round.',
-};
-const signIn = {
-  regex: '^\\.\\.?/(.*/)?auth/',
-  message: 'Only src/pages and src/components see who is signed in; pass it in as props.',
-};
-const userMemory = {
-  regex: '^\\.\\.?/(.*/)?userMemory/',
-  message: 'Prices are for visitors too: src/pricing knows nothing of the signed-in user.',
-};
-const pricing = {
-  regex: '^\\.\\.?/(.*/)?pricing/',
-  message: 'Only src/pages shows prices.',
-};
-const product = {
-  regex: '^\\.\\.?/(.*/)?(auth|components|pricing|userMemory|model|content)/',
-  message: 'This folder knows nothing of the product (README, "Map of the code").',
-};
-const parts = {
-  regex: '^\\.\\.?/(.*/)?(auth|components|pricing|userMemory|content)/',
-  message: 'model/ and firebase/ know stored documents and how to reach them, but no screen.',
-};
-/** The second rule is for `import()`, which the first one does not look at. */
-const restrict = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns }],
-  'no-restricted-syntax': [
-    'error',
-    ...patterns.map(({ regex, message }) => ({
-      // A selector cannot hold a slash inside of a pattern.
-      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
-      message,
-    })),
-  ],
-});
 
 export default tseslint.config(
   {
@@ -102,18 +87,28 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['src/components/**'],
-    rules: restrict(firebaseSdk, firebaseFolder, pages, auth, moreThanComponents),
+    files: ['src/**'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/elements': [
+        { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
+        { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
+        ...FLOORS.flat()
+          .filter((type) => type !== 'main' && type !== 'pages')
+          .map((type) => ({ type, pattern: `src/${type}` })),
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          policies: [packagePolicy, ...importPolicies, typePolicy, sdkPolicy],
+        },
+      ],
+    },
   },
-  {
-    files: ['src/userMemory/**'],
-    rules: restrict(firebaseSdk, firebaseFolder, pages, signIn, pricing),
-  },
-  { files: ['src/pricing/**'], rules: restrict(pages, signIn, userMemory) },
-  { files: ['src/model/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, parts) },
-  { files: ['src/lib/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
-  { files: ['src/content/**'], rules: restrict(firebaseSdk, firebaseFolder, pages, product) },
-  { files: ['src/auth/**'], rules: restrict(pages, screens) },
-  { files: ['src/firebase/**'], rules: restrict(pages, parts) },
-  { files: ['src/pages/**'], rules: restrict(pages, otherPages) },
 );

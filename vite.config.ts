@@ -13,7 +13,7 @@ const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shared',
-    test: /\/src\/(components(?!\/(entrance|ConfirmDialog|Field|StaleNote))|lib|content\/site|firebase\/(errorCode|freshToken|remoteCall|sessionExpiry)\.)/,
+    test: /\/src\/(ui|lib|content\/site|firebase\/(errorCode|freshToken|remoteCall|sessionExpiry)\.)/,
     minShareCount: 3,
   },
 ];

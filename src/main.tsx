@@ -1,17 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { App } from './app/App';
 import { AuthProvider } from './auth/AuthProvider';
-import { ErrorBoundary } from './components/ErrorBoundary';
-import { Loading } from './components/Loading';
+import { ErrorBoundary } from './app/ErrorBoundary';
+import { Loading } from './ui/Loading';
 import { visitorPaths } from './content/routes';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
-import { reloadOnLostPart } from './lib/reloadOnLostPart';
+import { reloadOnChunkError } from './lib/reloadOnChunkError';
 import './styles/base.css';
 
-reloadOnLostPart();
+reloadOnChunkError();
 
 // The variable itself: without one, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;

@@ -1,6 +1,6 @@
-import { readContact } from '../../src/model/readContact';
-import { createContactIndex } from '../../src/pages/dashboard/contactIndex';
-import { DEFAULT_SORT } from '../../src/pages/dashboard/listSort';
+import { readContact } from '../../src/contacts/contact';
+import { createContactIndex } from '../../src/contacts/index';
+import { DEFAULT_SORT } from '../../src/contacts/columns';
 import { manyContacts } from '../seed/manyContacts';
 import { median } from './median';
 

@@ -41,9 +41,9 @@ const ENTRANCE_PAGES = [
 
 /** What a subscriber works with. */
 const CONTACT_PAGES = [
-  'dashboard/DashboardPage',
-  'contacts/ContactDetailPage',
-  'contacts/ContactEditPage',
+  'contactList/ContactListPage',
+  'contact/ContactDetailPage',
+  'contact/ContactEditPage',
 ];
 
 /** The code of the sign-in service, which the site loads beside such a page. */

@@ -1,4 +1,4 @@
-import type { ContactTextField } from '../../src/model/Contact';
+import type { ContactTextField } from '../../src/contacts/contact';
 import type { Desk } from './desks';
 
 /** What is printed on a card: a contact's stored text, escaped for HTML, '' where there is none. */

@@ -1,4 +1,4 @@
-import { CONTACT_TEXT_FIELDS } from '../../src/model/Contact';
+import { CONTACT_TEXT_FIELDS } from '../../src/contacts/contact';
 import type { ScannedCard } from '../seed/StoredContact';
 import type { PrintedText } from './CardDesign';
 

@@ -1,6 +1,4 @@
-import type { ContactTextField } from '../../src/model/Contact';
-import type { IMAGE_FIELDS } from '../../src/model/readContact';
-
+import type { ContactTextField, IMAGE_FIELDS } from '../../src/contacts/contact';
 /**
  * A date in each form the database holds (spec 3): a `Date` is stored as a Firestore timestamp; text,
  * a number (ms since 1970) and a plain map stay what they are.

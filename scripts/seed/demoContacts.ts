@@ -1,4 +1,4 @@
-import { IMAGE_FIELDS } from '../../src/model/readContact';
+import { IMAGE_FIELDS } from '../../src/contacts/contact';
 import { americas } from './demoContacts/americas';
 import { asiaPacific } from './demoContacts/asiaPacific';
 import { europe } from './demoContacts/europe';

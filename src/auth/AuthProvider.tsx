@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createConnection, type Connection } from './connection';
-import { hasSessionMark } from './sessionMark';
+import { hasSignedInFlag } from './signedInFlag';
 import { AuthContext, type AuthState } from './useAuth';
 
 interface AuthProviderProps {
@@ -29,7 +29,7 @@ export function AuthProvider({ loading, visitorPaths, children }: AuthProviderPr
   const isNeeded = !visitorPaths.includes(useLocation().pathname);
   const [connection] = useState(createConnection);
   const [state, setState] = useState<AuthState | null>(() =>
-    isNeeded || hasSessionMark() ? null : { kind: 'signedOut', ended: null },
+    isNeeded || hasSignedInFlag() ? null : { kind: 'signedOut', ended: null },
   );
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
 

@@ -34,9 +34,9 @@ async function createMissingProfile(credential: UserCredential): Promise<void> {
   if (!isNewUser(credential)) return;
   const { uid, email, displayName } = credential.user;
   // Only here, so that public pages load no Firestore.
-  const { createUserProfile } = await import('./createUserProfile');
+  const { createProfile } = await import('../profile/createProfile');
   // What fails here is made good later: the profile page creates a profile that is missing.
-  await createUserProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(() => {});
+  await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(() => {});
 }
 
 /** Either sign counts: the provider's word, or an account whose first login this is (spec 4). */

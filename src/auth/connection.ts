@@ -1,6 +1,6 @@
-import { loadPart } from '../lib/loadPart';
+import { loadChunk } from '../lib/loadChunk';
 import type { SessionWithService } from './session';
-import { onSessionOpened } from './sessionMark';
+import { onSessionOpened } from './signedInFlag';
 import { nextState } from './nextState';
 import type { Auth, AuthState } from './useAuth';
 
@@ -28,7 +28,7 @@ export function createConnection(): Connection {
   let turn = 0;
 
   const load = () => {
-    session ??= loadPart(() => import('./session')).then(({ createSession }) => createSession());
+    session ??= loadChunk(() => import('./session')).then(({ createSession }) => createSession());
     return session;
   };
 

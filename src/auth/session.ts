@@ -6,8 +6,8 @@ import {
 } from 'firebase/auth/web-extension';
 import { auth } from '../firebase/auth';
 import { onSessionExpired } from '../firebase/sessionExpiry';
-import { forgetUnsaved, keepUnsaved } from '../lib/unsavedTexts';
-import { hasSessionMark, markSession } from './sessionMark';
+import { forgetDraft, keepDraft } from '../session/draftStore';
+import { hasSignedInFlag, setSignedInFlag } from './signedInFlag';
 import type { Auth, SessionEnd } from './useAuth';
 
 type Watcher = (user: User | null, ended: SessionEnd | null) => void;
@@ -23,7 +23,7 @@ export function createSession(): SessionWithService {
   const end = async (how: SessionEnd) => {
     ending = how;
     // Before the rest, for the other tabs hear of the end at once.
-    markSession(false);
+    setSignedInFlag(false);
     await endSession(auth);
   };
   return {
@@ -32,11 +32,11 @@ export function createSession(): SessionWithService {
       const stopToken = onIdTokenChanged(auth, (user) => {
         // Speaks at each sign-out, and two refused calls sign out twice: the reason stands until a sign-in.
         if (user) ending = null;
-        else if (hasSessionMark()) ending = 'expired';
-        markSession(user !== null);
+        else if (hasSignedInFlag()) ending = 'expired';
+        setSignedInFlag(user !== null);
         // Before the form goes. Whoever logs out leaves nothing behind, and nothing is another user's.
-        if (ending === 'expired') keepUnsaved();
-        else forgetUnsaved(user?.uid);
+        if (ending === 'expired') keepDraft();
+        else forgetDraft(user?.uid);
         watcher(user, ending);
       });
       const stopExpiry = onSessionExpired(() => void end('expired'));

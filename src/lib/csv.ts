@@ -1,4 +1,4 @@
-import { wellFormed } from './wellFormed';
+import { toWellFormed } from './text';
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `${row.map(csvField).join(',')}\r\n`);
-  return wellFormed(BYTE_ORDER_MARK + lines.join(''));
+  return toWellFormed(BYTE_ORDER_MARK + lines.join(''));
 }
 
 function csvField(cell: string): string {

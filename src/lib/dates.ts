@@ -61,7 +61,7 @@ function readIso(text: string): number {
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** A date as people read it (`Jun 15, 2025` in the browser's language unless told), '' for none. */
-export function dateText(date: Date | null, locale?: string): string {
+export function formatDate(date: Date | null, locale?: string): string {
   if (!date) return '';
   let format = formats.get(locale);
   if (!format) {
@@ -80,7 +80,7 @@ export function dayStamp(date: Date): string {
 }
 
 /** An ISO day as the site's own texts write it: `June 15, 2025`, the same for every visitor. */
-export function longDateText(isoDay: string): string {
+export function formatLongDate(isoDay: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(isoDay),
   );

@@ -1,7 +1,6 @@
-import { asciiDigits } from './asciiDigits';
+import { asciiDigits, toWellFormed } from './text';
 import { isEmail } from './isEmail';
 import { parsedUrl } from './parsedUrl';
-import { wellFormed } from './wellFormed';
 
 /**
  * The address that a contact's website opens, `https://` added when missing, or `null` when it is not a
@@ -53,7 +52,7 @@ function endsInLetters(number: string, after: string): boolean {
 
 /** A maps search for the address, or `null` when it is blank. */
 export function mapsLink(address: string): string | null {
-  const query = wellFormed(address).replace(/\s+/g, ' ').trim();
+  const query = toWellFormed(address).replace(/\s+/g, ' ').trim();
   if (query === '') return null;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }

@@ -1,5 +1,5 @@
 /** An amount as people read it: in the visitor's notation, with the currency's own number of decimals. */
-export function moneyText(amount: number, currencyCode: string, locale?: string): string {
+export function formatMoney(amount: number, currencyCode: string, locale?: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
   return format.format(amount);
 }

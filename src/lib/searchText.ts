@@ -1,4 +1,4 @@
-import { asciiDigits } from './asciiDigits';
+import { asciiDigits } from './text';
 
 const BEYOND_ASCII = /[\u0080-\uffff]+/g;
 

@@ -1,8 +1,8 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
-import { Button } from '../components/Button';
-import { Icon } from '../components/Icon';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import type { Plan } from '../content/plans';
-import { moneyText, yearlySaving } from '../lib/money';
+import { formatMoney, yearlySaving } from '../lib/money';
 import { planPrices } from './planPrices';
 import type { Billing } from './PricingSection';
 import styles from './PlanCard.module.css';
@@ -31,7 +31,7 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
           '…'
         ) : (
           <>
-            <span className="tabular">{moneyText(amount, pricing.currencyCode)}</span>
+            <span className="tabular">{formatMoney(amount, pricing.currencyCode)}</span>
             <small>
               {plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}
             </small>

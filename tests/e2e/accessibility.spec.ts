@@ -58,7 +58,7 @@ for (const colorScheme of SCHEMES) {
 }
 
 test('every route of the site is among them', () => {
-  const routes = [...readFileSync('src/App.tsx', 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
+  const routes = [...readFileSync('src/app/App.tsx', 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
     ([, route]) => route,
   );
   const tested = new Set(pageStates.map(({ route }) => route));

@@ -7,7 +7,7 @@ import { expect, signIn } from './test';
 
 interface PageState {
   name: string;
-  /** As src/App.tsx has it. */
+  /** As src/app/App.tsx has it. */
   route: string;
   open: (page: Page) => Promise<void>;
 }

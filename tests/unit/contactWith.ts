@@ -1,4 +1,4 @@
-import type { Contact } from '../../src/model/Contact';
+import type { Contact } from '../../src/contacts/contact';
 
 /** A contact with nothing in it but what the test names. */
 export function contactWith(fields: Partial<Contact>): Contact {

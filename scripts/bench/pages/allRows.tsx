@@ -1,19 +1,19 @@
 /** The product's own list with every row in the document: the build puts `everyRow.ts` in the window's place. */
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ContactsPanel } from '../../../src/pages/dashboard/ContactsPanel';
+import { ContactsPanel } from '../../../src/pages/contactList/ContactsPanel';
 import '../../../src/styles/base.css';
-import { UserMemoryProvider } from '../../../src/userMemory/UserMemoryProvider';
+import { SessionProvider } from '../../../src/session/SessionProvider';
 import { contacts } from './contacts';
 
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(
   <BrowserRouter>
-    <UserMemoryProvider uid="tenthousand">
+    <SessionProvider uid="tenthousand">
       <ContactsPanel
         list={{ kind: 'all', contacts, loadedAt: Date.now() }}
         onTryAgain={() => undefined}
       />
-    </UserMemoryProvider>
+    </SessionProvider>
   </BrowserRouter>,
 );

@@ -1,4 +1,4 @@
-import { readContact } from '../../../src/model/readContact';
+import { readContact } from '../../../src/contacts/contact';
 import { manyContacts } from '../../seed/manyContacts';
 
 /** The seed's long list as the product reads it, newest first: what the dashboard shows, without loading. */

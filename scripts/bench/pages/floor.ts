@@ -2,7 +2,7 @@
  * The floor: the same search and sort over the same contacts in plain JavaScript, drawn by hand. Of the
  * product it takes the contacts and the style sheets, so that the browser paints the same rows.
  */
-import styles from '../../../src/pages/dashboard/ContactsTable.module.css';
+import styles from '../../../src/pages/contactList/ContactsTable.module.css';
 import '../../../src/styles/base.css';
 import { contacts } from './contacts';
 

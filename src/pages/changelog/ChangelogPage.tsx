@@ -1,6 +1,6 @@
-import { PageHeading } from '../../components/PageHeading';
+import { PageHeading } from '../../ui/PageHeading';
 import { changelog } from '../../content/changelog';
-import { longDateText } from '../../lib/dates';
+import { formatLongDate } from '../../lib/dates';
 import styles from './ChangelogPage.module.css';
 
 /** What each release brought, newest first (spec 2, "Change log"). */
@@ -13,7 +13,7 @@ export function ChangelogPage() {
           <li key={version} className={styles.release}>
             <div className={styles.head}>
               <p className={styles.version}>{version}</p>
-              <time dateTime={released}>{longDateText(released)}</time>
+              <time dateTime={released}>{formatLongDate(released)}</time>
             </div>
             <div>
               <h2>{title}</h2>

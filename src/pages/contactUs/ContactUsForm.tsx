@@ -1,11 +1,11 @@
-import { Button } from '../../components/Button';
-import { MessageBox } from '../../components/MessageBox';
-import { MessageFields } from '../../components/MessageFields';
-import { useMessageForm, type MessageProblem } from '../../components/useMessageForm';
+import { Button } from '../../ui/Button';
+import { MessageBox } from '../../ui/MessageBox';
+import { MessageFields } from '../../messages/MessageFields';
+import { useMessageForm, type MessageProblem } from '../../messages/useMessageForm';
 import { isEmail } from '../../lib/isEmail';
-import { firstEmpty, type Message } from '../../lib/message';
+import { firstEmpty, type Message } from '../../messages/message';
 import styles from './ContactUsForm.module.css';
-import { sendContactMessage } from './sendContactMessage';
+import { sendContactMessage } from '../../messages/sendContactMessage';
 
 /** Writes to us (spec 4 and 5, "Contact form"). */
 export function ContactUsForm() {

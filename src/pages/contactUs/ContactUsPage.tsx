@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/ButtonLink';
-import { PageHeading } from '../../components/PageHeading';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHeading } from '../../ui/PageHeading';
 import { contactFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
 import { ContactUsForm } from './ContactUsForm';

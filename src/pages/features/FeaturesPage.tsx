@@ -1,6 +1,6 @@
-import { ClosingCall } from '../../components/ClosingCall';
-import { PageHeading } from '../../components/PageHeading';
-import { ProductPicture } from '../../components/ProductPicture';
+import { DownloadCta } from '../../ui/DownloadCta';
+import { PageHeading } from '../../ui/PageHeading';
+import { ProductPicture } from '../../ui/ProductPicture';
 import { featureSections } from '../../content/features';
 import { productPictures } from '../../content/productPictures';
 import { PricingSection } from '../../pricing/PricingSection';
@@ -39,9 +39,9 @@ export function FeaturesPage() {
         </section>
       ))}
       <PricingSection />
-      <ClosingCall title="Ready when the next card is handed to you">
+      <DownloadCta title="Ready when the next card is handed to you">
         Download the app and scan your first card. Free for up to 100 contacts.
-      </ClosingCall>
+      </DownloadCta>
     </div>
   );
 }

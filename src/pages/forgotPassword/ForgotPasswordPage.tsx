@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../components/Button';
-import { ButtonLink } from '../../components/ButtonLink';
-import { Entrance } from '../../components/entrance/Entrance';
-import { Field } from '../../components/Field';
-import { MessageBox } from '../../components/MessageBox';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { AuthLayout } from '../../auth/AuthLayout';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
 import { errorCode } from '../../firebase/errorCode';
 import { isEmail } from '../../lib/isEmail';
 import { resetMessage } from './resetMessage';
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
 
   const sending = attempt.kind === 'sending';
   return (
-    <Entrance
+    <AuthLayout
       title="Reset Your Password"
       lead="Enter the email address of your account, and we send you a link to set a new password."
       footer={
@@ -77,6 +77,6 @@ export function ForgotPasswordPage() {
           {sending ? 'Sending...' : 'Reset Password'}
         </Button>
       </form>
-    </Entrance>
+    </AuthLayout>
   );
 }

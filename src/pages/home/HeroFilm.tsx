@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button';
-import { useMediaQuery } from '../../lib/useMediaQuery';
+import { Button } from '../../ui/Button';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { films } from './films';
 import styles from './HeroFilm.module.css';
 

@@ -1,8 +1,8 @@
 import { useAuth } from '../../auth/useAuth';
-import { ButtonLink } from '../../components/ButtonLink';
-import { ClosingCall } from '../../components/ClosingCall';
-import { PageHeading } from '../../components/PageHeading';
-import { ProductPicture } from '../../components/ProductPicture';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DownloadCta } from '../../ui/DownloadCta';
+import { PageHeading } from '../../ui/PageHeading';
+import { ProductPicture } from '../../ui/ProductPicture';
 import { keyFeatures } from '../../content/keyFeatures';
 import { productPictures } from '../../content/productPictures';
 import { site } from '../../content/site';
@@ -51,9 +51,9 @@ export function HomePage() {
         </ul>
       </section>
       <PricingSection />
-      <ClosingCall title="Start with the cards on your desk">
+      <DownloadCta title="Start with the cards on your desk">
         It is free for up to 100 contacts, for as long as you like. No credit card needed.
-      </ClosingCall>
+      </DownloadCta>
     </div>
   );
 }

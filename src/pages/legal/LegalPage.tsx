@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { PageHeading } from '../../components/PageHeading';
+import { PageHeading } from '../../ui/PageHeading';
 import type { LegalText } from '../../content/LegalText';
-import { longDateText } from '../../lib/dates';
+import { formatLongDate } from '../../lib/dates';
 import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (spec 2, "Privacy policy and terms"). */
@@ -15,7 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <header>
         <PageHeading title={text.title} />
         <p className={styles.updated}>
-          Last updated <time dateTime={text.updated}>{longDateText(text.updated)}</time>
+          Last updated <time dateTime={text.updated}>{formatLongDate(text.updated)}</time>
         </p>
         <p className={styles.lead}>{text.lead}</p>
       </header>

@@ -1,15 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
-import { rememberedPath } from '../../auth/rememberedPath';
+import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
-import { Button } from '../../components/Button';
-import { AppleSignInButton } from '../../components/entrance/AppleSignInButton';
-import { Entrance } from '../../components/entrance/Entrance';
-import { Field } from '../../components/Field';
-import { MessageBox } from '../../components/MessageBox';
-import { PasswordField } from '../../components/PasswordField';
+import { Button } from '../../ui/Button';
+import { AppleSignInButton } from '../../auth/AppleSignInButton';
+import { AuthLayout } from '../../auth/AuthLayout';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import { PasswordField } from '../../ui/PasswordField';
 import { site } from '../../content/site';
 import { errorCode } from '../../firebase/errorCode';
 import { failureReason } from '../../lib/remoteFailure';
@@ -27,7 +27,7 @@ export function LoginPage() {
 
   if (state.kind === 'signedIn') {
     const { from } = (location.state ?? {}) as { from?: unknown };
-    return <Navigate to={rememberedPath(from)} replace />;
+    return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
   const submit = async (event: SubmitEvent) => {
@@ -50,7 +50,7 @@ export function LoginPage() {
 
   const busy = attempt.kind === 'busy';
   return (
-    <Entrance
+    <AuthLayout
       title="Login"
       lead="Your contacts, on a bigger screen. Use the same email and password as in the iOS app."
       footer={
@@ -101,6 +101,6 @@ export function LoginPage() {
         </Button>
       </form>
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/ButtonLink';
-import { PageHeading } from '../../components/PageHeading';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PageHeading } from '../../ui/PageHeading';
 import styles from './NotFoundPage.module.css';
 
 /** Any path that no page answers to. */

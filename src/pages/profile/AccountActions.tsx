@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/Button';
-import { MessageBox } from '../../components/MessageBox';
+import { Button } from '../../ui/Button';
+import { MessageBox } from '../../ui/MessageBox';
 import { site } from '../../content/site';
 import styles from './ProfilePage.module.css';
 

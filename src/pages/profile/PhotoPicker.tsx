@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Avatar } from '../../components/Avatar';
-import { Button } from '../../components/Button';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
 import styles from './ProfilePage.module.css';
 
 interface PhotoPickerProps {

@@ -1,10 +1,10 @@
 import type { SignedInUser } from '../../auth/useAuth';
-import { Button } from '../../components/Button';
-import { Field } from '../../components/Field';
-import { MessageBox } from '../../components/MessageBox';
-import { RestoredTexts } from '../../components/RestoredTexts';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import type { ProfileTextField, UserProfile } from '../../model/UserProfile';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useLeaveWarning } from '../../session/useLeaveWarning';
+import type { ProfileTextField, Profile } from '../../profile/profile';
 import { PhotoPicker } from './PhotoPicker';
 import styles from './ProfilePage.module.css';
 import { UploadProgress } from './UploadProgress';
@@ -13,13 +13,13 @@ import { useProfileForm } from './useProfileForm';
 interface ProfileFormProps {
   user: SignedInUser;
   /** `null` when the account has none yet. */
-  profile: UserProfile | null;
+  profile: Profile | null;
 }
 
 /** The "Personal Information" form and the photo above it (spec 2, "Profile"). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
-  const { dialog } = useUnsavedChanges(form.isChanged, form.isSaving);
+  const { dialog } = useLeaveWarning(form.isChanged, form.isSaving);
 
   const box = (name: ProfileTextField) => ({
     name,
@@ -47,7 +47,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           User profile not found. Save this page once to create it.
         </MessageBox>
       )}
-      {form.isRestored && <RestoredTexts />}
+      {form.isRestored && <RestoredDraft />}
       <PhotoPicker name={form.texts.name} photoURL={form.shownPhoto} onChoose={form.choosePhoto} />
       <Field label="Name" autoComplete="name" {...box('name')} />
       <Field

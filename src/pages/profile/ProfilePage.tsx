@@ -1,8 +1,8 @@
 import { useAuth } from '../../auth/useAuth';
-import { ErrorCard } from '../../components/ErrorCard';
-import { Loading } from '../../components/Loading';
-import { PageHeading } from '../../components/PageHeading';
-import { TryAgainButton } from '../../components/TryAgainButton';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { Loading } from '../../ui/Loading';
+import { PageHeading } from '../../ui/PageHeading';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { AccountActions } from './AccountActions';
 import { ProfileForm } from './ProfileForm';

@@ -1,6 +1,5 @@
-import { ProgressBar } from '../../components/ProgressBar';
-import { planLabel } from '../../model/planLabel';
-import type { Subscription } from '../../model/Subscription';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { planLabel, type Subscription } from '../../subscription/subscription';
 import styles from './ProfilePage.module.css';
 
 /** The plan in its profile shape (spec 2, "Profile"): name, status, and a bar where the numbers allow. */

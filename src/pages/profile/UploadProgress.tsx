@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../components/ProgressBar';
+import { ProgressBar } from '../../ui/ProgressBar';
 import styles from './ProfilePage.module.css';
 
 /** How much of the photo is uploaded; `share` is 0 to 1. */

@@ -1,5 +1,5 @@
 import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
-import type { ProfileSave } from './saveProfile';
+import type { ProfileSave } from '../../profile/save';
 
 export interface SaveMessage {
   kind: 'success' | 'error';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadSubscription } from '../../firebase/loadSubscription';
+import { loadSubscription } from '../../subscription/loadSubscription';
 import type { RemoteFailure } from '../../lib/remoteFailure';
-import type { Subscription } from '../../model/Subscription';
-import type { UserProfile } from '../../model/UserProfile';
-import { useUserMemory } from '../../userMemory/useUserMemory';
-import { loadProfile } from './loadProfile';
+import type { Subscription } from '../../subscription/subscription';
+import type { Profile } from '../../profile/profile';
+import { useSessionStore } from '../../session/useSessionStore';
+import { loadProfile } from '../../profile/loadProfile';
 
 type ProfileState =
   | { kind: 'loading' }
@@ -12,14 +12,14 @@ type ProfileState =
   | {
       kind: 'loaded';
       /** `null` when the account has none yet. */
-      profile: UserProfile | null;
+      profile: Profile | null;
       /** `null` when there is none, or it could not be read: the profile is as useful without it. */
       subscription: Subscription | null;
     };
 
 /** The signed-in user's profile and plan; `reload` starts again after a failure. */
 export function useProfile(): { state: ProfileState; reload: () => void } {
-  const { uid } = useUserMemory();
+  const { uid } = useSessionStore();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ProfileState>({ kind: 'loading' });
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { SignedInUser } from '../../auth/useAuth';
-import { PROFILE_TEXT_FIELDS, type UserProfile } from '../../model/UserProfile';
-import { useUnsavedTexts } from '../../userMemory/useUnsavedTexts';
+import { PROFILE_TEXT_FIELDS, type Profile } from '../../profile/profile';
+import { useDraft } from '../../session/useDraft';
 import { saveMessages, type SaveMessage } from './saveMessages';
-import { saveProfile, type ProfileTexts } from './saveProfile';
+import { saveProfile, type ProfileTexts } from '../../profile/save';
 import { useChosenPhoto } from './useChosenPhoto';
 
 /** What the profile page holds between its load and its saves. */
-export function useProfileForm(user: SignedInUser, profile: UserProfile | null) {
+export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const [stored, setStored] = useState(() => ({
     // Without a profile, name and photo are those of the sign-in (spec 3).
     texts: {
@@ -19,7 +19,7 @@ export function useProfileForm(user: SignedInUser, profile: UserProfile | null) 
     photoURL: profile?.photoURL || user.photoURL,
     isMissing: profile === null,
   }));
-  const { texts, setText, isRestored } = useUnsavedTexts('profile', stored.texts);
+  const { texts, setText, isRestored } = useDraft('profile', stored.texts);
   const [photoURL, setPhotoURL] = useState(stored.photoURL);
   const { chosen, choose, forget } = useChosenPhoto();
   /** `null` when nothing is being saved; else the share of the photo that is uploaded, 0 to 1. */

@@ -1,17 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
-import { rememberedPath } from '../../auth/rememberedPath';
+import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
-import { Button } from '../../components/Button';
-import { AppleSignInButton } from '../../components/entrance/AppleSignInButton';
-import { Entrance } from '../../components/entrance/Entrance';
-import { Field } from '../../components/Field';
-import { MessageBox } from '../../components/MessageBox';
-import { PasswordField } from '../../components/PasswordField';
+import { Button } from '../../ui/Button';
+import { AppleSignInButton } from '../../auth/AppleSignInButton';
+import { AuthLayout } from '../../auth/AuthLayout';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import { PasswordField } from '../../ui/PasswordField';
 import { errorCode } from '../../firebase/errorCode';
-import { signUpStop, type SignUpForm } from './signUpStop';
+import { firstInvalidField, type SignUpForm } from './firstInvalidField';
 import { signUp } from './signUp';
 
 type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string | null };
@@ -31,14 +31,14 @@ export function RegisterPage() {
   // While busy, the account exists already, but its profile is still being made.
   if (state.kind === 'signedIn' && attempt.kind !== 'busy') {
     const { from } = (location.state ?? {}) as { from?: unknown };
-    return <Navigate to={rememberedPath(from)} replace />;
+    return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (attempt.kind === 'busy') return;
     // Spec 5: stopped without a message. The focus and the box's own hint say what is wrong.
-    const stop = signUpStop(form);
+    const stop = firstInvalidField(form);
     setStoppedAt(stop);
     if (stop) {
       element.current?.querySelector<HTMLElement>(`[name="${stop}"]`)?.focus();
@@ -66,7 +66,7 @@ export function RegisterPage() {
 
   const busy = attempt.kind === 'busy';
   return (
-    <Entrance
+    <AuthLayout
       title="Sign Up"
       lead="One account for the iOS app and this site. Free for up to 100 contacts."
       footer={
@@ -106,7 +106,7 @@ export function RegisterPage() {
         </Button>
       </form>
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
-    </Entrance>
+    </AuthLayout>
   );
 }
 

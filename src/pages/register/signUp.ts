@@ -20,8 +20,8 @@ export interface NewUser {
 export async function signUp({ name, email, password }: NewUser): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   // Only here, so that public pages load no Firestore.
-  const created = import('../../auth/createUserProfile').then(({ createUserProfile }) =>
-    createUserProfile({ uid: user.uid, email: user.email ?? email, name }),
+  const created = import('../../profile/createProfile').then(({ createProfile }) =>
+    createProfile({ uid: user.uid, email: user.email ?? email, name }),
   );
   await Promise.allSettled([name && nameUser(user, name), created]);
 }

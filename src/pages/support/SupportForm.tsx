@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button';
-import { MessageBox } from '../../components/MessageBox';
-import { MessageFields } from '../../components/MessageFields';
-import { useMessageForm, type MessageProblem } from '../../components/useMessageForm';
+import { Button } from '../../ui/Button';
+import { MessageBox } from '../../ui/MessageBox';
+import { MessageFields } from '../../messages/MessageFields';
+import { useMessageForm, type MessageProblem } from '../../messages/useMessageForm';
 import { isEmail } from '../../lib/isEmail';
-import { firstEmpty, type Message } from '../../lib/message';
-import { sendSupportRequest } from './sendSupportRequest';
+import { firstEmpty, type Message } from '../../messages/message';
+import { sendSupportRequest } from '../../messages/sendSupportRequest';
 import styles from './SupportForm.module.css';
 
 /** Writes to support (spec 4 and 5, "Support form"). Once sent, thanks stand in the form's place. */

@@ -1,5 +1,5 @@
-import { PageHeading } from '../../components/PageHeading';
-import { Icon } from '../../components/Icon';
+import { PageHeading } from '../../ui/PageHeading';
+import { Icon } from '../../ui/Icon';
 import { supportFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
 import { SupportForm } from './SupportForm';

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthContext, type Auth, type AuthState } from '../../../src/auth/useAuth';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
-import { signedIn, signedOut } from '../layout/authStandIn';
+import { signedIn, signedOut } from '../app/Layout/authStandIn';
 
 function Address() {
   const { pathname, search } = useLocation();

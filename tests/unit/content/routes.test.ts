@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { publicPages } from '../../../src/content/publicPages';
 import { visitorPaths } from '../../../src/content/routes';
 
-const app = readFileSync(new URL('../../../src/App.tsx', import.meta.url), 'utf8');
+const app = readFileSync(new URL('../../../src/app/App.tsx', import.meta.url), 'utf8');
 const drawn = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path);
 
 it('counts only paths that App.tsx draws a page for among those for visitors', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asciiDigits } from '../../../src/lib/asciiDigits';
+import { asciiDigits } from '../../../src/lib/text';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],

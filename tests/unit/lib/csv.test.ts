@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvText, formulaSafe } from '../../../src/lib/csv';
-import { wellFormed } from '../../../src/lib/wellFormed';
+import { toWellFormed } from '../../../src/lib/text';
 import { anyText, holds } from '../holds';
 
 describe('csvText', () => {
@@ -42,7 +42,7 @@ describe('csvText', () => {
         // The last line is ended, so the parser sees an empty one after it.
         expect(parsed.data.pop()).toEqual(['']);
         expect(parsed.data).toEqual(
-          cells.map((row) => row.map((cell) => wellFormed(formulaSafe(cell)))),
+          cells.map((row) => row.map((cell) => toWellFormed(formulaSafe(cell)))),
         );
       }),
     );

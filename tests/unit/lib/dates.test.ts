@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dateText, dayStamp, longDateText, readDate } from '../../../src/lib/dates';
+import { formatDate, dayStamp, formatLongDate, readDate } from '../../../src/lib/dates';
 import { holds } from '../holds';
 
 afterEach(() => {
@@ -93,7 +93,7 @@ describe('readDate', () => {
       fc.property(value, (stored) => {
         const date = readDate(stored);
         expect(date === null || !Number.isNaN(date.getTime())).toBe(true);
-        expect(dateText(date)).not.toContain('Invalid');
+        expect(formatDate(date)).not.toContain('Invalid');
       }),
     );
   });
@@ -105,14 +105,14 @@ test.each([
   [new Date(2025, 0, 2), 'de-DE', '02.01.2025'],
   [null, 'en-US', ''],
 ])('dateText of %s in %s is %j', (date, locale, expected) => {
-  expect(dateText(date, locale)).toBe(expected);
+  expect(formatDate(date, locale)).toBe(expected);
 });
 
 test('dateText keeps the languages apart', () => {
   const day = new Date(2025, 5, 15);
   const here = day.toLocaleDateString(undefined, { dateStyle: 'medium' });
   const texts = ['fr-FR', undefined, 'sv-SE', 'fr-FR', undefined].map((locale) =>
-    dateText(day, locale),
+    formatDate(day, locale),
   );
   expect(texts).toEqual(['15 juin 2025', here, '15 juni 2025', '15 juin 2025', here]);
 });
@@ -137,7 +137,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   'longDateText says the same day in %s as everywhere',
   (zone) => {
     vi.stubEnv('TZ', zone);
-    expect(longDateText('2025-06-15')).toBe('June 15, 2025');
-    expect(longDateText('2025-05-17')).toBe('May 17, 2025');
+    expect(formatLongDate('2025-06-15')).toBe('June 15, 2025');
+    expect(formatLongDate('2025-05-17')).toBe('May 17, 2025');
   },
 );

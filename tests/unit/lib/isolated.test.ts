@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isolated } from '../../../src/lib/isolated';
+import { bidiIsolate } from '../../../src/lib/text';
 
 test('stands between the two marks that keep a text to itself', () => {
-  expect(isolated('فاطمة')).toBe('\u2068فاطمة\u2069');
+  expect(bidiIsolate('فاطمة')).toBe('\u2068فاطمة\u2069');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryName, moneyText, yearlySaving } from '../../../src/lib/money';
+import { countryName, formatMoney, yearlySaving } from '../../../src/lib/money';
 
 describe('moneyText', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('moneyText', () => {
     [7.99, 'EUR', 'de-DE', '7,99 €'],
     [0, 'AED', 'en-US', 'AED 0.00'],
   ])('%d %s for %s', (amount, currency, locale, expected) => {
-    expect(moneyText(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(expected);
+    expect(formatMoney(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(expected);
   });
 });
 

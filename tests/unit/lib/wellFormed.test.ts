@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellFormed } from '../../../src/lib/wellFormed';
+import { toWellFormed } from '../../../src/lib/text';
 import { anyText, holds } from '../holds';
 import fc from 'fast-check';
 
@@ -11,13 +11,13 @@ test.each([
   ['Ada 😀', 'Ada 😀'],
   ['a\tb\nc', 'a\tb\nc'],
 ])('%j becomes %j', (text, expected) => {
-  expect(wellFormed(text)).toBe(expected);
+  expect(toWellFormed(text)).toBe(expected);
 });
 
 test('every text can be written into an address and read back', () => {
   holds(
     fc.property(anyText, (text) => {
-      const kept = wellFormed(text);
+      const kept = toWellFormed(text);
       expect(decodeURIComponent(encodeURIComponent(kept))).toBe(kept);
     }),
   );

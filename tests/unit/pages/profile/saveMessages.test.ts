@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RemoteFailure } from '../../../../src/lib/remoteFailure';
 import { saveMessages } from '../../../../src/pages/profile/saveMessages';
-import type { ProfileSave } from '../../../../src/pages/profile/saveProfile';
+import type { ProfileSave } from '../../../../src/profile/save';
 
 const photoURL = 'https://firebasestorage.googleapis.com/ada.jpg';
 const notStored = (failure: RemoteFailure): ProfileSave => ({ kind: 'photoNotStored', failure });

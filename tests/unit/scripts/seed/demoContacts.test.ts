@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoContacts } from '../../../../scripts/seed/demoContacts';
 import type { StoredContact } from '../../../../scripts/seed/StoredContact';
-import { readContact } from '../../../../src/model/readContact';
+import { readContact } from '../../../../src/contacts/contact';
 
 const imageFields = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 const imageAddress = (id: string): string => `http://127.0.0.1:9199/${id}.jpg`;

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { Dock } from './Dock';
+import styles from './Header.module.css';
+import { HeaderUser } from './HeaderUser';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { useSyncExternalStore } from 'react';
+
+/** The bar at the top of every page: the way home, the navigation, and who is signed in. */
+export function Header() {
+  const { state } = useAuth();
+  const user = state.kind === 'signedIn' ? state.user : null;
+  const scrolled = useScrolled();
+  return (
+    <header className={`${styles.header} ${scrolled ? styles.scrolled : ''}`}>
+      <Link to="/" className={styles.home}>
+        <Logo />
+      </Link>
+      <Dock />
+      <div className={`${styles.end} ${user ? styles.withUser : ''}`}>
+        {user && <HeaderUser user={user} />}
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function subscribe(onScroll: () => void): () => void {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+  };
+}
+
+/** Whether the page has been scrolled past 10 px (spec 2, "Navigation and layout"). */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > 10);
+}

@@ -1,0 +1,35 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useAuth } from '../../auth/useAuth';
+import { createRouteFocus, RouteFocusContext } from '../../ui/routeFocus';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+
+/** What stands around every page (spec 2): skip link, header with the navigation, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const signedIn = useAuth().state.kind === 'signedIn';
+  const [routeFocus] = useState(createRouteFocus);
+  const main = useRef<HTMLElement>(null);
+  return (
+    <RouteFocusContext value={routeFocus}>
+      <a
+        href="#main"
+        className={styles.skip}
+        onClick={(event) => {
+          // The address stays as it is: a fragment there would be one more step for Back.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <div className={`${styles.layout} ${signedIn ? styles.withRail : ''}`}>
+        <Header />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </RouteFocusContext>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { useMediaQuery } from '../../ui/useMediaQuery';
+import { Icon } from '../../ui/Icon';
+import { useModalDialog } from '../../ui/useModalDialog';
+import { Logo } from './Logo';
+import styles from './MobileMenu.module.css';
+import { navigation, shownEntries } from './navigation';
+import { NavigationItem } from './NavigationItem';
+
+/** The navigation at 768 px or less: a button in the header and an overlay over the page. */
+export function MobileMenu() {
+  const { key } = useLocation();
+  // As in the style sheet, which hides all of this in a wider window: hidden, an open menu would still
+  // be modal, and the page under it dead.
+  const isNarrow = useMediaQuery('(width <= 768px)');
+  // Held as the place it was opened at: going anywhere, Back included, closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = isNarrow && openAt === key;
+  // Closed is closed, also when the window grows narrow again.
+  if (openAt !== null && !open) setOpenAt(null);
+  return (
+    <div className={styles.mobile}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpenAt(key);
+        }}
+      >
+        <Icon name="menu" />
+        <span className="visuallyHidden">Menu</span>
+      </button>
+      {open && (
+        <Overlay
+          onClose={() => {
+            setOpenAt(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Overlay({ onClose }: { onClose: () => void }) {
+  const signedIn = useAuth().state.kind === 'signedIn';
+  const dialogProps = useModalDialog(onClose);
+  return (
+    <dialog {...dialogProps} className={styles.overlay} aria-label="Menu">
+      <nav className={styles.content} aria-label="Main">
+        <div className={styles.top}>
+          <Logo />
+          <button type="button" className={styles.toggle} onClick={onClose}>
+            <Icon name="close" />
+            <span className="visuallyHidden">Close menu</span>
+          </button>
+        </div>
+        <ul className={styles.list}>
+          {shownEntries(navigation.menu, signedIn).map((entry) => (
+            <li key={entry.label}>
+              <NavigationItem entry={entry} className={styles.item} onChoose={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

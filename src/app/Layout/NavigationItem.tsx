@@ -1,0 +1,66 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../ui/Icon';
+import type { NavigationEntry } from './navigation';
+import { useAuth } from '../../auth/useAuth';
+import { mayLeavePage } from '../../session/navigationBlocker';
+
+interface NavigationItemProps {
+  entry: NavigationEntry;
+  className: string | undefined;
+  /** Called when the entry is chosen, before anything else happens. */
+  onChoose?: () => void;
+}
+
+/** One entry of the dock or the menu: a link, or the log-out button. */
+export function NavigationItem({ entry, className, onChoose }: NavigationItemProps) {
+  const { pathname } = useLocation();
+  const logout = useLogout();
+  const content = (
+    <>
+      <Icon name={entry.icon} />
+      <span>{entry.label}</span>
+    </>
+  );
+
+  switch (entry.kind) {
+    case 'page': {
+      const inSection = entry.section !== undefined && pathname.startsWith(entry.section);
+      const current = pathname === entry.path ? 'page' : inSection;
+      return (
+        <Link to={entry.path} className={className} aria-current={current} onClick={onChoose}>
+          {content}
+        </Link>
+      );
+    }
+    case 'elsewhere':
+      return (
+        <a href={entry.href} className={className} onClick={onChoose}>
+          {content}
+        </a>
+      );
+    case 'logout':
+      return (
+        <button
+          type="button"
+          className={className}
+          onClick={() => {
+            onChoose?.();
+            void logout();
+          }}
+        >
+          {content}
+        </button>
+      );
+  }
+}
+
+/** Ends the session and goes home (spec 2), unless the page holds unsaved changes worth staying for. */
+export function useLogout(): () => Promise<void> {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  return async () => {
+    if (!(await mayLeavePage())) return;
+    await signOut();
+    await navigate('/');
+  };
+}

@@ -1,0 +1,96 @@
+import { readDate } from '../lib/dates';
+import { toWellFormed } from '../lib/text';
+
+/** A scanned business card as the site uses it (spec 3): text is present, dates are read. */
+export interface Contact {
+  id: string;
+  /** The uid of the owner. */
+  userId: string;
+  name: string;
+  company: string;
+  title: string;
+  email: string;
+  phone: string;
+  /** As stored: often without `https://`, sometimes not an address at all. */
+  website: string;
+  address: string;
+  notes: string;
+  /** Address of the person's photo, or ''. */
+  photoURL: string;
+  /** Address of the scanned card's picture, from the first present image field, or ''. */
+  cardImageURL: string;
+  createdAt: Date | null;
+  updatedAt: Date | null;
+}
+
+/** The text fields a person may correct on the edit page (spec 7, "Update businessCards"). */
+export const CONTACT_TEXT_FIELDS = [
+  'name',
+  'company',
+  'title',
+  'email',
+  'phone',
+  'website',
+  'address',
+  'notes',
+] as const;
+
+export type ContactTextField = (typeof CONTACT_TEXT_FIELDS)[number];
+
+/** Where the card's picture may stand; the first that is present counts (spec 3). */
+export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
+
+// Overrides of the writing direction can make a name read as another one.
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+
+// Nearly all text is: it needs no cleaning, and there are ten fields in each of ten thousand contacts.
+const PLAIN = /^[ -~\u00a0-\u1fff]*$/;
+
+/** A stored `businessCards` document as the site uses it. Any field may be missing or odd; never throws. */
+export function readContact(id: string, data: unknown): Contact {
+  const fields = isFields(data) ? data : {};
+  return {
+    id,
+    userId: typeof fields.userId === 'string' ? fields.userId : '',
+    name: line(fields.name),
+    company: line(fields.company),
+    title: line(fields.title),
+    email: line(fields.email),
+    phone: line(fields.phone),
+    website: line(fields.website),
+    address: lines(fields.address),
+    notes: lines(fields.notes),
+    photoURL: line(fields.photoURL),
+    cardImageURL: IMAGE_FIELDS.map((field) => line(fields[field])).find((url) => url !== '') ?? '',
+    createdAt: readDate(fields.createdAt),
+    updatedAt: readDate(fields.updatedAt),
+  };
+}
+
+function isFields(data: unknown): data is Partial<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null;
+}
+
+/** One line of text: line breaks, tabs and control characters become a space, blank ends are dropped. */
+function line(value: unknown): string {
+  const stored = text(value);
+  return (PLAIN.test(stored) ? stored : cleaned(stored).replace(/\p{Cc}+/gu, ' ')).trim();
+}
+
+/** Text that may have several lines, each ended by \n. */
+function lines(value: unknown): string {
+  const stored = text(value);
+  if (PLAIN.test(stored)) return stored.trim();
+  return cleaned(stored)
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+}
+
+function text(value: unknown): string {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+}
+
+function cleaned(stored: string): string {
+  return toWellFormed(stored).replace(DIRECTION_OVERRIDES, '');
+}

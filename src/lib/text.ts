@@ -1,0 +1,43 @@
+// With the `u` flag a surrogate matches only when it has lost its other half.
+const BROKEN = /[\0\p{Surrogate}]/gu;
+
+/**
+ * The text without NUL characters and with U+FFFD for half a surrogate pair: what a file, an address
+ * and an input field can all hold (`encodeURIComponent` throws on half a pair).
+ */
+export function toWellFormed(text: string): string {
+  return text.replace(BROKEN, (broken) => (broken === '\0' ? '' : '\uFFFD'));
+}
+
+/** `text` inside a sentence: whatever its direction or control marks, the words around it keep theirs. */
+export function bidiIsolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** The digit zero of each script whose digits people type or cards carry, in place of 0 to 9. */
+const ZEROS = [
+  0x0660, // Arabic-Indic
+  0x06f0, // Persian and Urdu
+  0x0966, // Devanagari
+  0x09e6, // Bengali
+  0x0e50, // Thai
+  0xff10, // full-width
+];
+
+const FOREIGN_DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/g;
+
+/** The text with every digit of another script as its 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(FOREIGN_DIGIT, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = ZEROS.findLast((start) => start <= code) ?? code;
+    return String(code - zero);
+  });
+}
+
+const format = new Intl.NumberFormat('en');
+
+/** A number of things as the site's English sentences write it: `10,000`. */
+export function formatCount(count: number): string {
+  return format.format(count);
+}

@@ -1,0 +1,19 @@
+import { site } from '../content/site';
+import { withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
+import { loadChunkInPlace } from '../lib/loadChunk';
+import type { Message } from './message';
+
+/**
+ * Sends a request through the callable, with these four fields and nothing else (spec 3, "Support
+ * request payload"). Answers `null`, or the words of spec 8 when it failed.
+ */
+export async function sendSupportRequest(message: Message): Promise<string | null> {
+  try {
+    // Loaded by the first request that is sent, not by everybody who reads the page.
+    const { sendSupportEmail } = await loadChunkInPlace(() => import('../firebase/callables'));
+    await withinLimit(sendSupportEmail(message), WRITE_LIMIT);
+    return null;
+  } catch {
+    return `There was an error sending your message. Please try again or contact us directly at ${site.supportMailbox}.`;
+  }
+}

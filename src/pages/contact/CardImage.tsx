@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { imageSrcSet, sizedImageUrl } from '../../lib/imageUrl';
+import styles from './CardImage.module.css';
+import { EnlargedImage } from './EnlargedImage';
+import { imageSource, storageHosts } from '../../contacts/imageSource';
+
+const QUALITY = 70;
+const WIDTHS = [300, 400];
+
+/** Which picture the browser is asked for, until none is left. */
+type Attempt = 'sized' | 'original' | 'broken';
+
+interface CardImageProps {
+  /** As stored; '' when the contact has none. */
+  url: string;
+  /** The contact's name, for those who cannot see the picture. */
+  name: string;
+}
+
+/**
+ * The picture of the scanned card (spec 2, "Business Card panel"), small here and as large as the
+ * screen when pressed. A host that does not know our size parameters may refuse them, so a picture
+ * that fails is asked for once more without.
+ */
+export function CardImage({ url, name }: CardImageProps) {
+  const [attempt, setAttempt] = useState<Attempt>('sized');
+  const [isLarge, setIsLarge] = useState(false);
+  const source = imageSource(url);
+
+  if (!url) return <Placeholder text="No business card image available" />;
+  if (!source || attempt === 'broken') return <Placeholder text="Image not available" />;
+
+  const alt = `Business card of ${name}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={`Enlarge the business card of ${name}`}
+        onClick={() => {
+          setIsLarge(true);
+        }}
+      >
+        <img
+          alt={alt}
+          width={400}
+          height={240}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          {...(attempt === 'sized'
+            ? {
+                src: sizedImageUrl(source, { width: 400, quality: QUALITY }, storageHosts),
+                srcSet: imageSrcSet(source, WIDTHS, QUALITY, storageHosts),
+                sizes: '(width <= 768px) 300px, 400px',
+              }
+            : { src: source })}
+          onError={() => {
+            setAttempt(attempt === 'sized' ? 'original' : 'broken');
+          }}
+        />
+        <span className={styles.enlarge}>
+          <Icon name="expand" />
+        </span>
+      </button>
+      {isLarge && (
+        <EnlargedImage
+          src={source}
+          alt={alt}
+          onClose={() => {
+            setIsLarge(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Placeholder({ text }: { text: string }) {
+  return (
+    <div className={styles.placeholder}>
+      <Icon name="card" />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { failureOf } from '../../firebase/remoteCall';
+import { bidiIsolate } from '../../lib/text';
+import { writeFailureReason } from '../../lib/remoteFailure';
+import { useSessionStore } from '../../session/useSessionStore';
+import { deleteContact } from '../../contacts/save';
+import { useListAddress } from './useListAddress';
+
+type Deletion =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'deleting' }
+  | { kind: 'failed'; message: string };
+
+/** Deletes a contact once the person has confirmed it, and goes back to the list (spec 4). */
+export function DeleteContactButton({ id, name }: { id: string; name: string }) {
+  const [deletion, setDeletion] = useState<Deletion>({ kind: 'idle' });
+  const button = useRef<HTMLButtonElement>(null);
+  const memory = useSessionStore();
+  const listAddress = useListAddress();
+  const navigate = useNavigate();
+
+  const remove = async () => {
+    setDeletion({ kind: 'deleting' });
+    try {
+      await deleteContact(id);
+    } catch (error) {
+      const reason = writeFailureReason(failureOf(error));
+      setDeletion({ kind: 'failed', message: `Failed to delete contact. ${reason}` });
+      return;
+    }
+    memory.contacts.remove(id);
+    // Whoever has gone Back meanwhile stays there.
+    if (!button.current) return;
+    memory.leaveNotice(`${bidiIsolate(name)} was deleted.`);
+    await navigate(listAddress, { replace: true });
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        icon="trash"
+        onClick={() => {
+          setDeletion({ kind: 'asking' });
+        }}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={deletion.kind !== 'idle'}
+        title={`Delete ${bidiIsolate(name)}?`}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        busy={deletion.kind === 'deleting'}
+        error={deletion.kind === 'failed' ? deletion.message : undefined}
+        onConfirm={() => void remove()}
+        onCancel={() => {
+          setDeletion({ kind: 'idle' });
+        }}
+      >
+        The contact and its notes are deleted here and in the iOS app. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}

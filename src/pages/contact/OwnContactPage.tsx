@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { Loading } from '../../ui/Loading';
+import { PageHeading } from '../../ui/PageHeading';
+import { StaleNote } from '../../ui/StaleNote';
+import { TryAgainButton } from '../../ui/TryAgainButton';
+import { failureReason } from '../../lib/remoteFailure';
+import type { Contact } from '../../contacts/contact';
+import type { OwnContact } from '../../contacts/loadOwnContact';
+import { useListAddress } from './useListAddress';
+import { useOwnContact } from './useOwnContact';
+
+interface OwnContactPageProps {
+  /** The heading until the contact is here. */
+  heading: string;
+  /** What the way to the list is called. */
+  wayBack: string;
+  verb: 'view' | 'edit';
+  /** Whether the list's copy is shown until the contact was read; see `useOwnContact`. */
+  startFromMemory: boolean;
+  /** Draws the contact. `note` says that it may be old, if it may. */
+  children: (contact: Contact, note: ReactNode) => ReactNode;
+}
+
+/** A page about the contact that its address names: loading, the contact, or why it is not shown. */
+export function OwnContactPage(props: OwnContactPageProps) {
+  const { id = '' } = useParams();
+  return <OwnContactView key={id} id={id} {...props} />;
+}
+
+function OwnContactView({
+  id,
+  heading,
+  wayBack,
+  verb,
+  startFromMemory,
+  children,
+}: OwnContactPageProps & { id: string }) {
+  const { state, reload } = useOwnContact(id, { startFromMemory });
+  const listAddress = useListAddress();
+
+  if (state.kind === 'found') return children(state.contact, null);
+  if (state.kind === 'stale') {
+    return children(state.contact, <StaleNote failure={state.failure} onTryAgain={reload} />);
+  }
+  return (
+    <>
+      <PageHeading title={heading} />
+      {state.kind === 'loading' ? (
+        <Loading title="Loading contact details..." />
+      ) : (
+        <ErrorCard message={problem(state, verb)}>
+          {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={reload} />}
+          <ButtonLink to={listAddress}>{wayBack}</ButtonLink>
+        </ErrorCard>
+      )}
+    </>
+  );
+}
+
+function problem(state: Exclude<OwnContact, { kind: 'found' }>, verb: 'view' | 'edit'): string {
+  switch (state.kind) {
+    case 'notFound':
+      return 'Contact not found';
+    case 'notYours':
+      return `You do not have permission to ${verb} this contact`;
+    case 'failed':
+      return `Failed to load contact details. ${failureReason(state.failure)}`;
+  }
+}

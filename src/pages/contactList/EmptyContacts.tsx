@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Icon } from '../../ui/Icon';
+import { site } from '../../content/site';
+import styles from './EmptyContacts.module.css';
+
+/** What a new subscriber sees before the first scan (spec 2, "Empty state"). */
+export function EmptyContacts() {
+  return (
+    <section className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name="card" />
+      </span>
+      <h2>No business cards yet</h2>
+      <p>Your scanned business cards from the iOS app will appear here.</p>
+      <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
+        Download the iOS App
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { formatCount } from '../../lib/text';
+import { downloadFile } from '../../lib/downloadFile';
+import type { Contact } from '../../contacts/contact';
+import type { ContactListState } from '../../contacts/ContactList';
+import { contactsCsv, contactsCsvName } from '../../contacts/csv';
+
+interface ExportButtonProps {
+  /** What is shown: filtered and sorted. */
+  contacts: readonly Contact[];
+  kind: ContactListState['kind'];
+}
+
+/**
+ * Exports what is shown (spec 9, "CSV export file"). Pressed while contacts are still on their way, it
+ * waits for all of them: a file that lacks half of the contacts must never be made.
+ */
+export function ExportButton({ contacts, kind }: ExportButtonProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  /** For screen readers: a browser shows a download, but need not say so. */
+  const [result, setResult] = useState('');
+
+  // A list that failed half-way ends the wait; the panel says what is missing.
+  if (isAsked && kind === 'incomplete') setIsAsked(false);
+
+  useEffect(() => {
+    if (!isAsked || kind !== 'all') return;
+    // After the complete list is on screen, not before.
+    const task = setTimeout(() => {
+      setResult(saveCsv(contacts));
+      setIsAsked(false);
+    });
+    return () => {
+      clearTimeout(task);
+    };
+  }, [isAsked, kind, contacts]);
+
+  return (
+    <>
+      <Button
+        icon="download"
+        busy={isAsked}
+        disabled={kind === 'incomplete' || contacts.length === 0}
+        onClick={() => {
+          if (kind === 'all') setResult(saveCsv(contacts));
+          else setIsAsked(true);
+        }}
+      >
+        {isAsked ? 'Waiting for all contacts...' : 'Export CSV'}
+      </Button>
+      <span className="visuallyHidden" role="status">
+        {result}
+      </span>
+    </>
+  );
+}
+
+/** Hands the file to the browser; returns what has been done, in a sentence. */
+function saveCsv(contacts: readonly Contact[]): string {
+  const name = contactsCsvName(new Date());
+  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(contacts));
+  return `${formatCount(contacts.length)} exported to ${name}.`;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { site } from '../../content/site';
+import { formatDate } from '../../lib/dates';
+import type { Subscription } from '../../subscription/subscription';
+import { planUse } from '../../subscription/planUse';
+import styles from './SubscriptionCard.module.css';
+
+/** The plan and how much of it is used (spec 2, "Your Subscription"). What is not known is left out. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { plan, scansUsed, renewalDate, cards } = planUse(subscription);
+  return (
+    <section className={styles.card} aria-labelledby="subscription">
+      <div className={styles.head}>
+        <h2 id="subscription">Your Subscription</h2>
+        <ButtonLink
+          href={site.manageSubscriptionUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="quiet"
+          icon="external"
+        >
+          Manage Subscription
+        </ButtonLink>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label="Current Plan">{plan}</Fact>
+        {scansUsed !== null && <Fact label="Scans Used">{scansUsed}</Fact>}
+        {renewalDate && <Fact label="Renewal Date">{formatDate(renewalDate)}</Fact>}
+        {cards && (
+          <Fact label="Cards Used">
+            <span className={styles.use}>
+              <span>{cards.used}</span>
+              <ProgressBar
+                label="Cards Used"
+                value={cards.percent}
+                max={100}
+                valueText={`${cards.used}, ${String(cards.percent)}%`}
+              />
+              <span>{cards.percent}%</span>
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

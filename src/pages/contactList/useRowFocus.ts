@@ -1,0 +1,77 @@
+import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Contact } from '../../contacts/contact';
+
+interface RowFocus {
+  activeIndex: number;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+}
+
+/**
+ * Keyboard movement through the rows: the table is one stop for the Tab key, and the arrow keys, Page
+ * Up, Page Down, Home and End move from there. Without it, ten thousand links would stand between the
+ * table and what follows.
+ */
+export function useRowFocus(
+  body: RefObject<HTMLElement | null>,
+  contacts: readonly Contact[],
+  activeId: string,
+  onActive: (id: string) => void,
+): RowFocus {
+  const activeIndex = useMemo(
+    () => Math.max(0, activeId ? contacts.findIndex(({ id }) => id === activeId) : 0),
+    [contacts, activeId],
+  );
+
+  const onFocus = (event: FocusEvent) => {
+    const contact = contacts[rowIndex(event.target)];
+    if (contact && contact.id !== activeId) onActive(contact.id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !body.current) return;
+    const from = rowIndex(event.target);
+    const rowHeight = body.current.getBoundingClientRect().height / contacts.length;
+    const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4);
+    const to = destination(event.key, from, page, contacts.length - 1);
+    const contact = to === null ? undefined : contacts[to];
+    if (to === null || !contact) return;
+    event.preventDefault();
+    // The row must exist before it can take the focus.
+    flushSync(() => {
+      onActive(contact.id);
+    });
+    const link = body.current.querySelector<HTMLElement>(`[data-index="${String(to)}"] a`);
+    link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    link?.focus({ preventScroll: true });
+  };
+
+  return { activeIndex, onKeyDown, onFocus };
+}
+
+/** The place in the list of the row that `target` is in; -1 outside of any. */
+export function rowIndex(target: EventTarget): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return Number(row?.dataset['index'] ?? -1);
+}
+
+function destination(key: string, from: number, page: number, last: number): number | null {
+  const clamped = (index: number) => Math.min(Math.max(index, 0), last);
+  switch (key) {
+    case 'ArrowDown':
+      return clamped(from + 1);
+    case 'ArrowUp':
+      return clamped(from - 1);
+    case 'PageDown':
+      return clamped(from + page);
+    case 'PageUp':
+      return clamped(from - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+/** What is typed on the sign-up page. */
+export interface SignUpForm {
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
+}
+
+/** Spec 5, "Sign-up". */
+const SHORTEST_PASSWORD = 6;
+
+/** The first box that stops the submission (spec 5, "Sign-up"), or `null` when nothing does. */
+export function firstInvalidField({
+  email,
+  password,
+  confirm,
+}: SignUpForm): keyof SignUpForm | null {
+  if (email.trim() === '') return 'email';
+  if (password.length < SHORTEST_PASSWORD) return 'password';
+  return confirm === password ? null : 'confirm';
+}

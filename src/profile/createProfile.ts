@@ -1,0 +1,35 @@
+import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { profileRef } from '../firebase/collections';
+import { READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+
+/** The part of a new account that its profile document repeats. */
+export interface NewAccount {
+  uid: string;
+  email: string;
+  /** '' where none was given. */
+  name: string;
+}
+
+/** In characters, as firestore.rules hold it. */
+const LONGEST_NAME = 200;
+/** With the `u` flag: a surrogate that has lost its other half. */
+const HALF_AT_END = /\p{Surrogate}$/u;
+
+/**
+ * Creates the profile document of a new account with the plan that everyone begins with (spec 3 and 4,
+ * "New-user profile"). One that exists already is left as it is. Throws `RemoteError`.
+ */
+export async function createProfile({ uid, email, name }: NewAccount): Promise<void> {
+  const profile = profileRef(uid);
+  const existing = await remoteCall(() => getDoc(profile), READ_LIMIT);
+  if (existing.exists()) return;
+  // Apple's names have no bound, the rules have one.
+  const fields = {
+    name: name.slice(0, LONGEST_NAME).replace(HALF_AT_END, ''),
+    email,
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+  };
+  await remoteCall(() => setDoc(profile, { ...fields, createdAt: serverTimestamp() }), WRITE_LIMIT);
+}

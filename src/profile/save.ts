@@ -1,0 +1,73 @@
+import { updateProfile } from 'firebase/auth/web-extension';
+import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { createProfile } from './createProfile';
+import { auth } from '../firebase/auth';
+import { profileRef } from '../firebase/collections';
+import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import type { RemoteFailure } from '../lib/remoteFailure';
+import type { ProfileTextField } from './profile';
+import { storedPhoto } from './storedPhoto';
+
+export type ProfileTexts = Record<ProfileTextField, string>;
+
+export interface ProfileChange {
+  uid: string;
+  email: string;
+  /** Whether the profile document has yet to be made. */
+  isMissing: boolean;
+  texts: ProfileTexts;
+  /** As it is now; kept unless a new photo was chosen. */
+  photoURL: string;
+  newPhoto: File | null;
+}
+
+export type ProfileSave =
+  | { kind: 'saved'; photoURL: string }
+  /** The document is written, but the header's name and photo are the old ones until the next login. */
+  | { kind: 'savedButSignInStale'; photoURL: string }
+  | { kind: 'notSignedIn' }
+  | { kind: 'photoUnusable'; reason: string }
+  | { kind: 'photoNotStored'; failure: RemoteFailure }
+  | { kind: 'noPhotoAddress' }
+  /** `photoURL` is the new photo's, which is stored: another try need not upload it again. */
+  | { kind: 'notWritten'; failure: RemoteFailure; photoURL: string };
+
+/** The four steps of spec 4, "Profile save sequence". Never throws; each failure is an answer. */
+export async function saveProfile(
+  change: ProfileChange,
+  onProgress: (share: number) => void,
+): Promise<ProfileSave> {
+  // Signed out, or signed in as somebody else in another tab, a moment ago.
+  if (auth.currentUser?.uid !== change.uid) return { kind: 'notSignedIn' };
+  const photo = await storedPhoto(change, onProgress);
+  if (photo.kind !== 'stored') return photo;
+  const { photoURL } = photo;
+  try {
+    await writeProfile(change, photoURL);
+  } catch (error) {
+    return { kind: 'notWritten', failure: failureOf(error), photoURL };
+  }
+  try {
+    await updateSignIn(change, photoURL);
+  } catch {
+    return { kind: 'savedButSignInStale', photoURL };
+  }
+  return { kind: 'saved', photoURL };
+}
+
+async function writeProfile(change: ProfileChange, photoURL: string): Promise<void> {
+  const { uid, email, texts } = change;
+  if (change.isMissing) await createProfile({ uid, email, name: texts.name });
+  const fields = { ...texts, photoURL, updatedAt: serverTimestamp() };
+  await remoteCall(() => updateDoc(profileRef(uid), fields), WRITE_LIMIT);
+}
+
+/** The fresh token carries the new name and photo to whoever listens to the sign-in. */
+async function updateSignIn({ uid, texts }: ProfileChange, photoURL: string): Promise<void> {
+  const user = auth.currentUser;
+  if (user?.uid !== uid) throw new Error('The user is no longer signed in.');
+  await remoteCall(async () => {
+    await updateProfile(user, { displayName: texts.name, photoURL });
+    await user.getIdToken(true);
+  }, WRITE_LIMIT);
+}

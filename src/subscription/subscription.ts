@@ -1,0 +1,42 @@
+import { readDate } from '../lib/dates';
+
+/** A plan and its use as stored in `subscriptions/{uid}`; both stored shapes of spec 3 end in this one. */
+export interface Subscription {
+  /** The stored plan name (`free`, `Basic`, ...) from `plan`, else `planName`; '' when neither is there. */
+  plan: string;
+  /** Such as `active`; '' when missing. */
+  status: string;
+  /** Counts are `null` when missing or not a finite number. */
+  scansUsed: number | null;
+  maxScans: number | null;
+  cardsUsed: number | null;
+  cardsLimit: number | null;
+  renewalDate: Date | null;
+}
+
+/** A plan's name as pages show it (spec 2): with a capital, `N/A` when there is none. */
+export function planLabel(plan: string): string {
+  return plan === '' ? 'N/A' : plan.charAt(0).toUpperCase() + plan.slice(1);
+}
+
+/** A stored `subscriptions` document in either shape of spec 3. Any field may be missing; never throws. */
+export function readSubscription(data: unknown): Subscription {
+  const fields: Record<string, unknown> = { ...(typeof data === 'object' ? data : null) };
+  return {
+    plan: word(fields.plan) || word(fields.planName),
+    status: word(fields.status),
+    scansUsed: count(fields.scansUsed),
+    maxScans: count(fields.maxScans),
+    cardsUsed: count(fields.cardsUsed),
+    cardsLimit: count(fields.cardsLimit),
+    renewalDate: readDate(fields.renewalDate),
+  };
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function count(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

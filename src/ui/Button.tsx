@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './iconPaths';
+import styles from './Button.module.css';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Work under way: presses are ignored, yet the button keeps the focus. The caller changes the words. */
+  busy?: boolean;
+  icon?: IconName;
+}
+
+/** A button; `type` is `button` unless it is given. */
+export function Button({
+  variant = 'secondary',
+  busy = false,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(variant, className)}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => {
+        // A busy submit button must not submit again, so its click goes no further.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** `primary`: the one thing to do here. `danger`: cannot be undone. `quiet`: no frame until pointed at. */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
+
+/** The classes that buttons and links drawn as buttons share. */
+export function buttonClass(variant: ButtonVariant, extra = ''): string {
+  return `${styles.button} ${styles[variant]} ${extra}`.trimEnd();
+}

@@ -1,0 +1,158 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
+import { lazyRoute } from '../../../src/app/lazyRoute';
+
+const onCaughtError = vi.fn();
+
+const setOnline = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+/** Renders a page inside of the boundary, with a link to another page beside it. */
+function renderInside(Page: ComponentType) {
+  onCaughtError.mockClear();
+  render(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <Link to="/contact/1">Another page</Link>
+      <Link to="?search=x">The same page</Link>
+      <Suspense fallback="Loading...">
+        <main tabIndex={-1}>
+          <ErrorBoundary>
+            <p>
+              <Page />
+            </p>
+          </ErrorBoundary>
+        </main>
+      </Suspense>
+    </MemoryRouter>,
+    { onCaughtError },
+  );
+}
+
+const BROKEN = 'This page stopped working. What you had saved is safe. Reload the page to go on.';
+const OFFLINE = 'You appear to be offline. Check your connection and try again.';
+
+describe('a page that breaks', () => {
+  let isBroken = true;
+  const Page = () => {
+    if (isBroken) throw new Error('a fault of the page');
+    return 'The page';
+  };
+
+  it('stays out of sight while all is well', () => {
+    isBroken = false;
+    renderInside(Page);
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the page broke and reloads it on request, offline too', async () => {
+    setOnline(false);
+    isBroken = true;
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    renderInside(Page);
+    expect(screen.getByRole('alert').textContent).toContain(BROKEN);
+    expect(screen.queryByText('The page')).toBeNull();
+    expect(onCaughtError).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the next page a try, but not the same one', async () => {
+    isBroken = true;
+    renderInside(Page);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('link', { name: 'The same page' }));
+    expect(screen.getByText(BROKEN, { exact: false })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a page whose code cannot be loaded', () => {
+  /** Opens one; `load` is asked for its code. */
+  async function openPage(load: typeof found) {
+    await act(async () => {
+      renderInside(lazyRoute(load, 'Page'));
+    });
+  }
+
+  // Not by user-event, whose way to press React's test mode does not let a page wait for anything.
+  const press = (control: HTMLElement) =>
+    act(async () => {
+      control.click();
+    });
+
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const found = () => Promise.resolve({ Page: () => 'The page' });
+
+  it('says offline, and Try Again loads it, without a reload of the site', async () => {
+    setOnline(false);
+    const load = vi.fn<typeof found>(lost);
+    await openPage(load);
+    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    expect(screen.queryByText(BROKEN, { exact: false })).toBeNull();
+    const asked = load.mock.calls.length;
+
+    // Still offline: asked once more, and the same words.
+    await press(screen.getByRole('button', { name: 'Try Again' }));
+    expect(load).toHaveBeenCalledTimes(asked + 1);
+    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try Again' }));
+
+    load.mockImplementation(found);
+    await press(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('comes by itself once the browser is online again', async () => {
+    setOnline(false);
+    const load = vi.fn<typeof found>(lost);
+    await openPage(load);
+    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+
+    load.mockImplementation(found);
+    await act(async () => {
+      setOnline(true);
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(screen.getByText('The page')).toBeTruthy();
+  });
+
+  it('is asked for again by whoever comes back to it', async () => {
+    setOnline(false);
+    const load = vi.fn<typeof found>(lost);
+    await openPage(load);
+    load.mockImplementation(found);
+    await press(screen.getByRole('link', { name: 'Another page' }));
+    expect(screen.getByText('The page')).toBeTruthy();
+  });
+
+  it('is asked for at once when the words come after the browser is online again', async () => {
+    setOnline(false);
+    const load = vi.fn<typeof found>(lost);
+    onCaughtError.mockImplementationOnce(() => {
+      setOnline(true);
+      load.mockImplementation(found);
+    });
+    await openPage(load);
+    expect(screen.getByText('The page')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('speaks of a broken page, and is not asked for over and over, where the browser is online', async () => {
+    setOnline(true);
+    const load = vi.fn<typeof found>(lost);
+    await openPage(load);
+    expect(screen.getByRole('alert').textContent).toContain(BROKEN);
+    expect(screen.queryByText(OFFLINE, { exact: false })).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,193 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
+import { Layout } from '../../../../src/app/Layout/Layout';
+import { guardLeaving } from '../../../../src/session/navigationBlocker';
+import { authStandIn, signedIn, signedOut } from './authStandIn';
+
+function renderLayout(state: AuthState, at = '/dashboard') {
+  const auth = authStandIn(state);
+  render(
+    <AuthContext value={auth}>
+      <MemoryRouter initialEntries={[at]}>
+        <Layout>
+          <Routes>
+            <Route path="/" element={<p>Home page</p>} />
+            <Route path="*" element={<p>Some page</p>} />
+          </Routes>
+        </Layout>
+      </MemoryRouter>
+    </AuthContext>,
+  );
+  return auth;
+}
+
+const dock = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const header = () => screen.getByRole('banner');
+const footer = () => screen.getByRole('contentinfo');
+
+describe('Layout', () => {
+  it('puts header, page and footer around every page', () => {
+    renderLayout(signedOut);
+    expect(within(screen.getByRole('main')).getByText('Some page')).toBeTruthy();
+    expect(within(header()).getByRole('link', { name: 'Cardfile' })).toBeTruthy();
+    expect(footer()).toBeTruthy();
+  });
+
+  it('has a skip link, first of all, that moves the focus to the page', async () => {
+    renderLayout(signedOut);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to content');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('links to these pages of the site, and to no others', () => {
+    renderLayout(signedIn());
+    const paths = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/'));
+    expect(new Set(paths)).toEqual(
+      new Set([
+        '/',
+        '/features',
+        '/changelog',
+        '/support',
+        '/contact',
+        '/privacy',
+        '/terms',
+        '/dashboard',
+        '/profile',
+      ]),
+    );
+  });
+});
+
+describe('Dock', () => {
+  it('offers Login to visitors', () => {
+    renderLayout(signedOut, '/login');
+    expect(dock().getByRole('link', { name: 'Login' }).getAttribute('aria-current')).toBe('page');
+    expect(dock().queryByRole('link', { name: 'Contacts' })).toBeNull();
+    expect(dock().queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it.each([
+    ['/dashboard', 'page'],
+    ['/contact/abc', 'true'],
+    ['/contact/edit/abc', 'true'],
+    ['/nowhere', 'false'],
+  ])('marks Contacts at %s as current: %s', (at, current) => {
+    renderLayout(signedIn(), at);
+    const contacts = dock().getByRole('link', { name: 'Contacts' });
+    expect(contacts.getAttribute('href')).toBe('/dashboard');
+    expect(contacts.getAttribute('aria-current')).toBe(current);
+    expect(dock().queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+});
+
+describe('Logout', () => {
+  let release = () => {};
+  afterEach(() => {
+    release();
+  });
+
+  it('ends the session and goes home', async () => {
+    const { signOut } = renderLayout(signedIn());
+    await userEvent.click(dock().getByRole('button', { name: 'Logout' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Home page')).toBeTruthy();
+    expect(screen.queryByText('Some page')).toBeNull();
+  });
+
+  it('does neither when the page is not to be left', async () => {
+    const guard = vi.fn(() => Promise.resolve(false));
+    release = guardLeaving(guard);
+    const { signOut } = renderLayout(signedIn());
+    await userEvent.click(dock().getByRole('button', { name: 'Logout' }));
+    expect(guard).toHaveBeenCalledTimes(1);
+    expect(signOut).not.toHaveBeenCalled();
+    expect(screen.getByText('Some page')).toBeTruthy();
+  });
+});
+
+describe('Header', () => {
+  it('shows who is signed in, and leads to their profile', () => {
+    renderLayout(signedIn({ photoURL: 'https://a.example/amelie.jpg' }));
+    const user = within(header()).getByRole('link', { name: 'Amélie Northcote' });
+    expect(user.getAttribute('href')).toBe('/profile');
+    expect(within(header()).getByText('Amélie Northcote')).toBeTruthy();
+    expect(header().querySelector('img')?.getAttribute('src')).toBe('https://a.example/amelie.jpg');
+  });
+
+  it('says User where there is no name, with the letter U', () => {
+    renderLayout(signedIn({ name: '' }));
+    expect(within(header()).getByText('User')).toBeTruthy();
+    expect(within(header()).getByText('U')).toBeTruthy();
+  });
+
+  it('shows nobody to visitors', () => {
+    renderLayout(signedOut);
+    expect(within(header()).queryByText('User')).toBeNull();
+    expect(within(header()).queryByText('U')).toBeNull();
+  });
+
+  it('takes its scrolled style past 10 px', () => {
+    renderLayout(signedOut);
+    const atTop = header().className;
+    const scrollTo = (y: number) => {
+      act(() => {
+        vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
+        window.dispatchEvent(new Event('scroll'));
+      });
+    };
+    scrollTo(10);
+    expect(header().className).toBe(atTop);
+    scrollTo(11);
+    expect(header().className).toContain('scrolled');
+    scrollTo(0);
+    expect(header().className).toBe(atTop);
+  });
+});
+
+describe('Footer', () => {
+  it('says what the product is and that registration requires an iPhone', () => {
+    renderLayout(signedOut);
+    expect(footer().textContent).toContain(
+      'Cardfile turns the business cards you scan with your iPhone into contacts you can search, correct and export.',
+    );
+    expect(footer().textContent).toContain('Registration requires an iPhone.');
+    expect(
+      within(footer())
+        .getByRole('link', { name: 'Download on the App Store' })
+        .getAttribute('href'),
+    ).toBe('https://apps.apple.com/app/cardfile');
+  });
+
+  it('carries the current year', () => {
+    vi.useFakeTimers({ now: new Date('2031-03-04T12:00:00Z'), toFake: ['Date'] });
+    renderLayout(signedOut);
+    expect(within(footer()).getByText('© 2031 Cardfile. All rights reserved.')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('has quick links to the pages that exist', () => {
+    renderLayout(signedOut);
+    const links = within(within(footer()).getByRole('navigation', { name: 'Quick Links' }));
+    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Features',
+      'Support',
+      'Change Log',
+      'Contact',
+      'Login',
+    ]);
+    const legal = within(within(footer()).getByRole('navigation', { name: 'Legal' }));
+    expect(legal.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Privacy Policy',
+      'Terms of Service',
+    ]);
+  });
+});

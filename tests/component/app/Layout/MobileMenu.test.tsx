@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Window as HappyWindow } from 'happy-dom';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
+import { MobileMenu } from '../../../../src/app/Layout/MobileMenu';
+import { guardLeaving } from '../../../../src/session/navigationBlocker';
+import { authStandIn, signedIn, signedOut } from './authStandIn';
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+async function openMenu(state: AuthState) {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const auth = authStandIn(state);
+  render(
+    <AuthContext value={auth}>
+      <MemoryRouter initialEntries={['/before', '/nowhere']} initialIndex={1}>
+        <MobileMenu />
+        <BackButton />
+        <Routes>
+          <Route path="/" element={<p>Home page</p>} />
+          <Route path="/dashboard" element={<p>Contacts page</p>} />
+          <Route path="*" element={<p>Some page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </AuthContext>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  // Modal: the browser itself keeps the focus inside.
+  expect(showModal).toHaveBeenCalledTimes(1);
+  return auth;
+}
+
+const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+const menuButton = () => screen.getByRole('button', { name: 'Menu' });
+const items = () =>
+  menu()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+const resizeTo = (width: number) => {
+  act(() => {
+    (window as unknown as HappyWindow).happyDOM.setViewport({ width });
+    window.dispatchEvent(new Event('resize'));
+  });
+};
+
+beforeEach(() => {
+  resizeTo(768);
+});
+
+const EVERYONE = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
+
+describe('MobileMenu', () => {
+  it('offers visitors Login and Download App', async () => {
+    await openMenu(signedOut);
+    expect(menuButton().getAttribute('aria-expanded')).toBe('true');
+    expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
+    expect(menu().getByRole('link', { name: 'Download App' }).getAttribute('href')).toBe(
+      'https://apps.apple.com/app/cardfile',
+    );
+  });
+
+  it('offers signed-in people Dashboard, Profile and Logout', async () => {
+    await openMenu(signedIn());
+    expect(items()).toEqual([...EVERYONE, 'Dashboard', 'Profile', 'Logout']);
+  });
+
+  it.each([
+    [
+      'Escape',
+      () =>
+        Promise.resolve(
+          fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+        ),
+    ],
+    ['its button', () => userEvent.click(menu().getByRole('button', { name: 'Close menu' }))],
+  ])('is closed by %s, and the focus goes back to the menu button', async (_, close) => {
+    await openMenu(signedOut);
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(menuButton());
+  });
+
+  it('closes when a page is chosen', async () => {
+    await openMenu(signedIn());
+    await userEvent.click(menu().getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Contacts page')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes when the browser goes back', async () => {
+    await openMenu(signedIn());
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes where the window is too wide for it, and stays closed', async () => {
+    await openMenu(signedOut);
+    resizeTo(767);
+    expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
+    resizeTo(769);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    resizeTo(768);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(menuButton());
+    expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
+  });
+
+  it('makes way for the question whether unsaved changes may be lost', async () => {
+    const release = guardLeaving(() => Promise.resolve(false));
+    const { signOut } = await openMenu(signedIn());
+    await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(signOut).not.toHaveBeenCalled();
+    release();
+  });
+
+  it('logs out and goes home', async () => {
+    const { signOut } = await openMenu(signedIn());
+    await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Home page')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

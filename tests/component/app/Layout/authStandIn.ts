@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import type { Auth, AuthState, SignedInUser } from '../../../../src/auth/useAuth';
+
+export const amelie: SignedInUser = {
+  uid: 'amelie',
+  name: 'Amélie Northcote',
+  email: 'amelie@northcote.example',
+  photoURL: '',
+};
+
+export const signedOut: AuthState = { kind: 'signedOut', ended: null };
+
+export const signedIn = (user: Partial<SignedInUser> = {}): AuthState => ({
+  kind: 'signedIn',
+  user: { ...amelie, ...user },
+});
+
+/** What `useAuth` answers in a test: a fixed state, and verbs that succeed and do nothing. */
+export function authStandIn(state: AuthState) {
+  return {
+    state,
+    signIn: vi.fn<Auth['signIn']>().mockResolvedValue(undefined),
+    signOut: vi.fn<Auth['signOut']>().mockResolvedValue(undefined),
+  };
+}

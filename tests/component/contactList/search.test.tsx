@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog';
+import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { address, draw, openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function box(): HTMLInputElement {
+  return screen.getByRole('searchbox', { name: 'Search business cards' });
+}
+
+test('narrows the list while typing, and counts what is left', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(box().placeholder).toBe('Search business cards...');
+
+  await user.type(box(), 'hopper');
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
+  expect(shownNames()).toEqual(['Grace Hopper']);
+  await waitFor(() => {
+    expect(address()).toBe('/dashboard?search=hopper');
+  });
+
+  await user.clear(box());
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  await waitFor(() => {
+    expect(address()).toBe('/dashboard');
+  });
+});
+
+test.each([
+  ['compilers', ['Grace Hopper']],
+  ['215555', ['Grace Hopper']],
+  ['zoe muller', ['Zoë Müller']],
+  ['AACHEN', ['Zoë Müller']],
+  ['noir', ['Unnamed Contact']],
+  ['park turing', ['Alan Turing']],
+  ['.example', ['Alan Turing', 'Grace Hopper', 'Unnamed Contact', 'Zoë Müller']],
+])('%s is found', async (search, names) => {
+  putFourContacts();
+  openSite(`/dashboard?search=${encodeURIComponent(search)}`);
+  expect(
+    await screen.findByText(`Showing ${String(names.length)} of 4 business cards`),
+  ).toBeDefined();
+  expect(shownNames()).toEqual(names);
+  expect(box().value).toBe(search);
+});
+
+test('when nothing matches it says so, and the search can be cleared', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard?search=nobody');
+  expect(await screen.findByText('No business cards match your search.')).toBeDefined();
+  expect(screen.getByText('Showing 0 of 4 business cards')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('No business cards yet')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export CSV' }).disabled).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(screen.queryByText('No business cards match your search.')).toBeNull();
+  await waitFor(() => {
+    expect(address()).toBe('/dashboard');
+  });
+});
+
+test('the address waits for a pause of a quarter of a second, the list does not', async () => {
+  vi.useFakeTimers();
+  putFourContacts();
+  openSite('/dashboard');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const replace = vi.spyOn(window.history, 'replaceState');
+
+  fireEvent.change(box(), { target: { value: 'g' } });
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  fireEvent.change(box(), { target: { value: 'gr' } });
+  expect(shownNames()).toEqual(['Grace Hopper']);
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(address()).toBe('/dashboard');
+  expect(replace).not.toHaveBeenCalled();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(address()).toBe('/dashboard?search=gr');
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+const nothing = () => undefined;
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+test.each([
+  [LINUX, 'Control', 'Ctrl K', 'Meta'],
+  [MAC, 'Meta', '⌘K', 'Control'],
+])('on %s %s with K leads to the box', async (device, modifier, hint, other) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  expect(box().getAttribute('aria-keyshortcuts')).toBe(`${modifier}+K`);
+  expect(screen.getByText(hint)).toBeDefined();
+
+  // The browser must not do what it does at these keys.
+  const press = (more: KeyboardEventInit) =>
+    fireEvent.keyDown(document.body, { key: 'k', ...more }) ? 'left to the browser' : 'taken';
+  const withModifier = { ctrlKey: modifier === 'Control', metaKey: modifier === 'Meta' };
+  for (const others of [
+    {},
+    { ctrlKey: other === 'Control', metaKey: other === 'Meta' },
+    { ...withModifier, shiftKey: true },
+    { ...withModifier, altKey: true },
+    { ...withModifier, key: 'l' },
+  ]) {
+    expect(press(others)).toBe('left to the browser');
+    expect(document.activeElement).toBe(document.body);
+  }
+  expect(press(withModifier)).toBe('taken');
+  expect(document.activeElement).toBe(box());
+  expect(press({ ...withModifier, key: 'K' })).toBe('taken');
+
+  await user.keyboard('k/');
+  expect(box().value).toBe('k/');
+});
+
+test('a single character leads nowhere', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  await user.keyboard('/k');
+  expect(document.activeElement).toBe(document.body);
+  expect(box().value).toBe('');
+});
+
+test('while a dialog is open, the focus stays in it', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByRole('table');
+  draw(
+    <ConfirmDialog
+      open
+      title="Delete?"
+      confirmLabel="Delete"
+      onConfirm={nothing}
+      onCancel={nothing}
+    >
+      This cannot be undone.
+    </ConfirmDialog>,
+  );
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  cancel.focus();
+  fireEvent.keyDown(cancel, { key: 'k', ctrlKey: true });
+  expect(document.activeElement).toBe(cancel);
+});
+
+test('while the rest is under way, a search that finds nothing says only: so far', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
+  openSite('/dashboard?search=104');
+  expect(await screen.findByText('No business cards match your search so far.')).toBeDefined();
+  expect(screen.queryByText('No business cards match your search.')).toBeNull();
+  rest.release();
+  expect(await screen.findByRole('link', { name: 'Contact 104' })).toBeDefined();
+  expect(screen.queryByText(/match your search/)).toBeNull();
+});
+
+test('where the rest is lost, a search that finds nothing says what was not searched', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  database.failNext('list businessCards', 'unavailable');
+  const user = openSite('/dashboard?search=nobody');
+  expect(
+    await screen.findByText(
+      'None of your newest business cards match your search. The others were not searched.',
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText(/^No business cards match/)).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No business cards match your search.')).toBeDefined();
+});
+
+test('the navigation leads to the whole list again', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard?search=hopper');
+  await screen.findByText('Showing 1 of 4 business cards');
+  const [toContacts] = screen.getAllByRole('link', { name: 'Contacts' });
+  if (!toContacts) throw new Error('The navigation has no Contacts.');
+  await user.click(toContacts);
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(box().value).toBe('');
+  expect(address()).toBe('/dashboard');
+});
+
+test('what looks like a pattern is searched as text', async () => {
+  putFourContacts();
+  database.put('businessCards/odd', graceHopper({ name: 'C++ (Ltd.)', notes: '' }));
+  openSite(`/dashboard?search=${encodeURIComponent('c++ (')}`);
+  expect(await screen.findByText('Showing 1 of 5 business cards')).toBeDefined();
+  expect(shownNames()).toEqual(['C++ (Ltd.)']);
+});
+
+test('thousands are written with a comma', async () => {
+  putManyContacts(1234);
+  openSite('/dashboard');
+  expect(await screen.findByText('Showing 1,234 of 1,234 business cards')).toBeDefined();
+});

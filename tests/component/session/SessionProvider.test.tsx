@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSessionStore } from '../../../src/session/useSessionStore';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { address, draw, openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the memory cannot be read on a page that needs no sign-in', () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  function Lost() {
+    return useSessionStore().uid;
+  }
+  expect(() => draw(<Lost />)).toThrow('useSessionStore needs a SessionProvider above it.');
+  vi.mocked(console.error).mockClear();
+});
+
+test('coming back within five minutes finds the list without asking again', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+  expect(database.count('list businessCards')).toBe(1);
+});
+
+test('an older list is shown at once and brought up to date behind it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-21T09:00:00Z') });
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { name: 'Grace Hopper' });
+
+  vi.setSystemTime(new Date('2025-11-21T09:05:01Z'));
+  database.put('businessCards/new', graceHopper({ name: 'Just Scanned' }));
+  const reload = database.holdNext('list businessCards');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+
+  reload.release();
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeDefined();
+  expect(screen.getByText('Just Scanned')).toBeDefined();
+});
+
+test('a notice is said once', async () => {
+  putFourContacts();
+  const user = openSite('/contact/grace');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const [, confirm] = screen.getAllByRole('button', { name: 'Delete' });
+  if (!confirm) throw new Error('The dialog has no Delete button.');
+  await user.click(confirm);
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeDefined();
+
+  await user.click(await screen.findByRole('link', { name: 'Alan Turing' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeDefined();
+  expect(address()).toBe('/dashboard');
+  expect(screen.queryByText('\u2068Grace Hopper\u2069 was deleted.')).toBeNull();
+});

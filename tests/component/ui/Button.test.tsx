@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../src/ui/Button';
+import { ButtonLink } from '../../../src/ui/ButtonLink';
+
+describe('Button', () => {
+  it('does its work when pressed, and does not submit a form unless told to', async () => {
+    const press = vi.fn();
+    const submit = vi.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button onClick={press}>Export CSV</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('ignores presses while busy, yet keeps the focus and stays readable', async () => {
+    const press = vi.fn();
+    const submit = vi.fn((event: React.SubmitEvent) => {
+      event.preventDefault();
+    });
+    const form = (busy: boolean) => (
+      <form onSubmit={submit}>
+        <Button type="submit" busy={busy} onClick={press}>
+          {busy ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(submit).toHaveBeenCalledTimes(1);
+
+    rerender(form(true));
+    const button = screen.getByRole('button', { name: 'Saving...' });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.hasAttribute('disabled')).toBe(false);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is named by its words alone where it has an icon', () => {
+    render(<Button icon="trash">Delete</Button>);
+    const button = screen.getByRole('button', { name: 'Delete' });
+    expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('ButtonLink', () => {
+  it('leads to a page of the site, or to an address elsewhere', () => {
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/dashboard">Back to Contacts List</ButtonLink>
+        <ButtonLink href="https://apps.apple.com/account/subscriptions" icon="external">
+          Manage Subscription
+        </ButtonLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Back to Contacts List' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    expect(screen.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+      'https://apps.apple.com/account/subscriptions',
+    );
+  });
+});

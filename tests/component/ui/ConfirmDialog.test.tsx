@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog';
+
+const confirm = vi.fn();
+const cancel = vi.fn();
+
+beforeEach(() => {
+  confirm.mockReset();
+  cancel.mockReset();
+});
+
+function Example({ busy = false, error }: { busy?: boolean; error?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Delete
+      </button>
+      <ConfirmDialog
+        open={open}
+        title="Delete Zoë Quist?"
+        confirmLabel="Delete contact"
+        busyLabel="Deleting..."
+        busy={busy}
+        error={error}
+        onConfirm={confirm}
+        onCancel={() => {
+          cancel();
+          setOpen(false);
+        }}
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+async function openDialog(props: { busy?: boolean; error?: string } = {}) {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  render(<Example {...props} />);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Delete Zoë Quist?' });
+  // Modal: the browser itself keeps the focus inside and the rest of the page out of reach.
+  expect(showModal).toHaveBeenCalledTimes(1);
+  return dialog;
+}
+
+const escape = (dialog: HTMLElement) =>
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+const pressBackdrop = (dialog: HTMLElement) => {
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+};
+
+describe('ConfirmDialog', () => {
+  it('asks, with Cancel first so that Enter does no harm, and confirms', async () => {
+    const dialog = await openDialog();
+    expect(dialog.textContent).toContain('This cannot be undone.');
+    const [first] = within(dialog).getAllByRole('button');
+    expect(first?.textContent).toBe('Cancel');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete contact' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', () => Promise.resolve(escape(screen.getByRole('alertdialog')))],
+    ['the backdrop', () => Promise.resolve(pressBackdrop(screen.getByRole('alertdialog')))],
+  ])('is called off by %s, and the focus goes back to the opener', async (_, callOff) => {
+    await openDialog();
+    await callOff();
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+  });
+
+  it('stays for a press on its own words, and for one that began there', async () => {
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByText('This cannot be undone.'));
+    fireEvent.mouseDown(within(dialog).getByText('This cannot be undone.'));
+    fireEvent.click(dialog);
+    expect(cancel).not.toHaveBeenCalled();
+    expect(screen.getByRole('alertdialog')).toBe(dialog);
+  });
+
+  it('cannot be called off or confirmed again while busy', async () => {
+    const dialog = await openDialog({ busy: true });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting...' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    escape(dialog);
+    dialog.close();
+    expect(confirm).not.toHaveBeenCalled();
+    expect(cancel).not.toHaveBeenCalled();
+    expect(dialog.open).toBe(true);
+    expect(within(dialog).queryByRole('button', { name: 'Delete contact' })).toBeNull();
+  });
+
+  it('says what went wrong, and can be confirmed again', async () => {
+    const dialog = await openDialog({ error: 'Failed to delete contact.' });
+    expect(within(dialog).getByRole('alert').textContent).toBe('Failed to delete contact.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete contact' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matches, isRefinementOf, parsedSearch, searchTextOf } from '../../../src/contacts/search';
+import { contactWith } from '../contactWith';
+import { holds } from '../holds';
+
+const lukasz = contactWith({
+  name: 'Łukasz Nowak-Müller',
+  company: '3M Polska',
+  title: 'Głowa 2025',
+  email: 'lukasz@firma.example',
+  phone: '+971 50 123-4567',
+  website: 'firma.example/kontakt',
+  address: 'ul. Długa 15, Gdańsk',
+  notes: 'Met at the fair; prefers café mornings.',
+});
+
+function finds(search: string, contact = lukasz): boolean {
+  return matches(parsedSearch(search), searchTextOf(contact));
+}
+
+describe('a search finds', () => {
+  test.each([
+    ['everyone, when empty', ''],
+    ['everyone, when blank', '  \t '],
+    ['a name', 'Nowak'],
+    ['a company', 'polska'],
+    ['a title', 'głowa'],
+    ['an address of e-mail', 'lukasz@firma'],
+    ['a website', 'firma.example/kontakt'],
+    ['a place', 'gdańsk'],
+    ['a word in the notes', 'mornings'],
+    ['part of a word', 'orning'],
+    ['any case', 'NOWAK'],
+    ['accents left out', 'lukasz gdansk cafe muller'],
+    ['accents added', 'nówák'],
+    ['words of several fields in any order', 'gdansk 3m fair'],
+    ['punctuation as it stands', 'ul. dluga 15,'],
+    ['a phone as it stands', '+971 50 123-4567'],
+    ['a phone in other clothes', '(971) 50.123.45.67'],
+    ['a phone without blanks', '971501234567'],
+    ['digits across a gap', '0123'],
+    ['two digits across a gap', '15'],
+    ['a phone in Arabic digits', '٩٧١ ٥٠ ١٢٣'],
+    ['a phone with 00 for +', '00971 50 123 4567'],
+    ['a phone as dialled at home', '050 123 4567'],
+    ['the shortest whole number, with 00 for what is left out', '00 123 4567'],
+    ['a phone with lone signs', '+ 971 ( 50 ) - 123'],
+    ['a phone and a word', 'lukasz 501234567'],
+    ['a number that is no phone', '2025'],
+    ['a number with a letter', '3m'],
+  ])('%s: %j', (_, search) => {
+    expect(finds(search)).toBe(true);
+  });
+});
+
+describe('a search does not find', () => {
+  test.each([
+    ['another word', 'kowalski'],
+    ['one word of two', 'nowak kowalski'],
+    ['what only two fields together say', 'nowak-müller3m'],
+    ['a pattern as a pattern', 'now.k'],
+    ['a pattern of anything', '.*'],
+    ['a bracket that is not there', 'nowak ['],
+    ['another phone', '971501234568'],
+    ['the digits in another order', '4567123'],
+    ['digits with a letter in the phone', '501x'],
+    ['a digit with a sign that is not there', '#1'],
+    ['a home number too short to be whole', '050123'],
+    ['phone digits in the address', '97115'],
+  ])('%s: %j', (_, search) => {
+    expect(finds(search)).toBe(false);
+  });
+
+  test('a phone where there is none', () => {
+    expect(finds('15', contactWith({ name: 'Ada' }))).toBe(false);
+    expect(finds('12', contactWith({ notes: '1 2' }))).toBe(false);
+  });
+});
+
+test('search text is made once for each contact', () => {
+  expect(searchTextOf(lukasz)).toBe(searchTextOf(lukasz));
+  expect(searchTextOf({ ...lukasz })).not.toBe(searchTextOf(lukasz));
+});
+
+describe('narrows', () => {
+  test.each([
+    ['', 'n'],
+    ['no', 'now'],
+    ['now', 'nowa gdansk'],
+    ['nowak', 'gdansk nowak'],
+    ['wak', 'nowak'],
+    ['97', '971'],
+    ['971 50', '971 501'],
+    ['now', 'now'],
+  ])('%j, then %j', (earlier, search) => {
+    expect(isRefinementOf(parsedSearch(search), parsedSearch(earlier))).toBe(true);
+  });
+
+  test.each([
+    ['now', 'no'],
+    ['now', 'nox'],
+    ['nowak gdansk', 'nowak'],
+    // From two digits on a word is looked for in phones too, so more can be found than before.
+    ['#1', '#12'],
+    ['nowak #1', 'nowak #12'],
+    ['+9', '+97'],
+    ['050123', '0501234567'],
+  ])('not %j, then %j', (earlier, search) => {
+    expect(isRefinementOf(parsedSearch(search), parsedSearch(earlier))).toBe(false);
+  });
+
+  test('only when nothing new can be found', () => {
+    const piece = fc.constantFrom('0', '00', '1', '2', '+', '-', '(', ')', '#', ' ', 'a', 'x');
+    const typed = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''));
+    holds(
+      fc.property(typed, typed, typed, typed, (earlier, more, phone, notes) => {
+        const contact = contactWith({ phone, notes });
+        for (const search of [earlier + more, more]) {
+          if (!isRefinementOf(parsedSearch(search), parsedSearch(earlier))) continue;
+          expect(finds(search, contact) && !finds(earlier, contact)).toBe(false);
+        }
+      }),
+    );
+  });
+});
