@@ -38,9 +38,9 @@ describe('Button', () => {
 
     rerender(form(true));
     const button = screen.getByRole('button', { name: 'Saving...' });
-    expect(document.activeElement).toBe(button);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).not.toHaveAttribute('disabled');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     expect(press).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ describe('Button', () => {
   it('is named by its words alone where it has an icon', () => {
     render(<Button icon="trash">Delete</Button>);
     const button = screen.getByRole('button', { name: 'Delete' });
-    expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 
@@ -64,10 +64,12 @@ describe('ButtonLink', () => {
         </ButtonLink>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link', { name: 'Back to Contacts List' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Back to Contacts List' })).toHaveAttribute(
+      'href',
       '/dashboard',
     );
-    expect(screen.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute(
+      'href',
       'https://apps.apple.com/account/subscriptions',
     );
   });

@@ -45,7 +45,7 @@ function Example({ busy = false, error }: { busy?: boolean; error?: string }) {
 async function openDialog(props: { busy?: boolean; error?: string } = {}) {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(<Example {...props} />);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Delete Zoë Quist?' });
   // Modal: the browser itself keeps the focus inside and the rest of the page out of reach.
@@ -64,7 +64,7 @@ const pressBackdrop = (dialog: HTMLElement) => {
 describe('ConfirmDialog', () => {
   it('asks, with Cancel first so that Enter does no harm, and confirms', async () => {
     const dialog = await openDialog();
-    expect(dialog.textContent).toContain('This cannot be undone.');
+    expect(dialog).toHaveTextContent('This cannot be undone.');
     const [first] = within(dialog).getAllByRole('button');
     expect(first?.textContent).toBe('Cancel');
 
@@ -82,8 +82,8 @@ describe('ConfirmDialog', () => {
     await callOff();
     expect(cancel).toHaveBeenCalledTimes(1);
     expect(confirm).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
   it('stays for a press on its own words, and for one that began there', async () => {
@@ -104,7 +104,9 @@ describe('ConfirmDialog', () => {
     expect(confirm).not.toHaveBeenCalled();
     expect(cancel).not.toHaveBeenCalled();
     expect(dialog.open).toBe(true);
-    expect(within(dialog).queryByRole('button', { name: 'Delete contact' })).toBeNull();
+    expect(
+      within(dialog).queryByRole('button', { name: 'Delete contact' }),
+    ).not.toBeInTheDocument();
   });
 
   it('says what went wrong, and can be confirmed again', async () => {

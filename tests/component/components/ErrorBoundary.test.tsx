@@ -45,8 +45,8 @@ describe('a page that breaks', () => {
   it('stays out of sight while all is well', () => {
     isBroken = false;
     renderInside(Page);
-    expect(screen.getByText('The page')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says that the page broke and reloads it on request, offline too', async () => {
@@ -54,8 +54,8 @@ describe('a page that breaks', () => {
     isBroken = true;
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     renderInside(Page);
-    expect(screen.getByRole('alert').textContent).toContain(BROKEN);
-    expect(screen.queryByText('The page')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(BROKEN);
+    expect(screen.queryByText('The page')).not.toBeInTheDocument();
     expect(onCaughtError).toHaveBeenCalledTimes(1);
 
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
@@ -67,10 +67,10 @@ describe('a page that breaks', () => {
     renderInside(Page);
     isBroken = false;
     await userEvent.click(screen.getByRole('link', { name: 'The same page' }));
-    expect(screen.getByText(BROKEN, { exact: false })).toBeTruthy();
+    expect(screen.getByText(BROKEN, { exact: false })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
-    expect(screen.getByText('The page')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -95,35 +95,35 @@ describe('a page whose code cannot be loaded', () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
-    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
-    expect(screen.queryByText(BROKEN, { exact: false })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
+    expect(screen.queryByText(BROKEN, { exact: false })).not.toBeInTheDocument();
     const asked = load.mock.calls.length;
 
     // Still offline: asked once more, and the same words.
     await press(screen.getByRole('button', { name: 'Try Again' }));
     expect(load).toHaveBeenCalledTimes(asked + 1);
-    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
 
     load.mockImplementation(found);
     await press(screen.getByRole('button', { name: 'Try Again' }));
-    expect(screen.getByText('The page')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('comes by itself once the browser is online again', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
-    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
 
     load.mockImplementation(found);
     await act(async () => {
       setOnline(true);
       window.dispatchEvent(new Event('online'));
     });
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeVisible();
   });
 
   it('is asked for again by whoever comes back to it', async () => {
@@ -132,7 +132,7 @@ describe('a page whose code cannot be loaded', () => {
     await openPage(load);
     load.mockImplementation(found);
     await press(screen.getByRole('link', { name: 'Another page' }));
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeVisible();
   });
 
   it('is asked for at once when the words come after the browser is online again', async () => {
@@ -143,7 +143,7 @@ describe('a page whose code cannot be loaded', () => {
       load.mockImplementation(found);
     });
     await openPage(load);
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -151,8 +151,8 @@ describe('a page whose code cannot be loaded', () => {
     setOnline(true);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
-    expect(screen.getByRole('alert').textContent).toContain(BROKEN);
-    expect(screen.queryByText(OFFLINE, { exact: false })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(BROKEN);
+    expect(screen.queryByText(OFFLINE, { exact: false })).not.toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

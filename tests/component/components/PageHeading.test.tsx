@@ -71,9 +71,9 @@ describe('PageHeading', () => {
   it('names the page in the tab, and leaves the focus alone on the first load', () => {
     renderPages('/list');
     expect(document.title).toBe('Contacts · Cardfile');
-    expect(heading('Contacts')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
-    expect(document.activeElement).toBe(document.body);
+    expect(heading('Contacts')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(document.body).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
@@ -97,7 +97,7 @@ describe('PageHeading', () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     expect(document.title).toBe('Contact · Cardfile');
-    expect(document.activeElement).toBe(heading('Contact'));
+    expect(heading('Contact')).toHaveFocus();
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
@@ -106,22 +106,22 @@ describe('PageHeading', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(document.title).toBe('Zoë Quist · Cardfile');
-    expect(document.activeElement).toBe(heading('Zoë Quist'));
+    expect(heading('Zoë Quist')).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
     renderPages('/contact/1');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-    expect(heading('Zoë Quist')).toBeTruthy();
-    expect(document.activeElement).toBe(document.body);
+    expect(heading('Zoë Quist')).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
     renderPages('/contact/1');
     heading('Contact').focus();
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-    expect(document.activeElement).toBe(heading('Zoë Quist'));
+    expect(heading('Zoë Quist')).toHaveFocus();
   });
 
   it('leaves the scroll position to the browser on the way back', async () => {
@@ -129,7 +129,7 @@ describe('PageHeading', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     scrollTo.mockReset();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(document.activeElement).toBe(heading('Contacts'));
+    expect(heading('Contacts')).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
@@ -137,7 +137,7 @@ describe('PageHeading', () => {
     renderPages('/list');
     const link = screen.getByRole('link', { name: 'Search' });
     await userEvent.click(link);
-    expect(document.activeElement).toBe(link);
+    expect(link).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -30,8 +30,8 @@ describe('ErrorCard', () => {
       </ErrorCard>,
     );
     const card = screen.getByRole('alert');
-    expect(card.textContent).toContain('Contact not found');
-    expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy();
+    expect(card).toHaveTextContent('Contact not found');
+    expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
     expect(card.contains(screen.getByRole('link', { name: 'Back to Contacts List' }))).toBe(true);
   });
 });
@@ -53,7 +53,7 @@ describe('ProgressBar', () => {
   it('shows the value and says it in words', () => {
     render(<ProgressBar label="Cards Used" value={48} max={100} valueText="48 of 100" />);
     expect([bar().value, bar().max]).toEqual([48, 100]);
-    expect(bar().getAttribute('aria-valuetext')).toBe('48 of 100');
+    expect(bar()).toHaveAttribute('aria-valuetext', '48 of 100');
   });
 
   it.each([

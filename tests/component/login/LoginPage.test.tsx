@@ -52,36 +52,38 @@ async function fillIn() {
 describe('LoginPage', () => {
   it('asks for email and password and tells where to sign up', () => {
     renderLogin(accepts());
-    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(document.title).toBe('Login · Cardfile');
     expect([email().type, email().autocomplete]).toEqual(['email', 'username']);
     expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
     expect(screen.getByText(/to sign up and subscribe/).textContent).toBe(
       'New to Cardfile? Download the iOS app to sign up and subscribe.',
     );
-    expect(screen.getByRole('link', { name: 'Download the iOS app' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download the iOS app' })).toHaveAttribute(
+      'href',
       'https://apps.apple.com/app/cardfile',
     );
-    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
-    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
       '/forgot-password',
     );
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('stops an empty submit without a word, and shows what is missing by the focus', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await userEvent.click(login());
-    expect(document.activeElement).toBe(email());
+    expect(email()).toHaveFocus();
 
     await userEvent.type(email(), 'demo@cardfile.example');
     await userEvent.click(login());
-    expect(document.activeElement).toBe(password());
+    expect(password()).toHaveFocus();
 
     expect(signIn).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
@@ -90,26 +92,26 @@ describe('LoginPage', () => {
     await fillIn();
     await userEvent.click(login());
     expect(signIn.mock.calls).toEqual([['demo@cardfile.example', ' cardfile demo ']]);
-    expect(await screen.findByText('at /dashboard')).toBeTruthy();
-    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(await screen.findByText('at /dashboard')).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
   it('goes back to the page that was asked for', async () => {
     renderLogin(accepts(), signedOut, '/contact/abc?x=1');
     await fillIn();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('at /contact/abc?x=1')).toBeTruthy();
+    expect(await screen.findByText('at /contact/abc?x=1')).toBeVisible();
   });
 
   it('goes nowhere but to pages of this site', () => {
     renderLogin(accepts(), signedIn(), '//evil.example');
-    expect(screen.getByText('at /dashboard')).toBeTruthy();
+    expect(screen.getByText('at /dashboard')).toBeVisible();
   });
 
   it('sends those who are signed in already on to the page they asked for', () => {
     renderLogin(accepts(), signedIn(), '/contact/edit/abc');
-    expect(screen.getByText('at /contact/edit/abc')).toBeTruthy();
-    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.getByText('at /contact/edit/abc')).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
   it('says Logging in... while it waits, and ignores a second submit', async () => {
@@ -118,8 +120,8 @@ describe('LoginPage', () => {
     await fillIn();
     await userEvent.click(login());
     const button = screen.getByRole('button', { name: 'Logging in...' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
 
     await userEvent.click(button);
     await userEvent.type(password(), '{Enter}');
@@ -141,8 +143,8 @@ describe('LoginPage', () => {
     await userEvent.click(login());
     expect(screen.getByRole('alert').textContent).toBe(words);
     expect(email().value.trim()).toBe('demo@cardfile.example');
-    expect(password().value).toBe(' cardfile demo ');
-    expect(login().getAttribute('aria-disabled')).not.toBe('true');
+    expect(password()).toHaveValue(' cardfile demo ');
+    expect(login()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('takes the error away at the next try', async () => {
@@ -158,8 +160,8 @@ describe('LoginPage', () => {
     signIn.mockResolvedValue(undefined);
     await userEvent.click(login());
     expect(signIn).toHaveBeenCalledTimes(2);
-    expect(await screen.findByText('at /dashboard')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText('at /dashboard')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says that the last session ended, until the next try', async () => {
@@ -168,12 +170,12 @@ describe('LoginPage', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
     await fillIn();
     await userEvent.click(login());
-    expect(screen.queryByText(words)).toBeNull();
-    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
   it('says nothing of the last session to those who logged out themselves', () => {
     renderLogin(accepts(), { kind: 'signedOut', ended: 'loggedOut' });
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });

@@ -37,12 +37,10 @@ describe('the contact page', () => {
   it('says how we are reached', () => {
     open();
     const support = within(screen.getByRole('region', { name: 'Support' }));
-    expect(support.getByRole('link').getAttribute('href')).toBe('mailto:support@cardfile.example');
-    expect(support.getByText('Monday to Friday 9AM-5PM EST')).toBeTruthy();
-    expect(support.getByText('Within 24 hours')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'View All FAQs' }).getAttribute('href')).toBe(
-      '/support',
-    );
+    expect(support.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
+    expect(support.getByText('Monday to Friday 9AM-5PM EST')).toBeVisible();
+    expect(support.getByText('Within 24 hours')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/support');
     const faq = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
     expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
@@ -55,7 +53,7 @@ describe('the contact page', () => {
       await screen.findByText(
         "Thank you for your message! We'll get back to you as soon as possible.",
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(database.writes).toEqual([
       {
         kind: 'set',
@@ -69,7 +67,7 @@ describe('the contact page', () => {
         },
       },
     ]);
-    expect([box('Name').value, box('Email').value, box('Message').value]).toEqual(['', '', '']);
+    for (const name of ['Name', 'Email', 'Message']) expect(box(name)).toHaveValue('');
   });
 
   it.each([
@@ -91,7 +89,7 @@ describe('the contact page', () => {
     await fill(user, texts);
     await send(user);
     expect(screen.getByRole('alert').textContent).toBe(words);
-    expect(document.activeElement).toBe(box(at));
+    expect(box(at)).toHaveFocus();
     expect(database.calls).toEqual([]);
   });
 
@@ -104,13 +102,13 @@ describe('the contact page', () => {
     await user.click(busy);
     // What is typed now would neither be sent nor kept.
     await user.type(box('Message'), ' there');
-    expect(box('Message').value).toBe('Hello');
+    expect(box('Message')).toHaveValue('Hello');
     held.fail('unavailable');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to send message. Please try again later.',
     );
     await user.type(box('Message'), '!');
-    expect(box('Message').value).toBe('Hello!');
+    expect(box('Message')).toHaveValue('Hello!');
     expect(database.count('set contactMessages')).toBe(1);
     expect(database.writes).toEqual([]);
   });
@@ -136,8 +134,8 @@ describe('the support center', () => {
     expect(new Set([...questions].map((one) => one.getAttribute('name')))).toEqual(
       new Set(['support-faq']),
     );
-    expect(screen.getByText('Within 24 hours')).toBeTruthy();
-    expect(screen.getByText('Within 4 hours')).toBeTruthy();
+    expect(screen.getByText('Within 24 hours')).toBeVisible();
+    expect(screen.getByText('Within 4 hours')).toBeVisible();
   });
 
   it('sends the four fields and nothing else; thanks take the form’s place', async () => {
@@ -149,10 +147,10 @@ describe('the support center', () => {
       await screen.findByText(
         "Thank you for your message! We'll get back to you as soon as possible.",
       ),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Submit Request' })).toBeNull();
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit Request' })).not.toBeInTheDocument();
     // The button had it.
-    expect(document.activeElement?.textContent).toMatch(/^Thank you for your message!/);
+    expect(document.activeElement).toHaveTextContent(/^Thank you for your message!/);
     expect(callables.calls).toEqual([
       {
         name: 'sendSupportEmail',
@@ -183,6 +181,6 @@ describe('the support center', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.',
     );
-    expect(box('Message').value).toBe('How?');
+    expect(box('Message')).toHaveValue('How?');
   });
 });

@@ -49,9 +49,9 @@ it('tells what the product does, what it costs, and that it is free for up to 10
     'Start with the cards on your desk',
   ]);
   for (const feature of ['Scanning and OCR', 'Secure cloud storage', 'Contact management']) {
-    expect(screen.getByRole('heading', { level: 3, name: feature })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: feature })).toBeVisible();
   }
-  expect(screen.getByText(/^It is free for up to 100 contacts/)).toBeTruthy();
+  expect(screen.getByText(/^It is free for up to 100 contacts/)).toBeVisible();
   const downloads = within(screen.getByRole('main')).getAllByRole('link', {
     name: 'Download the iOS App',
   });
@@ -67,9 +67,7 @@ it('leads whoever is signed in to their contacts', async () => {
   localStorage.setItem('cardfile.session', 'open');
   await openHome(ada);
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Go to Contacts' }).getAttribute('href')).toBe(
-    '/dashboard',
-  );
+  expect(main.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute('href', '/dashboard');
 });
 
 it('each picture keeps its place and is loaded when it comes near', async () => {
@@ -77,8 +75,8 @@ it('each picture keeps its place and is loaded when it comes near', async () => 
   const pictures = within(screen.getByRole('main')).getAllByRole('img');
   expect(pictures).toHaveLength(3);
   for (const picture of pictures) {
-    expect(picture.getAttribute('alt')).toMatch(/\w+ \w+/);
-    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(picture).toHaveAttribute('alt', expect.stringMatching(/\w+ \w+/));
+    expect(picture).toHaveAttribute('loading', 'lazy');
     expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
     expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
   }
@@ -88,10 +86,10 @@ it('the film starts by itself, without sound, in its place, and can be stopped',
   const user = await openHome();
   const { muted, loop, autoplay } = film();
   expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: false });
-  expect(film().getAttribute('width')).toBe('1120');
-  expect(film().getAttribute('height')).toBe('704');
-  expect(film().hasAttribute('playsinline')).toBe(true);
-  expect(film().getAttribute('poster')).toMatch(/wide-light.*\.webp$/);
+  expect(film()).toHaveAttribute('width', '1120');
+  expect(film()).toHaveAttribute('height', '704');
+  expect(film()).toHaveAttribute('playsinline');
+  expect(film()).toHaveAttribute('poster', expect.stringMatching(/wide-light.*\.webp$/));
   expect(play).toHaveBeenCalledTimes(1);
 
   await user.click(screen.getByRole('button', { name: 'Pause video' }));
@@ -112,7 +110,7 @@ it('a browser that refuses to start the film leaves the button', async () => {
   play.mockRejectedValueOnce(new DOMException('Not allowed.', 'NotAllowedError'));
   await openHome();
   await act(async () => {});
-  expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
 });
 
 it.each([

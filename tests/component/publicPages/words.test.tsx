@@ -22,8 +22,8 @@ it('the change log tells of the first release', () => {
   open(<ChangelogPage />);
   expect(headings(1)).toEqual(['Change Log']);
   expect(headings(2)).toEqual(['Initial Launch']);
-  expect(screen.getByText('v1.0.0')).toBeTruthy();
-  expect(screen.getByText('June 15, 2025')).toBeTruthy();
+  expect(screen.getByText('v1.0.0')).toBeVisible();
+  expect(screen.getByText('June 15, 2025')).toBeVisible();
   expect(screen.getAllByText('New')).toHaveLength(5);
   expect(headings(3)).toEqual([
     'iOS launch',
@@ -40,8 +40,8 @@ it.each([
 ])('%s is dated, whole, and each part is reached from the contents', (title, page, sentence) => {
   open(page);
   expect(headings(1)).toEqual([title]);
-  expect(screen.getByText('May 17, 2025')).toBeTruthy();
-  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText('May 17, 2025')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   expect(links.length).toBeGreaterThan(9);
   for (const link of links) {
@@ -74,6 +74,6 @@ it('the features are tagged with the plans that have them', () => {
   for (const tag of ['All Plans', 'Premium Plans', 'Basic & Business Plans']) {
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   }
-  expect(screen.getByText(/has up to 100 cards and needs no credit card/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeTruthy();
+  expect(screen.getByText(/has up to 100 cards and needs no credit card/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
 });
