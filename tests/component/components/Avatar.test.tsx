@@ -1,18 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Avatar } from '../../../src/components/Avatar';
 
 const photo = () => screen.queryByRole('presentation', { hidden: true });
 
 describe('Avatar', () => {
-  it('shows the photo, without telling its server which page asked', () => {
+  test('shows the photo, without telling its server which page asked', () => {
     const { container } = render(<Avatar photoURL="https://a.example/p.jpg" name="Zoë" />);
     expect(photo()).toHaveAttribute('src', 'https://a.example/p.jpg');
     expect(photo()).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(container.textContent).toBe('');
   });
 
-  it.each([
+  test.each([
     ['zoë Quist', 'Z'],
     ['  élodie', 'É'],
     ['e\u0301lodie', 'E\u0301'],
@@ -26,7 +26,7 @@ describe('Avatar', () => {
     expect(container.textContent).toBe(letter);
   });
 
-  it('falls back to the letter when the photo is broken, until there is another photo', () => {
+  test('falls back to the letter when the photo is broken, until there is another photo', () => {
     const { container, rerender } = render(<Avatar photoURL="https://a.example/1" name="Zoë" />);
     fireEvent.error(screen.getByRole('presentation', { hidden: true }));
     expect(photo()).not.toBeInTheDocument();

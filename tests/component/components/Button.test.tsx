@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../../../src/components/Button';
 import { ButtonLink } from '../../../src/components/ButtonLink';
 
 describe('Button', () => {
-  it('does its work when pressed, and does not submit a form unless told to', async () => {
+  test('does its work when pressed, and does not submit a form unless told to', async () => {
     const press = vi.fn();
     const submit = vi.fn();
     render(
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('ignores presses while busy, yet keeps the focus and stays readable', async () => {
+  test('ignores presses while busy, yet keeps the focus and stays readable', async () => {
     const press = vi.fn();
     const submit = vi.fn((event: React.SubmitEvent) => {
       event.preventDefault();
@@ -47,7 +47,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('is named by its words alone where it has an icon', () => {
+  test('is named by its words alone where it has an icon', () => {
     render(<Button icon="trash">Delete</Button>);
     const button = screen.getByRole('button', { name: 'Delete' });
     expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -55,7 +55,7 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
-  it('leads to a page of the site, or to an address elsewhere', () => {
+  test('leads to a page of the site, or to an address elsewhere', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/dashboard">Back to Contacts List</ButtonLink>

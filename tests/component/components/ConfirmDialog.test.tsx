@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/components/ConfirmDialog';
 
 const confirm = vi.fn();
@@ -62,7 +62,7 @@ const pressBackdrop = (dialog: HTMLElement) => {
 };
 
 describe('ConfirmDialog', () => {
-  it('asks, with Cancel first so that Enter does no harm, and confirms', async () => {
+  test('asks, with Cancel first so that Enter does no harm, and confirms', async () => {
     const dialog = await openDialog();
     expect(dialog).toHaveTextContent('This cannot be undone.');
     const [first] = within(dialog).getAllByRole('button');
@@ -73,7 +73,7 @@ describe('ConfirmDialog', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it.each([
+  test.each([
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', () => Promise.resolve(escape(screen.getByRole('alertdialog')))],
     ['the backdrop', () => Promise.resolve(pressBackdrop(screen.getByRole('alertdialog')))],
@@ -86,7 +86,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
-  it('stays for a press on its own words, and for one that began there', async () => {
+  test('stays for a press on its own words, and for one that began there', async () => {
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByText('This cannot be undone.'));
     fireEvent.mouseDown(within(dialog).getByText('This cannot be undone.'));
@@ -95,7 +95,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alertdialog')).toBe(dialog);
   });
 
-  it('cannot be called off or confirmed again while busy', async () => {
+  test('cannot be called off or confirmed again while busy', async () => {
     const dialog = await openDialog({ busy: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting...' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -109,7 +109,7 @@ describe('ConfirmDialog', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('says what went wrong, and can be confirmed again', async () => {
+  test('says what went wrong, and can be confirmed again', async () => {
     const dialog = await openDialog({ error: 'Failed to delete contact.' });
     expect(within(dialog).getByRole('alert').textContent).toBe('Failed to delete contact.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete contact' }));

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/components/ErrorBoundary';
 import { lazyPage } from '../../../src/components/lazyPage';
 
@@ -42,14 +42,14 @@ describe('a page that breaks', () => {
     return 'The page';
   };
 
-  it('stays out of sight while all is well', () => {
+  test('stays out of sight while all is well', () => {
     isBroken = false;
     renderInside(Page);
     expect(screen.getByText('The page')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that the page broke and reloads it on request, offline too', async () => {
+  test('says that the page broke and reloads it on request, offline too', async () => {
     setOnline(false);
     isBroken = true;
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
@@ -62,7 +62,7 @@ describe('a page that breaks', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the next page a try, but not the same one', async () => {
+  test('gives the next page a try, but not the same one', async () => {
     isBroken = true;
     renderInside(Page);
     isBroken = false;
@@ -91,7 +91,7 @@ describe('a page whose code cannot be loaded', () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const found = () => Promise.resolve({ Page: () => 'The page' });
 
-  it('says offline, and Try Again loads it, without a reload of the site', async () => {
+  test('says offline, and Try Again loads it, without a reload of the site', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
@@ -112,7 +112,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('comes by itself once the browser is online again', async () => {
+  test('comes by itself once the browser is online again', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
@@ -126,7 +126,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('is asked for again by whoever comes back to it', async () => {
+  test('is asked for again by whoever comes back to it', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
@@ -135,7 +135,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('is asked for at once when the words come after the browser is online again', async () => {
+  test('is asked for at once when the words come after the browser is online again', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     onCaughtError.mockImplementationOnce(() => {
@@ -147,7 +147,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('speaks of a broken page, and is not asked for over and over, where the browser is online', async () => {
+  test('speaks of a broken page, and is not asked for over and over, where the browser is online', async () => {
     setOnline(true);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);

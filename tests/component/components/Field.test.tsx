@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Field } from '../../../src/components/Field';
 import { PasswordField } from '../../../src/components/PasswordField';
 
 describe('Field', () => {
-  it('is found by its label and holds what is typed', async () => {
+  test('is found by its label and holds what is typed', async () => {
     render(<Field label="Full Name" name="name" />);
     const box = screen.getByLabelText<HTMLInputElement>('Full Name');
     await userEvent.type(box, 'Zoë');
@@ -15,7 +15,7 @@ describe('Field', () => {
     expect(box).not.toHaveAccessibleDescription();
   });
 
-  it('reads its hint and its error out with the box, and marks it invalid only with an error', () => {
+  test('reads its hint and its error out with the box, and marks it invalid only with an error', () => {
     const { rerender } = render(
       <Field label="Email" hint="As on the card." error="Invalid email address format." />,
     );
@@ -29,7 +29,7 @@ describe('Field', () => {
     expect(screen.queryByText('Invalid email address format.')).not.toBeInTheDocument();
   });
 
-  it('is a box of several lines where it is told to be', async () => {
+  test('is a box of several lines where it is told to be', async () => {
     render(<Field label="Notes" multiline rows={4} />);
     const box = screen.getByLabelText<HTMLTextAreaElement>('Notes');
     await userEvent.type(box, 'one{Enter}two');
@@ -40,7 +40,7 @@ describe('Field', () => {
 });
 
 describe('PasswordField', () => {
-  it('hides what is typed until asked to show it, and keeps it', async () => {
+  test('hides what is typed until asked to show it, and keeps it', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const box = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(box, 'secret');

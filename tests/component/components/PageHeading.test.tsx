@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageHeading } from '../../../src/components/PageHeading';
 import { createRouteFocus, RouteFocusContext } from '../../../src/components/routeFocus';
 
@@ -68,7 +68,7 @@ function renderPages(at: string, withLayout = true) {
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe('PageHeading', () => {
-  it('names the page in the tab, and leaves the focus alone on the first load', () => {
+  test('names the page in the tab, and leaves the focus alone on the first load', () => {
     renderPages('/list');
     expect(document.title).toBe('Contacts · Cardfile');
     expect(heading('Contacts')).toBeVisible();
@@ -77,7 +77,7 @@ describe('PageHeading', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('keeps what the document says of its own page, and drops it on the next one', async () => {
+  test('keeps what the document says of its own page, and drops it on the next one', async () => {
     document.head.innerHTML = `
       <meta name="viewport" content="width=device-width">
       <meta name="description" content="The list.">
@@ -93,7 +93,7 @@ describe('PageHeading', () => {
     document.head.innerHTML = '';
   });
 
-  it('takes the focus and begins at the top after a change of route', async () => {
+  test('takes the focus and begins at the top after a change of route', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     expect(document.title).toBe('Contact · Cardfile');
@@ -101,7 +101,7 @@ describe('PageHeading', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('keeps the focus when it is drawn anew on the same page', async () => {
+  test('keeps the focus when it is drawn anew on the same page', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
@@ -110,21 +110,21 @@ describe('PageHeading', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
+  test('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
     renderPages('/contact/1');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(heading('Zoë Quist')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
+  test('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
     renderPages('/contact/1');
     heading('Contact').focus();
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(heading('Zoë Quist')).toHaveFocus();
   });
 
-  it('leaves the scroll position to the browser on the way back', async () => {
+  test('leaves the scroll position to the browser on the way back', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     scrollTo.mockReset();
@@ -133,7 +133,7 @@ describe('PageHeading', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves the focus alone when only the search changes', async () => {
+  test('leaves the focus alone when only the search changes', async () => {
     renderPages('/list');
     const link = screen.getByRole('link', { name: 'Search' });
     await userEvent.click(link);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window as HappyWindow } from 'happy-dom';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../../src/auth/useAuth';
 import { MobileMenu } from '../../../src/components/layout/MobileMenu';
 import { guardLeaving } from '../../../src/lib/leaveGuard';
@@ -57,7 +57,7 @@ beforeEach(() => {
 const EVERYONE = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
 
 describe('MobileMenu', () => {
-  it('offers visitors Login and Download App', async () => {
+  test('offers visitors Login and Download App', async () => {
     await openMenu(signedOut);
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
@@ -67,12 +67,12 @@ describe('MobileMenu', () => {
     );
   });
 
-  it('offers signed-in people Dashboard, Profile and Logout', async () => {
+  test('offers signed-in people Dashboard, Profile and Logout', async () => {
     await openMenu(signedIn());
     expect(items()).toEqual([...EVERYONE, 'Dashboard', 'Profile', 'Logout']);
   });
 
-  it.each([
+  test.each([
     [
       'Escape',
       () =>
@@ -89,20 +89,20 @@ describe('MobileMenu', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  it('closes when a page is chosen', async () => {
+  test('closes when a page is chosen', async () => {
     await openMenu(signedIn());
     await userEvent.click(menu().getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByText('Contacts page')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes when the browser goes back', async () => {
+  test('closes when the browser goes back', async () => {
     await openMenu(signedIn());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes where the window is too wide for it, and stays closed', async () => {
+  test('closes where the window is too wide for it, and stays closed', async () => {
     await openMenu(signedOut);
     resizeTo(767);
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
@@ -114,7 +114,7 @@ describe('MobileMenu', () => {
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
   });
 
-  it('makes way for the question whether unsaved changes may be lost', async () => {
+  test('makes way for the question whether unsaved changes may be lost', async () => {
     const release = guardLeaving(() => Promise.resolve(false));
     const { signOut } = await openMenu(signedIn());
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
@@ -123,7 +123,7 @@ describe('MobileMenu', () => {
     release();
   });
 
-  it('logs out and goes home', async () => {
+  test('logs out and goes home', async () => {
     const { signOut } = await openMenu(signedIn());
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
     expect(signOut).toHaveBeenCalledTimes(1);

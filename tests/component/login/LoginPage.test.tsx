@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth, type AuthState } from '../../../src/auth/useAuth';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
 import { signedIn, signedOut } from '../layout/authStandIn';
@@ -50,7 +50,7 @@ async function fillIn() {
 }
 
 describe('LoginPage', () => {
-  it('asks for email and password and tells where to sign up', () => {
+  test('asks for email and password and tells where to sign up', () => {
     renderLogin(accepts());
     expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(document.title).toBe('Login · Cardfile');
@@ -72,7 +72,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('stops an empty submit without a word, and shows what is missing by the focus', async () => {
+  test('stops an empty submit without a word, and shows what is missing by the focus', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await userEvent.click(login());
@@ -86,7 +86,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
+  test('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await fillIn();
@@ -96,25 +96,25 @@ describe('LoginPage', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('goes back to the page that was asked for', async () => {
+  test('goes back to the page that was asked for', async () => {
     renderLogin(accepts(), signedOut, '/contact/abc?x=1');
     await fillIn();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('at /contact/abc?x=1')).toBeVisible();
   });
 
-  it('goes nowhere but to pages of this site', () => {
+  test('goes nowhere but to pages of this site', () => {
     renderLogin(accepts(), signedIn(), '//evil.example');
     expect(screen.getByText('at /dashboard')).toBeVisible();
   });
 
-  it('sends those who are signed in already on to the page they asked for', () => {
+  test('sends those who are signed in already on to the page they asked for', () => {
     renderLogin(accepts(), signedIn(), '/contact/edit/abc');
     expect(screen.getByText('at /contact/edit/abc')).toBeVisible();
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('says Logging in... while it waits, and ignores a second submit', async () => {
+  test('says Logging in... while it waits, and ignores a second submit', async () => {
     const signIn = vi.fn<Auth['signIn']>().mockReturnValue(new Promise(() => {}));
     renderLogin(signIn);
     await fillIn();
@@ -130,7 +130,7 @@ describe('LoginPage', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
+  test.each([
     [
       'auth/invalid-credential',
       'Incorrect email or password. Check both, use forgot password, or sign up.',
@@ -147,7 +147,7 @@ describe('LoginPage', () => {
     expect(login()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('takes the error away at the next try', async () => {
+  test('takes the error away at the next try', async () => {
     const signIn = refuses('auth/wrong-password').mockRejectedValueOnce({
       code: 'auth/network-request-failed',
     });
@@ -164,7 +164,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that the last session ended, until the next try', async () => {
+  test('says that the last session ended, until the next try', async () => {
     renderLogin(refuses('auth/wrong-password'), { kind: 'signedOut', ended: 'expired' });
     const words = 'Your session has ended. Please log in again.';
     expect(screen.getByRole('status').textContent).toBe(words);
@@ -174,7 +174,7 @@ describe('LoginPage', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('says nothing of the last session to those who logged out themselves', () => {
+  test('says nothing of the last session to those who logged out themselves', () => {
     renderLogin(accepts(), { kind: 'signedOut', ended: 'loggedOut' });
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NotFoundPage } from '../../../src/pages/notFound/NotFoundPage';
 
 describe('NotFoundPage', () => {
-  it('says so and leads home', () => {
+  test('says so and leads home', () => {
     render(
       <MemoryRouter>
         <NotFoundPage />

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
 import { SupportPage } from '../../../src/pages/support/SupportPage';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
@@ -34,7 +34,7 @@ describe('the contact page', () => {
   const send = (user: UserEvent) =>
     user.click(screen.getByRole('button', { name: 'Send Message' }));
 
-  it('says how we are reached', () => {
+  test('says how we are reached', () => {
     open();
     const support = within(screen.getByRole('region', { name: 'Support' }));
     expect(support.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
@@ -45,7 +45,7 @@ describe('the contact page', () => {
     expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('stores the message with the server’s time, thanks, and clears the fields', async () => {
+  test('stores the message with the server’s time, thanks, and clears the fields', async () => {
     const user = open();
     await fill(user, { Name: ' Ada ', Email: 'ada@example.com', Message: 'Hello\nthere' });
     await send(user);
@@ -70,7 +70,7 @@ describe('the contact page', () => {
     for (const name of ['Name', 'Email', 'Message']) expect(box(name)).toHaveValue('');
   });
 
-  it.each([
+  test.each([
     ['nothing', {}, 'Name', 'Please fill in all required fields'],
     [
       'no message',
@@ -93,7 +93,7 @@ describe('the contact page', () => {
     expect(database.calls).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
+  test('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
     const user = open();
     await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
     const held = database.holdNext('set contactMessages');
@@ -127,7 +127,7 @@ describe('the support center', () => {
     user.click(screen.getByRole('button', { name: 'Submit Request' }));
   const whole = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Export', Message: 'How?' };
 
-  it('has eight questions, of which the browser opens one at a time', () => {
+  test('has eight questions, of which the browser opens one at a time', () => {
     open();
     const questions = document.querySelectorAll('details');
     expect(questions).toHaveLength(8);
@@ -138,7 +138,7 @@ describe('the support center', () => {
     expect(screen.getByText('Within 4 hours')).toBeVisible();
   });
 
-  it('sends the four fields and nothing else; thanks take the form’s place', async () => {
+  test('sends the four fields and nothing else; thanks take the form’s place', async () => {
     callables.answers.set('sendSupportEmail', () => ({ success: true }));
     const user = open();
     await fill(user, whole);
@@ -159,7 +159,7 @@ describe('the support center', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [{ ...whole, Subject: '' }, 'Please fill in all required fields.'],
     [{ ...whole, Email: 'ada' }, 'Please enter a valid email address.'],
   ])('%o is stopped', async (texts, words) => {
@@ -171,7 +171,7 @@ describe('the support center', () => {
     expect(callables.calls).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and says where else to write', async () => {
+  test('keeps what was typed when it fails, and says where else to write', async () => {
     callables.answers.set('sendSupportEmail', () => {
       throw new FirebaseError('functions/internal', 'stack trace');
     });

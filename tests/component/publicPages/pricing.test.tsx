@@ -2,7 +2,7 @@
 import { draw } from '../fakes/site';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PricingSection } from '../../../src/pricing/PricingSection';
 import { callables } from '../fakes/firebaseFunctions';
 
@@ -29,7 +29,7 @@ const card = (plan: string) => {
   return within(item);
 };
 
-it('shows the four plans with the prices of the visitor’s country', async () => {
+test('shows the four plans with the prices of the visitor’s country', async () => {
   callables.answers.set('getLocalizedPricing', () => ({
     success: true,
     error: null,
@@ -51,7 +51,7 @@ it('shows the four plans with the prices of the visitor’s country', async () =
   expect(callables.calls).toEqual([{ name: 'getLocalizedPricing', data: null }]);
 });
 
-it.each([
+test.each([
   ['a failure', () => ({ success: false, error: 'x', pricing: null })],
   ['half an answer', () => ({ success: true, pricing: { ...japan, basicYearly: undefined } })],
   [

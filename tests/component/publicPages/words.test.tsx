@@ -3,7 +3,7 @@ import { draw } from '../fakes/site';
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChangelogPage } from '../../../src/pages/changelog/ChangelogPage';
 import { FeaturesPage } from '../../../src/pages/features/FeaturesPage';
 import { PrivacyPage } from '../../../src/pages/legal/PrivacyPage';
@@ -18,7 +18,7 @@ function headings(level: number): (string | null)[] {
   return screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 }
 
-it('the change log tells of the first release', () => {
+test('the change log tells of the first release', () => {
   open(<ChangelogPage />);
   expect(headings(1)).toEqual(['Change Log']);
   expect(headings(2)).toEqual(['Initial Launch']);
@@ -34,7 +34,7 @@ it('the change log tells of the first release', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['Privacy Policy', <PrivacyPage key="privacy" />, /children under 13/],
   ['Terms of Service', <TermsPage key="terms" />, /Paid fees are non-refundable/],
 ])('%s is dated, whole, and each part is reached from the contents', (title, page, sentence) => {
@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-it('the terms cover what they must', () => {
+test('the terms cover what they must', () => {
   open(<TermsPage />);
   expect(headings(2)).toEqual(
     expect.arrayContaining([
@@ -68,7 +68,7 @@ it('the terms cover what they must', () => {
   );
 });
 
-it('the features are tagged with the plans that have them', () => {
+test('the features are tagged with the plans that have them', () => {
   open(<FeaturesPage />);
   expect(headings(1)).toEqual(['Powerful Features for Effortless Networking']);
   for (const tag of ['All Plans', 'Premium Plans', 'Basic & Business Plans']) {
