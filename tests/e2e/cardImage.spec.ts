@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { uploadFile } from '../setup/files';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 async function openContact(page: Page, user: User, card: Record<string, string>): Promise<void> {
   await putContact(user, { name: 'Grace Hopper', ...card });

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './support/test';
 
 // The watch over the console is itself watched: each of these tests must fail, or `npm test` does.
 const COMPLAINTS: [string, () => void][] = [

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { findDocuments } from '../setup/documents';
-import { holdRequests, services } from './heldRequests';
-import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
-import { expect, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expect, test } from './support/test';
 
 const FAILED = 'Failed to send message. Please try again later.';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument, removeDocument } from '../setup/documents';
-import { services } from './heldRequests';
-import { expectCount, rowOf } from './shownContacts';
-import { putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { services } from './support/heldRequests';
+import { expectCount, rowOf } from './support/shownContacts';
+import { putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Chromium writes the refused deletion to the console.
 test.use({ expectedComplaints: ['status of 403'] });

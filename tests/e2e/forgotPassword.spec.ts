@@ -1,6 +1,6 @@
 import { createUser, resetLink } from '../setup/accounts';
-import { logIn } from './logIn';
-import { expect, test } from './test';
+import { logIn } from './support/logIn';
+import { expect, test } from './support/test';
 
 const SENT = 'Password reset instructions have been sent to your email.';
 

@@ -1,6 +1,6 @@
 import { createUser } from '../setup/accounts';
-import { holdRequests, services } from './heldRequests';
-import { expect, signIn, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { expect, signIn, test } from './support/test';
 
 test.describe('with a wrong email or password', () => {
   // Chromium writes every answer of 400 to the console.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { expectTyped, MESSAGE, typeMessage } from './messageForm';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { expectTyped, MESSAGE, typeMessage } from './support/messageForm';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Each lost file is written to the console, and React writes what has reached an error boundary.
 test.use({ expectedComplaints: ['status of 404'] });

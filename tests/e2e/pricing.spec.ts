@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { LocalizedPricing } from '../../functions/src/contract';
-import { callFunctionsWith } from './functionCalls';
-import { holdRequests, services } from './heldRequests';
-import { expect, test } from './test';
+import { callFunctionsWith } from './support/functionCalls';
+import { holdRequests, services } from './support/heldRequests';
+import { expect, test } from './support/test';
 
 /** Each plan saves another share of twelve months: 48, 25 and 0 per cent. */
 const SWITZERLAND: LocalizedPricing = {

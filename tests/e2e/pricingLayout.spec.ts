@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { holdRequests, services } from './heldRequests';
-import { layoutShifts, watchLayoutShifts } from './layoutShifts';
-import { expect, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { layoutShifts, watchLayoutShifts } from './support/layoutShifts';
+import { expect, test } from './support/test';
 
 /** Long amounts: rupiah have two decimals and many digits. */
 const INDONESIA = {

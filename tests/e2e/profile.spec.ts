@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
-import { services } from './heldRequests';
-import { expect, signIn, test } from './test';
+import { services } from './support/heldRequests';
+import { expect, signIn, test } from './support/test';
 
 const SAVED = 'Profile updated successfully!';
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });

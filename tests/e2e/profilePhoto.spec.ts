@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
-import { closedAddress } from './closedAddress';
-import { CAMERA, photograph, pictureSize } from './photograph';
-import { expect, signIn, test } from './test';
+import { closedAddress } from './support/closedAddress';
+import { CAMERA, photograph, pictureSize } from './support/photograph';
+import { expect, signIn, test } from './support/test';
 
 const SAVED = 'Profile updated successfully!';
 const storage = `http://${suite.storage}/**`;

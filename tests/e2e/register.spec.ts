@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createUser, uidOf } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { logIn, logOut } from './logIn';
-import { expect, test } from './test';
+import { logIn, logOut } from './support/logIn';
+import { expect, test } from './support/test';
 
 const newAddress = () => `new-${randomUUID()}@cardfile.example`;
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign Up' });

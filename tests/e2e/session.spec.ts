@@ -1,9 +1,9 @@
 import { createUser, deleteUser } from '../setup/accounts';
-import { browserStorage } from './browserStorage';
-import { logIn, logOut } from './logIn';
-import { expectCount, rowOf, searchBox } from './shownContacts';
-import { numberedContacts, putContact, putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { browserStorage } from './support/browserStorage';
+import { logIn, logOut } from './support/logIn';
+import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts, putContact, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const SECRET = { name: 'Grace Hopper', company: 'Navy', notes: 'Keep this one confidential' };
 

@@ -1,7 +1,7 @@
 import { createUser, deleteUser, revokeSessions } from '../setup/accounts';
 import { putDocument } from '../setup/documents';
-import { logIn, logOut } from './logIn';
-import { expect, signIn, test } from './test';
+import { logIn, logOut } from './support/logIn';
+import { expect, signIn, test } from './support/test';
 
 const ENDED = 'Your session has ended. Please log in again.';
 

@@ -5,10 +5,10 @@ import { saveDocuments } from '../../scripts/seed/saveDocuments';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
 import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
-import { cuttableLine } from './cuttableLine';
-import { holdRequests, services } from './heldRequests';
-import { columnHeader, expectCount, searchBox } from './shownContacts';
-import { expect, signIn, test } from './test';
+import { cuttableLine } from './support/cuttableLine';
+import { holdRequests, services } from './support/heldRequests';
+import { columnHeader, expectCount, searchBox } from './support/shownContacts';
+import { expect, signIn, test } from './support/test';
 
 // One after the other in one process, so that the contacts are stored once.
 test.describe.configure({ mode: 'default' });

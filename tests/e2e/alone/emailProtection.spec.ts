@@ -1,5 +1,5 @@
 import { createUser, resetLink, setEmailProtection } from '../../setup/accounts';
-import { expect, signIn, test } from '../test';
+import { expect, signIn, test } from '../support/test';
 
 // Projects created since 2023 hide which addresses have an account. Its twin is login.spec.ts.
 test.beforeAll(() => setEmailProtection(true));

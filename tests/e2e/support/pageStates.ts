@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
+import { createUser } from '../../setup/accounts';
 import { holdRequests, services } from './heldRequests';
 import { openCard, openContact, openList } from './openPages';
 import { publicPaths } from './publicPaths';

@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import type { User } from '../setup/accounts';
+import type { User } from '../../setup/accounts';
 
 export { expect };
 
