@@ -94,7 +94,7 @@ test.describe('on a Mac', () => {
   });
 
   test.describe('when Google cannot be reached', () => {
-    test.use({ expectedComplaints: ['Failed to load resource'] });
+    test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
     test('the page loads all the same, and a press says what is wrong', async ({
       page,

@@ -66,7 +66,7 @@ test('a contact without a picture says so', async ({ page }) => {
 });
 
 test.describe('with a broken address', () => {
-  test.use({ expectedComplaints: ['status of 404'] });
+  test.use({ expectedConsoleErrors: ['status of 404'] });
 
   test('the placeholder stands in its place', async ({ page }) => {
     const user = await createUser();

@@ -77,7 +77,10 @@ test('a double press sends once', async ({ page }) => {
 
 test.describe('when it fails', () => {
   test.use({
-    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+    expectedConsoleErrors: [
+      'Failed to load resource',
+      'Failed to fetch dynamically imported module',
+    ],
   });
 
   test('it says so, keeps what was typed, and sends it at the next press', async ({ page }) => {

@@ -94,7 +94,7 @@ test('the last contact leaves the empty state', async ({ page }) => {
 });
 
 test.describe('when the deletion does not arrive', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test('the question stays open, says so, and can be answered again', async ({ page }) => {
     const user = await createUser();

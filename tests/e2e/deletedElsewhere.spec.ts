@@ -7,7 +7,7 @@ import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 // Chromium writes the refused deletion to the console.
-test.use({ expectedComplaints: ['status of 403'] });
+test.use({ expectedConsoleErrors: ['status of 403'] });
 
 /** A contact that stands open while it is deleted on the phone. */
 async function deleteWhileOpen(page: Page): Promise<void> {

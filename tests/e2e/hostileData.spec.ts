@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await expectAll(page);
 });
 
-// Whatever runs would say so: by the flag, a dialog, a window, a request, or (test.ts) a complaint.
+// A script that runs leaves a trace: the flag, a dialog, a window, a request or a console error.
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate((flag) => flag in window, RAN)).toBe(false);
   expect(opened).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/test';
 
 // Chromium writes each failed request to the console.
 test.use({
-  expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  expectedConsoleErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
 });
 
 test('offline is never shown as an empty list, and Try Again works once online', async ({

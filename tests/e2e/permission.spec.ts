@@ -6,7 +6,7 @@ import { expect, signIn, test } from './support/test';
 
 test.describe("somebody else's contact by its address", () => {
   // Chromium writes every answer of 403 to the console.
-  test.use({ expectedComplaints: ['status of 403'] });
+  test.use({ expectedConsoleErrors: ['status of 403'] });
 
   for (const [verb, path, wayBack] of [
     ['view', '/contact/', 'Back to Contacts List'],

@@ -152,7 +152,7 @@ test('billing is chosen by mouse and by arrow keys, with what a year truly saves
 });
 
 test.describe('when the prices cannot be had', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   const answers: [string, (route: Route) => Promise<void>][] = [
     ['cannot be reached', (route) => route.abort('connectionrefused')],

@@ -13,7 +13,7 @@ for (const width of [1100, 834, 360]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({
       viewport: { width, height: 1000 },
-      expectedComplaints: ['Failed to load resource'],
+      expectedConsoleErrors: ['Failed to load resource'],
     });
 
     for (const [what, answer] of [

@@ -51,7 +51,7 @@ test('a part of the app is kept for good, and a lost one is not found, rather th
 });
 
 test.describe('the twin: what the policy forbids', () => {
-  test.use({ expectedComplaints: ['Content Security Policy'] });
+  test.use({ expectedConsoleErrors: ['Content Security Policy'] });
 
   test('is refused, and heard of', async ({ page, context }) => {
     const violations = await watchPolicy(context);

@@ -82,7 +82,7 @@ test('an account without a profile is told so, and saving makes one', async ({ p
 });
 
 test.describe('with a form that was tampered with', () => {
-  test.use({ expectedComplaints: ['status of 403'] });
+  test.use({ expectedConsoleErrors: ['status of 403'] });
 
   test('no plan can be raised', async ({ page }) => {
     const { uid } = await openProfile(page);

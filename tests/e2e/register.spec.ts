@@ -65,7 +65,7 @@ test('a password that is too short, or not the same twice, stops it without a me
 });
 
 test.describe('with an address that is taken', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('says so, and another one can be tried', async ({ page }) => {
     const { email } = await createUser();

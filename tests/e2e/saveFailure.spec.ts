@@ -6,7 +6,7 @@ import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 // Chromium writes each failed request to the console.
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
 async function changeName(page: Page): Promise<string> {
   const user = await createUser();

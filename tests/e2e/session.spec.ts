@@ -100,7 +100,7 @@ test('the browser keeps no contact, neither during the session nor after it', as
 });
 
 test.describe('when the account is gone', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('the next visit asks to log in, and shows nothing', async ({ page }) => {
     const user = await createUser();

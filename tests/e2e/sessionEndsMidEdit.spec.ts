@@ -7,7 +7,7 @@ import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 // Chromium writes each refusal to the console.
-test.use({ expectedComplaints: ['status of 400', 'status of 403'] });
+test.use({ expectedConsoleErrors: ['status of 400', 'status of 403'] });
 
 const ENDED = 'Your session has ended. Please log in again.';
 const RESTORED =

@@ -147,7 +147,7 @@ test('a sort holds for all ten thousand, in both directions', async ({ page }) =
 
 test.describe('when the database stops half-way', () => {
   // Chromium writes each failed request to the console.
-  test.use({ expectedComplaints: ['Failed to load resource', 'net::ERR'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource', 'net::ERR'] });
 
   test('the newest can be used, the rest is said to be missing, and comes once it is back', async ({
     page,

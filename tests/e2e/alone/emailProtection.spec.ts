@@ -6,7 +6,7 @@ test.beforeAll(() => setEmailProtection(true));
 test.afterAll(() => setEmailProtection(false));
 
 test.describe('with a wrong email or password', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   for (const [what, isKnown] of [
     ['a wrong password', true],
