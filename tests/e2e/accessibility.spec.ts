@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { openContact } from './openPages';
-import { pageStates } from './pageStates';
-import { expect, test } from './test';
+import { openContact } from './support/openPages';
+import { pageStates } from './support/pageStates';
+import { expect, test } from './support/test';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [1440, 360];

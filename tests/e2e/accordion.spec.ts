@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test } from './support/test';
 
 const SCAN = {
   question: 'How do I scan a business card?',

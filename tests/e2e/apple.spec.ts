@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { uidOf } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { IPHONE, MAC, openApple, playGoogle, useKnownAccount, useNewAccount } from './appleAccount';
-import { browserStorage } from './browserStorage';
-import { logOut } from './logIn';
-import { expect, test } from './test';
+import {
+  IPHONE,
+  MAC,
+  openApple,
+  playGoogle,
+  useKnownAccount,
+  useNewAccount,
+} from './support/appleAccount';
+import { browserStorage } from './support/browserStorage';
+import { logOut } from './support/logIn';
+import { expect, test } from './support/test';
 
 const newAddress = () => `apple-${randomUUID()}@cardfile.example`;
 const apple = (page: Page) => page.getByRole('button', { name: 'Sign in with Apple' });
@@ -87,7 +94,7 @@ test.describe('on a Mac', () => {
   });
 
   test.describe('when Google cannot be reached', () => {
-    test.use({ expectedComplaints: ['Failed to load resource'] });
+    test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
     test('the page loads all the same, and a press says what is wrong', async ({
       page,

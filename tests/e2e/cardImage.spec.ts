@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { uploadFile } from '../setup/files';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 async function openContact(page: Page, user: User, card: Record<string, string>): Promise<void> {
   await putContact(user, { name: 'Grace Hopper', ...card });
@@ -66,7 +66,7 @@ test('a contact without a picture says so', async ({ page }) => {
 });
 
 test.describe('with a broken address', () => {
-  test.use({ expectedComplaints: ['status of 404'] });
+  test.use({ expectedConsoleErrors: ['status of 404'] });
 
   test('the placeholder stands in its place', async ({ page }) => {
     const user = await createUser();

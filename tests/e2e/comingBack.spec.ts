@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { holdRequests } from './heldRequests';
-import { columnHeader, expectCount, rowOf, searchBox } from './shownContacts';
-import { numberedContacts, putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { holdRequests } from './support/heldRequests';
+import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 /** A contact deep in the list: far outside of what the first screen draws. */
 const DEEP = 'Person 187';

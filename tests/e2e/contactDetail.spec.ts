@@ -1,7 +1,7 @@
 import { createUser } from '../setup/accounts';
-import { rowOf } from './shownContacts';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { rowOf } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 test('a contact shows all that is known of it, each with its link', async ({ page }) => {
   const user = await createUser();

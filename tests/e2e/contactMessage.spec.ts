@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { findDocuments } from '../setup/documents';
-import { holdRequests, services } from './heldRequests';
-import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
-import { expect, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expect, test } from './support/test';
 
 const FAILED = 'Failed to send message. Please try again later.';
 
@@ -77,7 +77,10 @@ test('a double press sends once', async ({ page }) => {
 
 test.describe('when it fails', () => {
   test.use({
-    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+    expectedConsoleErrors: [
+      'Failed to load resource',
+      'Failed to fetch dynamically imported module',
+    ],
   });
 
   test('it says so, keeps what was typed, and sends it at the next press', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { services } from './heldRequests';
-import { expectCount, rowOf, searchBox } from './shownContacts';
-import { numberedContacts, putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { services } from './support/heldRequests';
+import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 test('a contact is deleted once that is confirmed, and the list says so', async ({ page }) => {
   const user = await createUser();
@@ -94,7 +94,7 @@ test('the last contact leaves the empty state', async ({ page }) => {
 });
 
 test.describe('when the deletion does not arrive', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test('the question stays open, says so, and can be answered again', async ({ page }) => {
     const user = await createUser();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument, removeDocument } from '../setup/documents';
-import { services } from './heldRequests';
-import { expectCount, rowOf } from './shownContacts';
-import { putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { services } from './support/heldRequests';
+import { expectCount, rowOf } from './support/shownContacts';
+import { putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Chromium writes the refused deletion to the console.
-test.use({ expectedComplaints: ['status of 403'] });
+test.use({ expectedConsoleErrors: ['status of 403'] });
 
 /** A contact that stands open while it is deleted on the phone. */
 async function deleteWhileOpen(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { holdRequests, services } from './heldRequests';
-import { rowOf } from './shownContacts';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { rowOf } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 /** As an iPhone has scanned it, with fields that the website does not know. */
 const SCANNED = {

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { columnHeader, expectCount, readAllRows, searchBox, type Row } from './shownContacts';
-import { numberedContacts, putContacts, type StoredFields } from './storedContacts';
-import { expect, signIn, test } from './test';
+import {
+  columnHeader,
+  expectCount,
+  readAllRows,
+  searchBox,
+  type Row,
+} from './support/shownContacts';
+import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const HEADERS = '"Name","Company","Title","Email","Phone","Date Added"';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFocusInSight } from './keyboardFocus';
-import { openCard, openContact, openList } from './openPages';
-import { expect, test } from './test';
+import { expectFocusInSight } from './support/keyboardFocus';
+import { openCard, openContact, openList } from './support/openPages';
+import { expect, test } from './support/test';
 
 // With a reader's own few colours, fills and shadows are gone: what they alone told must be told otherwise.
 test.describe('with forced colours', () => {

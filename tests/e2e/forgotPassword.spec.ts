@@ -1,6 +1,6 @@
 import { createUser, resetLink } from '../setup/accounts';
-import { logIn } from './logIn';
-import { expect, test } from './test';
+import { logIn } from './support/logIn';
+import { expect, test } from './support/test';
 
 const SENT = 'Password reset instructions have been sent to your email.';
 
@@ -25,7 +25,7 @@ test('a new password by the link in the e-mail, which leads back to the login', 
 
 test.describe('for an address without an account', () => {
   // The service says so; the page must not.
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('the answer is the same, and no e-mail is sent', async ({ page }) => {
     const email = 'nobody@cardfile.example';

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { closedAddress } from './closedAddress';
-import { holdRequests, services } from './heldRequests';
-import { expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
-import { expect, test } from './test';
+import { closedAddress } from './support/closedAddress';
+import { holdRequests, services } from './support/heldRequests';
+import { expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expect, test } from './support/test';
 
 // Chromium writes each failed request to the console.
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
 const FAILED =
   'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.';

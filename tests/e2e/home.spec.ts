@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publicPaths } from './publicPaths';
-import { expect, test } from './test';
+import { publicPaths } from './support/publicPaths';
+import { expect, test } from './support/test';
 
 const film = (page: Page) => page.locator('video');
 const secondsPlayed = (page: Page) =>

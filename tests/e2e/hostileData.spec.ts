@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { createUser } from '../setup/accounts';
-import { putHostileContacts, RAN, type HostileContact } from './hostileContacts';
-import { columnHeader, expectCount, readAllRows, searchBox } from './shownContacts';
-import { expect, signIn, test } from './test';
+import { putHostileContacts, RAN, type HostileContact } from './support/hostileContacts';
+import { columnHeader, expectCount, readAllRows, searchBox } from './support/shownContacts';
+import { expect, signIn, test } from './support/test';
 
 // One after the other in one process, so that the contacts are stored once.
 test.describe.configure({ mode: 'default' });
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await expectAll(page);
 });
 
-// Whatever runs would say so: by the flag, a dialog, a window, a request, or (test.ts) a complaint.
+// A script that runs leaves a trace: the flag, a dialog, a window, a request or a console error.
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate((flag) => flag in window, RAN)).toBe(false);
   expect(opened).toEqual([]);

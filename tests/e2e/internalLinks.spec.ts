@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { publicPaths } from './publicPaths';
-import { expect, signIn, test } from './test';
+import { publicPaths } from './support/publicPaths';
+import { expect, signIn, test } from './support/test';
 
 test('every link leads a visitor to a page, and every page is linked', async ({ page }) => {
   const opened = await followLinks(page, '/support');

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { uploadFile } from '../setup/files';
-import { expectFocusInSight, tabTo } from './keyboardFocus';
-import { columnHeader, expectCount, searchBox } from './shownContacts';
-import { numberedContacts, putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { expectFocusInSight, tabTo } from './support/keyboardFocus';
+import { columnHeader, expectCount, searchBox } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 test('the whole main job is done without a mouse, and the focus is always in sight', async ({
   page,

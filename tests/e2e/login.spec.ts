@@ -1,10 +1,10 @@
 import { createUser } from '../setup/accounts';
-import { holdRequests, services } from './heldRequests';
-import { expect, signIn, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { expect, signIn, test } from './support/test';
 
 test.describe('with a wrong email or password', () => {
   // Chromium writes every answer of 400 to the console.
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('a wrong password is called so, and the right one then leads to the contacts', async ({
     page,

@@ -1,7 +1,7 @@
 import { createUser } from '../setup/accounts';
-import { rowOf } from './shownContacts';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { rowOf } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 for (const [direction, name] of [
   ['left to right', 'Anneliese Maria Freifrau von Hohenstein-Wittgenberg auf und zu Altenburg'],

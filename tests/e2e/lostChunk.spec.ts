@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { expectTyped, MESSAGE, typeMessage } from './messageForm';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { expectTyped, MESSAGE, typeMessage } from './support/messageForm';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Each lost file is written to the console, and React writes what has reached an error boundary.
-test.use({ expectedComplaints: ['status of 404'] });
+test.use({ expectedConsoleErrors: ['status of 404'] });
 
 const CONTACT_PAGE = '**/assets/ContactDetailPage-*.js';
 const SIGN_IN = '**/assets/session-*.js';
@@ -65,7 +65,10 @@ test('so does the login, whose sign-in code is loaded when it is needed', async 
 
 test.describe('when it is still lost after the reload', () => {
   test.use({
-    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+    expectedConsoleErrors: [
+      'Failed to load resource',
+      'Failed to fetch dynamically imported module',
+    ],
   });
 
   test('the page says so and has a Reload button', async ({ page }) => {

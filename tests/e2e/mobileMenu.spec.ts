@@ -1,5 +1,5 @@
 import { createUser } from '../setup/accounts';
-import { expect, signIn, test } from './test';
+import { expect, signIn, test } from './support/test';
 
 const PAGES = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
 

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test } from './support/test';
 
 test('an unknown address shows the 404 page, and its link leads home', async ({ page }) => {
   await page.goto('/no/such/page');

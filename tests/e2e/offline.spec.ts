@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { services } from './heldRequests';
-import { expectCount, rowOf } from './shownContacts';
-import { numberedContacts, putContact, putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { services } from './support/heldRequests';
+import { expectCount, rowOf } from './support/shownContacts';
+import { numberedContacts, putContact, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Chromium writes each failed request to the console.
 test.use({
-  expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  expectedConsoleErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
 });
 
 test('offline is never shown as an empty list, and Try Again works once online', async ({

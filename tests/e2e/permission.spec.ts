@@ -1,12 +1,12 @@
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { logOut } from './logIn';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { logOut } from './support/logIn';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 test.describe("somebody else's contact by its address", () => {
   // Chromium writes every answer of 403 to the console.
-  test.use({ expectedComplaints: ['status of 403'] });
+  test.use({ expectedConsoleErrors: ['status of 403'] });
 
   for (const [verb, path, wayBack] of [
     ['view', '/contact/', 'Back to Contacts List'],

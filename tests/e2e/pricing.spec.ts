@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { LocalizedPricing } from '../../functions/src/contract';
-import { callFunctionsWith } from './functionCalls';
-import { holdRequests, services } from './heldRequests';
-import { expect, test } from './test';
+import { callFunctionsWith } from './support/functionCalls';
+import { holdRequests, services } from './support/heldRequests';
+import { expect, test } from './support/test';
 
 /** Each plan saves another share of twelve months: 48, 25 and 0 per cent. */
 const SWITZERLAND: LocalizedPricing = {
@@ -152,7 +152,7 @@ test('billing is chosen by mouse and by arrow keys, with what a year truly saves
 });
 
 test.describe('when the prices cannot be had', () => {
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   const answers: [string, (route: Route) => Promise<void>][] = [
     ['cannot be reached', (route) => route.abort('connectionrefused')],

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { holdRequests, services } from './heldRequests';
-import { layoutShifts, watchLayoutShifts } from './layoutShifts';
-import { expect, test } from './test';
+import { holdRequests, services } from './support/heldRequests';
+import { layoutShifts, watchLayoutShifts } from './support/layoutShifts';
+import { expect, test } from './support/test';
 
 /** Long amounts: rupiah have two decimals and many digits. */
 const INDONESIA = {
@@ -13,7 +13,7 @@ for (const width of [1100, 834, 360]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({
       viewport: { width, height: 1000 },
-      expectedComplaints: ['Failed to load resource'],
+      expectedConsoleErrors: ['Failed to load resource'],
     });
 
     for (const [what, answer] of [

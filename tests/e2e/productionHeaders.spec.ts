@@ -4,11 +4,11 @@ import { readFirebaseConfig } from '../../scripts/emulators/suiteConfig';
 import { uidOf } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
-import { MAC, openApple, playGoogle, useNewAccount } from './appleAccount';
-import { photograph } from './photograph';
-import { columnHeader, expectCount, searchBox } from './shownContacts';
-import { numberedContacts, putContacts } from './storedContacts';
-import { expect, test } from './test';
+import { MAC, openApple, playGoogle, useNewAccount } from './support/appleAccount';
+import { photograph } from './support/photograph';
+import { columnHeader, expectCount, searchBox } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 const POLICY = 'content-security-policy';
 const rules = readFirebaseConfig().hosting.headers;
@@ -51,7 +51,7 @@ test('a part of the app is kept for good, and a lost one is not found, rather th
 });
 
 test.describe('the twin: what the policy forbids', () => {
-  test.use({ expectedComplaints: ['Content Security Policy'] });
+  test.use({ expectedConsoleErrors: ['Content Security Policy'] });
 
   test('is refused, and heard of', async ({ page, context }) => {
     const violations = await watchPolicy(context);

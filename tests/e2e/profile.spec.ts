@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
-import { services } from './heldRequests';
-import { expect, signIn, test } from './test';
+import { services } from './support/heldRequests';
+import { expect, signIn, test } from './support/test';
 
 const SAVED = 'Profile updated successfully!';
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -82,7 +82,7 @@ test('an account without a profile is told so, and saving makes one', async ({ p
 });
 
 test.describe('with a form that was tampered with', () => {
-  test.use({ expectedComplaints: ['status of 403'] });
+  test.use({ expectedConsoleErrors: ['status of 403'] });
 
   test('no plan can be raised', async ({ page }) => {
     const { uid } = await openProfile(page);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
-import { closedAddress } from './closedAddress';
-import { CAMERA, photograph, pictureSize } from './photograph';
-import { expect, signIn, test } from './test';
+import { closedAddress } from './support/closedAddress';
+import { CAMERA, photograph, pictureSize } from './support/photograph';
+import { expect, signIn, test } from './support/test';
 
 const SAVED = 'Profile updated successfully!';
 const storage = `http://${suite.storage}/**`;
@@ -65,7 +65,7 @@ test('a photo is stored small and without its place, and is in the header after 
 
 test.describe('with a file that is no picture', () => {
   // Playwright's own recorder fetches the address of a preview that shows nothing; the site does not.
-  test.use({ expectedComplaints: ["Connecting to 'blob:"] });
+  test.use({ expectedConsoleErrors: ["Connecting to 'blob:"] });
 
   test('it is refused before anything is sent', async ({ page }) => {
     const user = await createUser();
@@ -96,7 +96,7 @@ test.describe('with a file that is no picture', () => {
 
 test.describe('when an upload fails', () => {
   // Chromium writes each failed request to the console.
-  test.use({ expectedComplaints: ['Failed to load resource'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test('what the rules refuse on the first path is tried on the others, and said', async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { logIn } from './logIn';
-import { expect, test } from './test';
+import { logIn } from './support/logIn';
+import { expect, test } from './support/test';
 
 /** Words that the database's SDK cannot do without, minified or not. */
 const DATABASE_SDK = /documents:runQuery|RunQuery|firestore\.googleapis\.com/;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publicPaths } from './publicPaths';
-import { expect, test } from './test';
+import { publicPaths } from './support/publicPaths';
+import { expect, test } from './support/test';
 
 test('nothing moves on the public pages for people who asked for that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

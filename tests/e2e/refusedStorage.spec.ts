@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { logIn, logOut } from './logIn';
-import { expectCount, rowOf } from './shownContacts';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { logIn, logOut } from './support/logIn';
+import { expectCount, rowOf } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const WAYS: [string, () => void][] = [
   [

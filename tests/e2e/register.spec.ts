@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createUser, uidOf } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { logIn, logOut } from './logIn';
-import { expect, test } from './test';
+import { logIn, logOut } from './support/logIn';
+import { expect, test } from './support/test';
 
 const newAddress = () => `new-${randomUUID()}@cardfile.example`;
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign Up' });
@@ -65,7 +65,7 @@ test('a password that is too short, or not the same twice, stops it without a me
 });
 
 test.describe('with an address that is taken', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('says so, and another one can be tried', async ({ page }) => {
     const { email } = await createUser();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { logIn, logOut } from './logIn';
-import { putContact } from './storedContacts';
-import { expect, test } from './test';
+import { logIn, logOut } from './support/logIn';
+import { putContact } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 test('a visitor who asks for a contact logs in and lands there, query and all', async ({
   page,

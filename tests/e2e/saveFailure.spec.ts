@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument, removeDocument } from '../setup/documents';
-import { holdAnswers, services } from './heldRequests';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { holdAnswers, services } from './support/heldRequests';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Chromium writes each failed request to the console.
-test.use({ expectedComplaints: ['Failed to load resource'] });
+test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
 async function changeName(page: Page): Promise<string> {
   const user = await createUser();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { expectCount, rowOf, searchBox } from './shownContacts';
-import { putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const ZOE = {
   name: 'Zoë Brunner',

@@ -1,9 +1,9 @@
 import { createUser, deleteUser } from '../setup/accounts';
-import { browserStorage } from './browserStorage';
-import { logIn, logOut } from './logIn';
-import { expectCount, rowOf, searchBox } from './shownContacts';
-import { numberedContacts, putContact, putContacts } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { browserStorage } from './support/browserStorage';
+import { logIn, logOut } from './support/logIn';
+import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts, putContact, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const SECRET = { name: 'Grace Hopper', company: 'Navy', notes: 'Keep this one confidential' };
 
@@ -100,7 +100,7 @@ test('the browser keeps no contact, neither during the session nor after it', as
 });
 
 test.describe('when the account is gone', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('the next visit asks to log in, and shows nothing', async ({ page }) => {
     const user = await createUser();

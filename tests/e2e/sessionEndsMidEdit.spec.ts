@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
-import { browserStorage } from './browserStorage';
-import { logIn } from './logIn';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { browserStorage } from './support/browserStorage';
+import { logIn } from './support/logIn';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 // Chromium writes each refusal to the console.
-test.use({ expectedComplaints: ['status of 400', 'status of 403'] });
+test.use({ expectedConsoleErrors: ['status of 400', 'status of 403'] });
 
 const ENDED = 'Your session has ended. Please log in again.';
 const RESTORED =

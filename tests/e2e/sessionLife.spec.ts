@@ -1,12 +1,12 @@
 import { createUser, deleteUser, revokeSessions } from '../setup/accounts';
 import { putDocument } from '../setup/documents';
-import { logIn, logOut } from './logIn';
-import { expect, signIn, test } from './test';
+import { logIn, logOut } from './support/logIn';
+import { expect, signIn, test } from './support/test';
 
 const ENDED = 'Your session has ended. Please log in again.';
 
 test.describe('a session that the service no longer accepts', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   test('is said at the next visit, which leads back to the page after the login', async ({
     page,

@@ -1,7 +1,7 @@
 import { createUser } from '../setup/accounts';
-import { columnHeader, expectCount, readAllRows, type Row } from './shownContacts';
-import { putContacts, type StoredFields } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { columnHeader, expectCount, readAllRows, type Row } from './support/shownContacts';
+import { putContacts, type StoredFields } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const COUNT = 100;
 /** The last of each column by rank have nothing there. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
-import { callFunctionsWith } from './functionCalls';
-import { holdRequests, services } from './heldRequests';
-import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './messageForm';
-import { expect, signIn, test } from './test';
+import { callFunctionsWith } from './support/functionCalls';
+import { holdRequests, services } from './support/heldRequests';
+import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expect, signIn, test } from './support/test';
 
 const FAILED =
   'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.';
@@ -105,7 +105,10 @@ test('a double press sends once', async ({ page }) => {
 
 test.describe('when it fails', () => {
   test.use({
-    expectedComplaints: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+    expectedConsoleErrors: [
+      'Failed to load resource',
+      'Failed to fetch dynamically imported module',
+    ],
   });
 
   test('it says where else to write, keeps what was typed, and sends it at the next press', async ({

@@ -5,10 +5,10 @@ import { saveDocuments } from '../../scripts/seed/saveDocuments';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
 import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
-import { cuttableLine } from './cuttableLine';
-import { holdRequests, services } from './heldRequests';
-import { columnHeader, expectCount, searchBox } from './shownContacts';
-import { expect, signIn, test } from './test';
+import { cuttableLine } from './support/cuttableLine';
+import { holdRequests, services } from './support/heldRequests';
+import { columnHeader, expectCount, searchBox } from './support/shownContacts';
+import { expect, signIn, test } from './support/test';
 
 // One after the other in one process, so that the contacts are stored once.
 test.describe.configure({ mode: 'default' });
@@ -147,7 +147,7 @@ test('a sort holds for all ten thousand, in both directions', async ({ page }) =
 
 test.describe('when the database stops half-way', () => {
   // Chromium writes each failed request to the console.
-  test.use({ expectedComplaints: ['Failed to load resource', 'net::ERR'] });
+  test.use({ expectedConsoleErrors: ['Failed to load resource', 'net::ERR'] });
 
   test('the newest can be used, the rest is said to be missing, and comes once it is back', async ({
     page,

@@ -1,5 +1,5 @@
-import { pageStates } from './pageStates';
-import { expect, test } from './test';
+import { pageStates } from './support/pageStates';
+import { expect, test } from './support/test';
 
 /** The spacing that every text must bear (WCAG 2.2, 1.4.12). */
 const SPACING = `

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { putContact } from './storedContacts';
-import { expect, signIn, test } from './test';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 /** Opens the edit page by links, so that there is a way Back, and changes the name. Gives the id. */
 async function changeName(page: Page): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { equivalents } from '../../scripts/mutants/equivalents';
 import { type Mutant, rulesMutants } from '../../scripts/mutants/rulesMutants';
-import { Killers } from './Killers';
+import { KillerTests } from './KillerTests';
 import { rulesTests } from './rulesTests';
 
 const tests = await rulesTests();
@@ -13,10 +13,12 @@ const survived: string[] = [];
 describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
   const rules = readFileSync(file, 'utf8');
   const mutants = rulesMutants(rules);
-  const killers = new Killers(tests.filter(({ project }) => `${project.service}.rules` === file));
+  const killerTests = new KillerTests(
+    tests.filter(({ project }) => `${project.service}.rules` === file),
+  );
 
   beforeAll(async () => {
-    const failed = await killers.find({ rules, reaches: [] });
+    const failed = await killerTests.find({ rules, reaches: [] });
     expect(failed?.name, 'the test that fails under the rules as they are').toBeUndefined();
   });
 
@@ -27,7 +29,7 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
   test.each(titled)('%s', async (title, mutant) => {
     const place = `${file} ${title}`;
     const known = equivalents.find((one) => one.file === file && one.without === mutant.without);
-    const killer = await killers.find(mutant);
+    const killer = await killerTests.find(mutant);
     if (killer) {
       killed.push(place);
       expect(known, `in the list of equivalents, but seen by "${killer.name}"`).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type OwnProject, ownProjects } from '../rules/ownProject';
+import { type OwnProject, ownProjects } from '../rules/support/ownProject';
 import { record, type RecordedTest } from './recorder';
 
 /** A test of tests/rules, and the project whose rules it tries. */

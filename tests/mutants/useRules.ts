@@ -1,4 +1,4 @@
-import type { OwnProject } from '../rules/ownProject';
+import type { OwnProject } from '../rules/support/ownProject';
 import { suite } from '../setup/suite';
 
 const inUse = new Map<string, string>();

@@ -7,10 +7,10 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { correction, storedCard } from './cards';
-import { expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { UID } from './roles';
+import { correction, storedCard } from './support/cards';
+import { expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { UID } from './support/roles';
 
 const suite = await firestoreSuite('card-batch');
 const own = 'businessCards/of-a';

@@ -8,11 +8,11 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { IMAGE_FIELDS, newCard, without } from './cards';
-import { TEXT_PAIRS, WEBSITE_PAIRS } from './cardTexts';
-import { expectDenied } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { type Role, STRANGERS, UID } from './roles';
+import { IMAGE_FIELDS, newCard, without } from './support/cards';
+import { TEXT_PAIRS, WEBSITE_PAIRS } from './support/cardTexts';
+import { expectDenied } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { type Role, STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-create');
 const path = 'businessCards/card';

@@ -1,9 +1,9 @@
 import { deleteDoc, doc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedCard, without } from './cards';
-import { expectDenied, expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { STRANGERS } from './roles';
+import { storedCard, without } from './support/cards';
+import { expectDenied, expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { STRANGERS } from './support/roles';
 
 const suite = await firestoreSuite('card-delete');
 const path = 'businessCards/card';

@@ -1,9 +1,9 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { storedCard, without } from './cards';
-import { expectDenied } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { STRANGERS, UID } from './roles';
+import { storedCard, without } from './support/cards';
+import { expectDenied } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-get');
 const path = 'businessCards/card';

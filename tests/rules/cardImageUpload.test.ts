@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { imageUploads, MIB, type Upload } from './imageUploads';
-import { STRANGERS, UID } from './roles';
-import { expectUnauthorized, storageSuite } from './storageSuite';
+import { imageUploads, MIB, type Upload } from './support/imageUploads';
+import { STRANGERS, UID } from './support/roles';
+import { expectUnauthorized, storageSuite } from './support/storageSuite';
 
 const suite = await storageSuite('card-image-upload');
 const { send, sendInPieces, expectNotStored } = imageUploads(suite);

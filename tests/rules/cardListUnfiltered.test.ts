@@ -14,10 +14,10 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedCard } from './cards';
-import { expectDenied } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { type ByRole, ROLES, UID } from './roles';
+import { storedCard } from './support/cards';
+import { expectDenied } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { type ByRole, ROLES, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-list-unfiltered');
 

@@ -8,10 +8,10 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { correction, IMAGE_FIELDS, storedCard, without } from './cards';
-import { expectDenied, expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { type Role, STRANGERS, UID } from './roles';
+import { correction, IMAGE_FIELDS, storedCard, without } from './support/cards';
+import { expectDenied, expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { type Role, STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-update');
 const path = 'businessCards/card';

@@ -6,16 +6,16 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { correction, storedCard, TEXT_FIELDS, without } from './cards';
+import { correction, storedCard, TEXT_FIELDS, without } from './support/cards';
 import {
   SOUND_WEBSITES,
   TEXT_PAIRS,
   type TextPair,
   TRANSFORM_PAIRS,
   WEBSITE_PAIRS,
-} from './cardTexts';
-import { expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
+} from './support/cardTexts';
+import { expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
 
 const suite = await firestoreSuite('card-update-texts');
 const path = 'businessCards/card';

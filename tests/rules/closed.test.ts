@@ -16,9 +16,9 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { expectDenied } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { ROLES, UID } from './roles';
+import { expectDenied } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { ROLES, UID } from './support/roles';
 
 const suite = await firestoreSuite('closed');
 

@@ -8,10 +8,10 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { without } from './cards';
-import { expectDenied, expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { type Role, ROLES, UID } from './roles';
+import { without } from './support/cards';
+import { expectDenied, expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { type Role, ROLES, UID } from './support/roles';
 
 const suite = await firestoreSuite('contact-message-create');
 const ID = 'Az09Az09Az09Az09Az09';

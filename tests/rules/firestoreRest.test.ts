@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedCard } from './cards';
-import { type Call, DENIED, firestoreCalls, OK, TOKEN } from './firestoreCalls';
-import { firestoreSuite } from './firestoreSuite';
-import { UID } from './roles';
+import { storedCard } from './support/cards';
+import { type Call, DENIED, firestoreCalls, OK, TOKEN } from './support/firestoreCalls';
+import { firestoreSuite } from './support/firestoreSuite';
+import { UID } from './support/roles';
 
 const suite = await firestoreSuite('rest');
 

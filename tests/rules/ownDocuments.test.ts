@@ -1,8 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { expectDenied } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { STRANGERS, UID } from './roles';
+import { expectDenied } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('own-documents');
 

@@ -10,8 +10,8 @@ import {
   updateMetadata,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ROLES, STRANGERS, UID } from './roles';
-import { expectUnauthorized, storageSuite } from './storageSuite';
+import { ROLES, STRANGERS, UID } from './support/roles';
+import { expectUnauthorized, storageSuite } from './support/storageSuite';
 
 const suite = await storageSuite('own-image');
 

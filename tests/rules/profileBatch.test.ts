@@ -8,9 +8,9 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { expectDenied, expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { newProfile, PROFILE, profileChange, storedProfile } from './profiles';
+import { expectDenied, expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { newProfile, PROFILE, profileChange, storedProfile } from './support/profiles';
 
 const suite = await firestoreSuite('profile-batch');
 

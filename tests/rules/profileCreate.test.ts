@@ -7,11 +7,11 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { without } from './cards';
-import { expectDenied, expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { newProfile, PROFILE, profileChange, storedProfile } from './profiles';
-import { EMAIL, type Role, STRANGERS, UID } from './roles';
+import { without } from './support/cards';
+import { expectDenied, expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { newProfile, PROFILE, profileChange, storedProfile } from './support/profiles';
+import { EMAIL, type Role, STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('profile-create');
 const create = (role: Role, profile: DocumentData, path: string = PROFILE): Promise<void> =>

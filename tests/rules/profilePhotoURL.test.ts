@@ -7,9 +7,9 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { PROFILE, storedProfile } from './profiles';
+import { expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { PROFILE, storedProfile } from './support/profiles';
 
 const suite = await firestoreSuite('profile-photo-url');
 const update = (change: DocumentData): Promise<void> =>

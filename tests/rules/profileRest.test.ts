@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DENIED, firestoreCalls, OK, TOKEN } from './firestoreCalls';
-import { firestoreSuite } from './firestoreSuite';
-import { PROFILE, storedProfile } from './profiles';
+import { DENIED, firestoreCalls, OK, TOKEN } from './support/firestoreCalls';
+import { firestoreSuite } from './support/firestoreSuite';
+import { PROFILE, storedProfile } from './support/profiles';
 
 const suite = await firestoreSuite('profile-rest');
 const { documents, statusOf } = firestoreCalls(suite);

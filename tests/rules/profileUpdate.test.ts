@@ -12,11 +12,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { without } from './cards';
-import { expectDenied, expectDeniedOn } from './expectDenied';
-import { firestoreSuite } from './firestoreSuite';
-import { PROFILE, PROFILE_TEXTS, profileChange, storedProfile } from './profiles';
-import { EMAIL, type Role, STRANGERS } from './roles';
+import { without } from './support/cards';
+import { expectDenied, expectDeniedOn } from './support/expectDenied';
+import { firestoreSuite } from './support/firestoreSuite';
+import { PROFILE, PROFILE_TEXTS, profileChange, storedProfile } from './support/profiles';
+import { EMAIL, type Role, STRANGERS } from './support/roles';
 
 const suite = await firestoreSuite('profile-update');
 const createdAt = new Date('2025-06-15T09:00:00Z');

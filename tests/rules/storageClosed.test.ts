@@ -1,7 +1,7 @@
 import { deleteObject, type FirebaseStorage, getBytes, listAll, ref } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
-import { ROLES, UID } from './roles';
-import { expectUnauthorized, storageSuite } from './storageSuite';
+import { ROLES, UID } from './support/roles';
+import { expectUnauthorized, storageSuite } from './support/storageSuite';
 
 const suite = await storageSuite('storage-closed');
 

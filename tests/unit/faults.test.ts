@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FAULTS } from '../e2e/faults';
+import { FAULTS } from '../e2e/support/faults';
 
 test('there are ten of them, as docs/reliability.md says', () => {
   expect(Object.keys(FAULTS)).toHaveLength(10);

@@ -13,7 +13,7 @@ test.each([
 ])('%s is the page "%s"', async (path, heading, title) => {
   database.put('businessCards/grace', graceHopper());
   openSite(path);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+  await screen.findByRole('heading', { level: 1, name: heading });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title).toBe(title);
 });
@@ -22,33 +22,33 @@ test('a header, a footer and one main part stand around every page', async () =>
   openSite('/nowhere');
   const main = await screen.findByRole('main');
   const link = await within(main).findByRole('link', { name: 'Back to Home' });
-  expect(link.getAttribute('href')).toBe('/');
-  expect(screen.getByRole('banner')).toBeDefined();
-  expect(screen.getByRole('contentinfo')).toBeDefined();
+  expect(link).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
 test('whoever is signed in is led on from the login', async () => {
   putFourContacts();
   openSite('/login');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
 test('an id with blanks and signs is read as it is stored, and linked as an address', async () => {
   database.put('businessCards/a b%', graceHopper());
   openSite('/contact/a%20b%25');
-  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   const edit = screen.getByRole('link', { name: 'Edit Contact' });
-  expect(edit.getAttribute('href')).toBe('/contact/edit/a%20b%25');
+  expect(edit).toHaveAttribute('href', '/contact/edit/a%20b%25');
 });
 
 test('a new page takes the focus to its heading, the first page does not', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   const link = await screen.findByRole('link', { name: 'Grace Hopper' });
-  expect(document.activeElement).toBe(document.body);
+  expect(document.body).toHaveFocus();
 
   await user.click(link);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(document.activeElement).toBe(heading);
+  expect(heading).toHaveFocus();
 });

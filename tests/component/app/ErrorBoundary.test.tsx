@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { lazyRoute } from '../../../src/app/lazyRoute';
 
@@ -42,35 +42,35 @@ describe('a page that breaks', () => {
     return 'The page';
   };
 
-  it('stays out of sight while all is well', () => {
+  test('stays out of sight while all is well', () => {
     isBroken = false;
     renderInside(Page);
-    expect(screen.getByText('The page')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that the page broke and reloads it on request, offline too', async () => {
+  test('says that the page broke and reloads it on request, offline too', async () => {
     setOnline(false);
     isBroken = true;
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     renderInside(Page);
-    expect(screen.getByRole('alert').textContent).toContain(BROKEN);
-    expect(screen.queryByText('The page')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(BROKEN);
+    expect(screen.queryByText('The page')).not.toBeInTheDocument();
     expect(onCaughtError).toHaveBeenCalledTimes(1);
 
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the next page a try, but not the same one', async () => {
+  test('gives the next page a try, but not the same one', async () => {
     isBroken = true;
     renderInside(Page);
     isBroken = false;
     await userEvent.click(screen.getByRole('link', { name: 'The same page' }));
-    expect(screen.getByText(BROKEN, { exact: false })).toBeTruthy();
+    expect(screen.getByText(BROKEN, { exact: false })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
-    expect(screen.getByText('The page')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -91,51 +91,51 @@ describe('a page whose code cannot be loaded', () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const found = () => Promise.resolve({ Page: () => 'The page' });
 
-  it('says offline, and Try Again loads it, without a reload of the site', async () => {
+  test('says offline, and Try Again loads it, without a reload of the site', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
-    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
-    expect(screen.queryByText(BROKEN, { exact: false })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
+    expect(screen.queryByText(BROKEN, { exact: false })).not.toBeInTheDocument();
     const asked = load.mock.calls.length;
 
     // Still offline: asked once more, and the same words.
     await press(screen.getByRole('button', { name: 'Try Again' }));
     expect(load).toHaveBeenCalledTimes(asked + 1);
-    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
 
     load.mockImplementation(found);
     await press(screen.getByRole('button', { name: 'Try Again' }));
-    expect(screen.getByText('The page')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('comes by itself once the browser is online again', async () => {
+  test('comes by itself once the browser is online again', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
-    expect(screen.getByRole('alert').textContent).toContain(OFFLINE);
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);
 
     load.mockImplementation(found);
     await act(async () => {
       setOnline(true);
       window.dispatchEvent(new Event('online'));
     });
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('is asked for again by whoever comes back to it', async () => {
+  test('is asked for again by whoever comes back to it', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
     load.mockImplementation(found);
     await press(screen.getByRole('link', { name: 'Another page' }));
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeVisible();
   });
 
-  it('is asked for at once when the words come after the browser is online again', async () => {
+  test('is asked for at once when the words come after the browser is online again', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     onCaughtError.mockImplementationOnce(() => {
@@ -143,16 +143,16 @@ describe('a page whose code cannot be loaded', () => {
       load.mockImplementation(found);
     });
     await openPage(load);
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(screen.getByText('The page')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('speaks of a broken page, and is not asked for over and over, where the browser is online', async () => {
+  test('speaks of a broken page, and is not asked for over and over, where the browser is online', async () => {
     setOnline(true);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
-    expect(screen.getByRole('alert').textContent).toContain(BROKEN);
-    expect(screen.queryByText(OFFLINE, { exact: false })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(BROKEN);
+    expect(screen.queryByText(OFFLINE, { exact: false })).not.toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
   });
 });

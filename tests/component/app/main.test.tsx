@@ -36,13 +36,13 @@ test('on a default host of the provider, the site goes to its own address and dr
 test('without an address of its own, it stays and draws the page', async () => {
   vi.stubEnv('VITE_SITE_ORIGIN', '');
   await openAt(ON_DEFAULT_HOST);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('at its own address, it stays too', async () => {
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://cardfile.example');
   await openAt('https://cardfile.example/features?from=mail');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });

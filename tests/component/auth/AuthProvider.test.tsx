@@ -21,13 +21,13 @@ test('the whole site says Loading... until the first sign-in state is known', as
   expect(document.body.textContent).toBe('Loading...');
 
   await becomeSignedIn(ada);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
-  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
 test('a page for visitors does not wait for the sign-in service where nobody has signed in', async () => {
   openSiteBeforeSignIn('/');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(signInService.isWatched).toBe(false);
 });
 
@@ -36,8 +36,8 @@ test('where somebody has signed in, it does: the header says who', async () => {
   openSiteBeforeSignIn('/');
   expect(document.body.textContent).toBe('Loading...');
   await becomeSignedIn(ada);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
-  expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeVisible();
 });
 
 test('on the way to the login the page before stays until the service has answered', async () => {
@@ -47,10 +47,10 @@ test('on the way to the login the page before stays until the service has answer
   await act(async () => {
     within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }).click();
   });
-  expect(screen.getByText('Scan the card. Keep the contact.')).toBeDefined();
-  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(screen.getByText('Scan the card. Keep the contact.')).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   await becomeSignedIn(null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
 test('a sign-in in another tab is noticed on a page for visitors', async () => {
@@ -60,14 +60,14 @@ test('a sign-in in another tab is noticed on a page for visitors', async () => {
   localStorage.setItem('cardfile.session', 'open');
   const opened = { key: 'cardfile.session', newValue: 'open' };
   act(() => window.dispatchEvent(new StorageEvent('storage', opened)));
-  expect(await within(screen.getByRole('banner')).findByText('Ada Lovelace')).toBeDefined();
+  expect(await within(screen.getByRole('banner')).findByText('Ada Lovelace')).toBeVisible();
 });
 
 test('when nobody is signed in, the first state leads to the login', async () => {
   openSiteBeforeSignIn('/dashboard');
   await becomeSignedIn(null);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
-  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(0);
 });
 
@@ -75,11 +75,11 @@ test('the header follows a change of the name, and nothing is loaded anew', asyn
   putFourContacts();
   openSite('/dashboard');
   await screen.findByText('Grace Hopper');
-  expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeDefined();
+  expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeVisible();
 
   await becomeSignedIn({ ...ada, displayName: 'Ada King' });
-  expect(within(screen.getByRole('banner')).getByText('Ada King')).toBeDefined();
-  expect(screen.queryByText('Ada Lovelace')).toBeNull();
+  expect(within(screen.getByRole('banner')).getByText('Ada King')).toBeVisible();
+  expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(1);
 });
 
@@ -89,10 +89,10 @@ test('signing out in another tab ends the session here, without a reproach', asy
   await screen.findByText('Grace Hopper');
 
   await becomeSignedIn(null);
-  expect(await screen.findByRole('heading', { name: 'Login' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   expect(address()).toBe('/login');
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
-  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
+  expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
 });
 
 test('sign-out drops what was remembered, also for the same person', async () => {
@@ -104,10 +104,10 @@ test('sign-out drops what was remembered, also for the same person', async () =>
 
   const load = database.holdNext('list businessCards');
   await becomeSignedIn(ada);
-  expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(await screen.findByText('Loading Contacts List...')).toBeVisible();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
   load.release();
-  expect(await screen.findByText('Grace Hopper')).toBeDefined();
+  expect(await screen.findByText('Grace Hopper')).toBeVisible();
 });
 
 test("another person's sign-in starts with an empty memory", async () => {
@@ -116,16 +116,16 @@ test("another person's sign-in starts with an empty memory", async () => {
   database.put('subscriptions/ada', { plan: 'Business' });
   openSite('/dashboard');
   await screen.findByText('Grace Hopper');
-  expect(screen.getByText('Business')).toBeDefined();
+  expect(screen.getByText('Business')).toBeVisible();
 
   const load = database.holdNext('list businessCards');
   await becomeSignedIn(mary);
-  expect(screen.getByText('Loading Contacts List...')).toBeDefined();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(screen.getByText('Loading Contacts List...')).toBeVisible();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
   load.release();
-  expect(await screen.findByText('Jane Marcet')).toBeDefined();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
-  expect(screen.queryByText('Your Subscription')).toBeNull();
+  expect(await screen.findByText('Jane Marcet')).toBeVisible();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
 });
 
 test('a browser that keeps nothing still signs in and out', async () => {
@@ -140,8 +140,8 @@ test('a browser that keeps nothing still signs in and out', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
-  ).toBeDefined();
-  expect(screen.queryByText(SESSION_ENDED)).toBeNull();
+  ).toBeVisible();
+  expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
 });
 
 test('the sign-in state cannot be read outside the provider', () => {

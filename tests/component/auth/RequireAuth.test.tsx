@@ -18,7 +18,7 @@ test.each(['/dashboard', '/contact/grace', '/contact/edit/grace'])(
   async (path) => {
     database.put('businessCards/grace', graceHopper());
     openSite(path, null);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(address()).toBe('/login');
     expect(database.calls).toEqual([]);
   },
@@ -32,7 +32,7 @@ test.each([
   database.put('businessCards/grace', graceHopper());
   const user = openSite(path, null);
   await logIn(user);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+  await screen.findByRole('heading', { level: 1, name: heading });
   expect(address()).toBe(path);
 });
 
@@ -41,7 +41,7 @@ test('a sign-in in another tab leads on to the remembered page as well', async (
   openSite('/contact/grace', null);
   await screen.findByRole('heading', { name: 'Login' });
   await becomeSignedIn(ada);
-  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   expect(address()).toBe('/contact/grace');
 });
 
@@ -49,7 +49,7 @@ test('without a remembered page the login leads to the dashboard', async () => {
   putFourContacts();
   const user = openSite('/login', null);
   await logIn(user);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
@@ -61,15 +61,17 @@ test('logging out goes home, and forgets the page that was left', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(address()).toBe('/');
   expect(signInService.user).toBeNull();
-  expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(
+    screen.queryByText('Your session has ended. Please log in again.'),
+  ).not.toBeInTheDocument();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
 
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
   await logIn(user);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
@@ -83,9 +85,9 @@ test('whoever comes back to a protected page after logging out is led to the log
   await act(async () => {
     window.history.back();
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(address()).toBe('/login');
   await logIn(user);
-  expect(await screen.findByText('Showing 1 of 1 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 1 of 1 business cards')).toBeVisible();
   expect(address()).toBe('/dashboard?search=grace');
 });

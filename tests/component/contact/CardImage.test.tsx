@@ -21,24 +21,26 @@ function picture(): HTMLElement {
 
 test('without a picture it says so', async () => {
   await openContact({});
-  expect(screen.getByText(NONE)).toBeDefined();
-  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
-  expect(screen.queryByText(BROKEN)).toBeNull();
+  expect(screen.getByText(NONE)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(BROKEN)).not.toBeInTheDocument();
 });
 
 test('a picture in our storage is asked for in two sizes, its token kept', async () => {
   await openContact({ cardImageURL: STORED });
-  expect(picture().getAttribute('src')).toBe(`${STORED}&w=400&q=70`);
-  expect(picture().getAttribute('srcset')).toBe(
+  expect(picture()).toHaveAttribute('src', `${STORED}&w=400&q=70`);
+  expect(picture()).toHaveAttribute(
+    'srcset',
     `${STORED}&w=300&q=70 300w, ${STORED}&w=400&q=70 400w`,
   );
-  expect(picture().getAttribute('referrerpolicy')).toBe('no-referrer');
-  expect(screen.queryByText(NONE)).toBeNull();
+  expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.queryByText(NONE)).not.toBeInTheDocument();
 });
 
 test('a picture elsewhere is asked for with the long names', async () => {
   await openContact({ image: 'https://pictures.example/grace.png' });
-  expect(picture().getAttribute('src')).toBe(
+  expect(picture()).toHaveAttribute(
+    'src',
     'https://pictures.example/grace.png?width=400&quality=70',
   );
 });
@@ -47,26 +49,26 @@ test.each(['cardImageURL', 'cardImage', 'imageURL', 'image'])(
   'the picture is found in the field %s',
   async (field) => {
     await openContact({ [field]: STORED });
-    expect(picture().getAttribute('src')).toBe(`${STORED}&w=400&q=70`);
+    expect(picture()).toHaveAttribute('src', `${STORED}&w=400&q=70`);
   },
 );
 
 test('the first of several fields counts', async () => {
   await openContact({ image: 'https://pictures.example/old.png', cardImage: STORED });
-  expect(picture().getAttribute('src')).toBe(`${STORED}&w=400&q=70`);
+  expect(picture()).toHaveAttribute('src', `${STORED}&w=400&q=70`);
 });
 
 test('a picture that fails is asked for once more as it is, then gives up', async () => {
   await openContact({ cardImageURL: STORED });
   fireEvent.error(picture());
-  expect(picture().getAttribute('src')).toBe(STORED);
-  expect(picture().hasAttribute('srcset')).toBe(false);
-  expect(screen.queryByText(BROKEN)).toBeNull();
+  expect(picture()).toHaveAttribute('src', STORED);
+  expect(picture()).not.toHaveAttribute('srcset');
+  expect(screen.queryByText(BROKEN)).not.toBeInTheDocument();
 
   fireEvent.error(picture());
-  expect(screen.getByText(BROKEN)).toBeDefined();
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+  expect(screen.getByText(BROKEN)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -76,28 +78,28 @@ test.each([
   'card',
 ])('a picture at no safe address (%s) is not available', async (url) => {
   await openContact({ cardImageURL: url });
-  expect(screen.getByText(BROKEN)).toBeDefined();
-  expect(document.querySelector('main img')).toBeNull();
+  expect(screen.getByText(BROKEN)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('it is enlarged to the picture itself, and any click closes it', async () => {
   const user = await openContact({ cardImageURL: STORED });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const enlarge = screen.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });
 
   await user.click(enlarge);
   const overlay = screen.getByRole('dialog', { name: 'Business card of Grace Hopper' });
   const large = within(overlay).getByRole('img');
-  expect(large.getAttribute('src')).toBe(STORED);
-  expect(within(overlay).getByRole('button', { name: 'Close' })).toBeDefined();
+  expect(large).toHaveAttribute('src', STORED);
+  expect(within(overlay).getByRole('button', { name: 'Close' })).toBeVisible();
 
   await user.click(large);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await user.click(enlarge);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(enlarge);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(enlarge).toHaveFocus();
 });
 
 test('Escape closes it too', async () => {
@@ -105,6 +107,6 @@ test('Escape closes it too', async () => {
   await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
   // What browsers make of Escape in a modal dialog.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(picture()).toBeDefined();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(picture()).toBeVisible();
 });

@@ -39,8 +39,8 @@ test('shows every field', async () => {
     ['Added', shownDay('2025-06-15')],
     ['Updated', shownDay('2025-07-02')],
   ]);
-  expect(screen.getByRole('heading', { level: 2, name: 'Business Card' })).toBeDefined();
-  expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Business Card' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();
   const notes = screen.getByText(/^Met in Philadelphia/);
   expect(notes.textContent).toBe('Met in Philadelphia.\nAsked about compilers.');
   const header = screen.getByRole('heading', { level: 1 }).closest('header');
@@ -61,15 +61,15 @@ test('what is missing is not there, not even its label', async () => {
     ['Name', 'Grace Hopper'],
     ['Added', shownDay('2025-06-15')],
   ]);
-  expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull();
-  expect(screen.queryByText(/Invalid Date|undefined|null/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Invalid Date|undefined|null/)).not.toBeInTheDocument();
 });
 
 test('a contact without a name is an Unnamed Contact, with the initial U', async () => {
   await openContact({ name: '' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeVisible();
   expect(document.title).toBe('Unnamed Contact · Cardfile');
-  expect(screen.queryByRole('rowheader', { name: 'Name' })).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'Name' })).not.toBeInTheDocument();
   const header = screen.getByRole('heading', { level: 1 }).closest('header');
   expect(header?.textContent).toBe('UUnnamed ContactProgrammerEckert-Mauchly');
 });
@@ -129,7 +129,7 @@ test('the photo stands in for the initial, unless it is broken', async () => {
   await openContact({ photoURL: 'https://photos.example/grace.jpg' });
   const header = screen.getByRole('heading', { level: 1 }).closest('header');
   const photo = header?.querySelector('img');
-  expect(photo?.getAttribute('src')).toBe('https://photos.example/grace.jpg');
+  expect(photo).toHaveAttribute('src', 'https://photos.example/grace.jpg');
   expect(header?.textContent).toBe('Grace HopperProgrammerEckert-Mauchly');
 
   if (photo) fireEvent.error(photo);

@@ -11,10 +11,10 @@ afterEach(() => {
 /** The error card that stands in the contact's place. */
 async function errorCard() {
   const card = await screen.findByRole('alert');
-  expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
-  expect(screen.queryByText('Loading contact details...')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Edit Contact' })).toBeNull();
+  expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Edit Contact' })).not.toBeInTheDocument();
   return within(card);
 }
 
@@ -22,26 +22,26 @@ test('says that it is loading, then shows the contact', async () => {
   database.put('businessCards/grace', graceHopper());
   const held = database.holdNext('get businessCards');
   openSite('/contact/grace');
-  expect(await screen.findByText('Loading contact details...')).toBeDefined();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(await screen.findByText('Loading contact details...')).toBeVisible();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
 
   held.release();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
-  expect(screen.queryByText('Loading contact details...')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/dashboard');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/dashboard');
   const edit = screen.getByRole('link', { name: 'Edit Contact' });
-  expect(edit.getAttribute('href')).toBe('/contact/edit/grace');
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
+  expect(edit).toHaveAttribute('href', '/contact/edit/grace');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
 test('a contact that does not exist', async () => {
   const user = openSite('/contact/nobody');
   const card = await errorCard();
-  expect(card.getByText('Contact not found')).toBeDefined();
-  expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(card.getByText('Contact not found')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 
   await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
@@ -50,8 +50,8 @@ test.each(['a%2Fb', 'a%2Fb%2Fc', '__contact__'])(
   async (id) => {
     openSite(`/contact/${id}`);
     const card = await errorCard();
-    expect(card.getByText('Contact not found')).toBeDefined();
-    expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(card.getByText('Contact not found')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     expect(database.count('get businessCards')).toBe(0);
   },
 );
@@ -60,10 +60,10 @@ test("somebody else's contact, as far as the document says", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/grace');
   const card = await errorCard();
-  expect(card.getByText('You do not have permission to view this contact')).toBeDefined();
-  expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
-  expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeDefined();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(card.getByText('You do not have permission to view this contact')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeVisible();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
 });
 
 test("somebody else's contact, refused by the rules", async () => {
@@ -72,7 +72,7 @@ test("somebody else's contact, refused by the rules", async () => {
   database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/grace');
   const card = await errorCard();
-  expect(card.getByText('You do not have permission to view this contact')).toBeDefined();
+  expect(card.getByText('You do not have permission to view this contact')).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {
@@ -84,17 +84,17 @@ test('a failure can be tried again', async () => {
     card.getByText(
       'Failed to load contact details. The service is busy. Please try again in a moment.',
     ),
-  ).toBeDefined();
-  expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeDefined();
+  ).toBeVisible();
+  expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeVisible();
 
   const again = database.holdNext('get businessCards');
   await user.click(card.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Loading contact details...')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Contact' }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Loading contact details...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   again.release();
   const name = await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(document.activeElement).toBe(name);
+  expect(name).toHaveFocus();
 });
 
 test('offline is said as offline, not as a missing contact', async () => {
@@ -105,8 +105,8 @@ test('offline is said as offline, not as a missing contact', async () => {
     card.getByText(
       'Failed to load contact details. You appear to be offline. Check your connection and try again.',
     ),
-  ).toBeDefined();
-  expect(screen.queryByText('Contact not found')).toBeNull();
+  ).toBeVisible();
+  expect(screen.queryByText('Contact not found')).not.toBeInTheDocument();
 });
 
 test('nobody waits longer than 15 seconds', async () => {
@@ -116,14 +116,14 @@ test('nobody waits longer than 15 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(database.count('get businessCards')).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
-  expect(screen.getByText('Loading contact details...')).toBeDefined();
+  expect(screen.getByText('Loading contact details...')).toBeVisible();
 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(
     screen.getByText(
       'Failed to load contact details. The service took too long to answer. Please try again.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test("the list's copy is shown at once, and what has changed since replaces it", async () => {
@@ -133,13 +133,13 @@ test("the list's copy is shown at once, and what has changed since replaces it",
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
   const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
-  expect(screen.queryByText('Rear Admiral')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  expect(screen.queryByText('Rear Admiral')).not.toBeInTheDocument();
 
   held.release();
   expect((await screen.findAllByText('Rear Admiral')).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByRole('cell', { name: 'Rear Admiral' })).toBeDefined();
+  expect(await screen.findByRole('cell', { name: 'Rear Admiral' })).toBeVisible();
 });
 
 test("the list's copy stays where the reading fails, and one line says so", async () => {
@@ -154,22 +154,22 @@ test("the list's copy stays where the reading fails, and one line says so", asyn
     'This page could not be refreshed. The service is busy. Please try again in a moment. Try Again',
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(document.activeElement).toBe(heading);
+  expect(heading).toHaveFocus();
   expect(
     await screen.findByText(/^This page could not be refreshed. The service took too long/),
-  ).toBeDefined();
+  ).toBeVisible();
 
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
   const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBe(heading);
   held.release();
   expect((await screen.findAllByText('Rear Admiral')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
 });
 
 test('a contact that was deleted on the phone is not found, and leaves the list', async () => {
@@ -179,9 +179,9 @@ test('a contact that was deleted on the phone is not found, and leaves the list'
   database.remove('businessCards/grace');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
   const card = await errorCard();
-  expect(card.getByText('Contact not found')).toBeDefined();
+  expect(card.getByText('Contact not found')).toBeVisible();
 
   await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));
-  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeDefined();
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
 });

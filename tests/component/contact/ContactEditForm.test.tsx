@@ -23,7 +23,7 @@ test('saves the eight texts and the time of the server, and nothing else', async
   await user.type(box('Notes'), '\nCOBOL!');
   await user.click(save());
 
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(sent()).toEqual({
     ...STORED,
     title: 'Rear Admiral',
@@ -32,16 +32,16 @@ test('saves the eight texts and the time of the server, and nothing else', async
   });
   expect(sent()['updatedAt']).toBe(SERVER_TIMESTAMP);
   expect(address()).toBe('/contact/grace');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   expect(screen.getAllByText('Rear Admiral')).toHaveLength(2);
-  expect(screen.queryByText('Programmer')).toBeNull();
+  expect(screen.queryByText('Programmer')).not.toBeInTheDocument();
 });
 
 test('an address keeps its lines', async () => {
   const user = await edit({ address: '12 St James Square\nLondon' });
   await user.type(box('Business Address'), ' SW1Y');
   await user.click(save());
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(sent()['address']).toBe('12 St James Square\nLondon SW1Y');
 });
 
@@ -49,7 +49,7 @@ test('a text that is stored in a form that cannot be shown is left alone', async
   const user = await edit({ phone: ['+1 215 555 0142'], name: '' });
   await user.type(box('Notes'), '!');
   await user.click(save());
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(sent()).not.toHaveProperty('phone');
   expect(sent()).toHaveProperty('company');
 });
@@ -98,7 +98,7 @@ test('no field has to be filled in', async () => {
     fill(label, '');
   }
   await user.click(save());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeVisible();
 });
 
 test('what cannot be stored is marked, and the first of it gets the focus', async () => {
@@ -108,20 +108,20 @@ test('what cannot be stored is marked, and the first of it gets the focus', asyn
   await user.click(save());
 
   const website = 'Website is not a web address. Write one such as example.com, or leave it empty.';
-  expect(screen.getByText(website)).toBeDefined();
-  expect(screen.getByText('Notes is too long: 10001 of 10000 characters.')).toBeDefined();
-  expect(document.activeElement).toBe(box('Website'));
-  expect(box('Website').getAttribute('aria-invalid')).toBe('true');
-  expect(box('Full Name').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText(website)).toBeVisible();
+  expect(screen.getByText('Notes is too long: 10001 of 10000 characters.')).toBeVisible();
+  expect(box('Website')).toHaveFocus();
+  expect(box('Website')).toHaveAttribute('aria-invalid', 'true');
+  expect(box('Full Name')).not.toHaveAttribute('aria-invalid');
   expect(database.count('update businessCards')).toBe(0);
 
   fill('Website', '');
   await user.click(save());
-  expect(screen.queryByText(website)).toBeNull();
-  expect(document.activeElement).toBe(box('Notes'));
+  expect(screen.queryByText(website)).not.toBeInTheDocument();
+  expect(box('Notes')).toHaveFocus();
   fill('Notes', 'short');
   await user.click(save());
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
 });
 
 test('one that was deleted meanwhile is said to be gone, though the rules just refuse', async () => {
@@ -134,7 +134,7 @@ test('one that was deleted meanwhile is said to be gone, though the rules just r
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to update contact. It no longer exists.',
   );
-  expect(box('Full Name').value).toBe('Grace Brewster Hopper');
+  expect(box('Full Name')).toHaveValue('Grace Brewster Hopper');
 });
 
 test('the list shows the corrected contact, without asking for all again', async () => {
@@ -152,7 +152,7 @@ test('the list shows the corrected contact, without asking for all again', async
   await user.click(screen.getByRole('link', { name: 'Back' }));
   const [, first] = await screen.findAllByRole('row');
   expect(within(first ?? document.body).getByRole('link').textContent).toBe('Aardvark Hopper');
-  expect(screen.queryByText('Grace Hopper')).toBeNull();
-  expect(screen.queryByText('Your changes were saved.')).toBeNull();
+  expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your changes were saved.')).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(1);
 });

@@ -15,8 +15,8 @@ function box(label: string): HTMLInputElement {
 /** The error card that stands in the form's place. */
 async function errorCard() {
   const card = await screen.findByRole('alert');
-  expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
   return within(card);
 }
 
@@ -24,13 +24,13 @@ test('says that it is loading, then shows the form with what is stored', async (
   database.put('businessCards/grace', graceHopper());
   const held = database.holdNext('get businessCards');
   openSite('/contact/edit/grace');
-  expect(await screen.findByText('Loading contact details...')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  expect(await screen.findByText('Loading contact details...')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
 
   held.release();
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
-  expect(screen.queryByText('Loading contact details...')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1, name: 'Edit Contact' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+  expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
 
   const personal = within(screen.getByRole('group', { name: 'Personal Details' }));
   const labels = ({ getAllByRole }: typeof personal) =>
@@ -49,25 +49,25 @@ test('says that it is loading, then shows the form with what is stored', async (
     ['Website', 'univac.example/people'],
     ['Business Address', '3747 Ridge Avenue, Philadelphia'],
   ]);
-  expect(box('Notes').value).toBe('Met in Philadelphia.\nAsked about compilers.');
+  expect(box('Notes')).toHaveValue('Met in Philadelphia.\nAsked about compilers.');
   expect(box('Notes').tagName).toBe('TEXTAREA');
 });
 
 test('the scanned card stands beside the form', async () => {
   database.put('businessCards/grace', graceHopper());
   openSite('/contact/edit/grace');
-  expect(await screen.findByRole('img', { name: 'Business card of Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('img', { name: 'Business card of Grace Hopper' })).toBeVisible();
   expect(
     screen.getByText(
       'Review the scanned card and fill in any unrecognized text in the form below.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('without a scanned card it says so', async () => {
   database.put('businessCards/grace', graceHopper({ cardImageURL: '' }));
   openSite('/contact/edit/grace');
-  expect(await screen.findByText('No business card image available')).toBeDefined();
+  expect(await screen.findByText('No business card image available')).toBeVisible();
 });
 
 test('the website box says that https:// is added', async () => {
@@ -75,15 +75,14 @@ test('the website box says that https:// is added', async () => {
   openSite('/contact/edit/grace');
   const hint = 'No need to include https:// it is added automatically';
   await screen.findByText(hint);
-  const described = box('Website').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe(hint);
+  expect(box('Website')).toHaveAccessibleDescription(hint);
 });
 
 test.each(['Cancel', 'Back'])('%s returns to the contact, and nothing is written', async (name) => {
   database.put('businessCards/grace', graceHopper());
   const user = openSite('/contact/edit/grace');
   await user.click(await screen.findByRole('link', { name }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   expect(address()).toBe('/contact/grace');
   expect(database.count('update businessCards')).toBe(0);
 });
@@ -91,11 +90,11 @@ test.each(['Cancel', 'Back'])('%s returns to the contact, and nothing is written
 test('a contact that does not exist', async () => {
   const user = openSite('/contact/edit/nobody');
   const card = await errorCard();
-  expect(card.getByText('Contact not found')).toBeDefined();
-  expect(card.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(card.getByText('Contact not found')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 
   await user.click(card.getByRole('link', { name: 'Back to Dashboard' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
@@ -103,9 +102,9 @@ test("somebody else's contact, as far as the document says", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/edit/grace');
   const card = await errorCard();
-  expect(card.getByText('You do not have permission to edit this contact')).toBeDefined();
-  expect(card.getByRole('link', { name: 'Back to Dashboard' })).toBeDefined();
-  expect(screen.queryByDisplayValue('Grace Hopper')).toBeNull();
+  expect(card.getByText('You do not have permission to edit this contact')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  expect(screen.queryByDisplayValue('Grace Hopper')).not.toBeInTheDocument();
 });
 
 test("somebody else's contact, refused by the rules", async () => {
@@ -113,7 +112,7 @@ test("somebody else's contact, refused by the rules", async () => {
   database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/edit/grace');
   const card = await errorCard();
-  expect(card.getByText('You do not have permission to edit this contact')).toBeDefined();
+  expect(card.getByText('You do not have permission to edit this contact')).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {
@@ -125,10 +124,10 @@ test('a failure can be tried again', async () => {
     card.getByText(
       'Failed to load contact details. The service is busy. Please try again in a moment.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByDisplayValue('Grace Hopper')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByDisplayValue('Grace Hopper')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('offline is said as offline', async () => {
@@ -139,7 +138,7 @@ test('offline is said as offline', async () => {
     card.getByText(
       'Failed to load contact details. You appear to be offline. Check your connection and try again.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test('nobody waits longer than 15 seconds', async () => {
@@ -152,7 +151,7 @@ test('nobody waits longer than 15 seconds', async () => {
     screen.getByText(
       'Failed to load contact details. The service took too long to answer. Please try again.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 test("the form is never filled from the list's copy, which may be old", async () => {
@@ -163,9 +162,9 @@ test("the form is never filled from the list's copy, which may be old", async ()
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
   const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('link', { name: 'Edit Contact' }));
-  expect(await screen.findByText('Loading contact details...')).toBeDefined();
-  expect(screen.queryByDisplayValue('Programmer')).toBeNull();
+  expect(await screen.findByText('Loading contact details...')).toBeVisible();
+  expect(screen.queryByDisplayValue('Programmer')).not.toBeInTheDocument();
 
   held.release();
-  expect(await screen.findByDisplayValue('Rear Admiral')).toBeDefined();
+  expect(await screen.findByDisplayValue('Rear Admiral')).toBeVisible();
 });

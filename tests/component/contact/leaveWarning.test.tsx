@@ -46,19 +46,19 @@ test.each(['Cancel', 'Back'])('%s asks, and stays if the person says so', async 
   const user = await edit('US Navy');
   await user.click(screen.getByRole('link', { name }));
   const dialog = await question();
-  expect(dialog.getByText('What you changed on this page has not been saved.')).toBeDefined();
+  expect(dialog.getByText('What you changed on this page has not been saved.')).toBeVisible();
   expect(address()).toBe('/contact/edit/grace');
 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(address()).toBe('/contact/edit/grace');
-  expect(company().value).toBe('US Navy');
+  expect(company()).toHaveValue('US Navy');
 
   await user.click(screen.getByRole('link', { name }));
   await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   expect(address()).toBe('/contact/grace');
-  expect(screen.queryByText('US Navy')).toBeNull();
+  expect(screen.queryByText('US Navy')).not.toBeInTheDocument();
   expect(database.count('update businessCards')).toBe(0);
 });
 
@@ -68,7 +68,7 @@ test('the navigation asks as well', async () => {
   if (!contacts) throw new Error('The navigation has no Contacts.');
   await user.click(contacts);
   await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 });
 
 test('Back asks, and the address stays until the answer', async () => {
@@ -76,15 +76,15 @@ test('Back asks, and the address stays until the answer', async () => {
   await goBack();
   const dialog = await question();
   expect(address()).toBe('/contact/edit/grace');
-  expect(company().value).toBe('US Navy');
+  expect(company()).toHaveValue('US Navy');
 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/contact/edit/grace');
-  expect(company().value).toBe('US Navy');
+  expect(company()).toHaveValue('US Navy');
 
   await goBack();
   await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   expect(address()).toBe('/contact/grace');
 });
 
@@ -94,13 +94,13 @@ test('logging out asks, and the session goes on if the person stays', async () =
   await user.click(logout);
   await user.click((await question()).getByRole('button', { name: 'Cancel' }));
   expect(signInService.user).not.toBeNull();
-  expect(company().value).toBe('US Navy');
+  expect(company()).toHaveValue('US Navy');
 
   await user.click(logout);
   await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' }),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(signInService.user).toBeNull();
 });
 
@@ -117,8 +117,8 @@ test('without a change nobody is asked', async () => {
   const user = await edit('US Navy');
   fill('Eckert-Mauchly');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeDefined();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('a click that opens another tab is left to the browser', async () => {
@@ -131,21 +131,21 @@ test('a click that opens another tab is left to the browser', async () => {
   window.addEventListener('click', browser, { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'Cancel' }), { ctrlKey: true });
   expect(isLeft).toBe(true);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(company().value).toBe('US Navy');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(company()).toHaveValue('US Navy');
 });
 
 test('after saving nobody is asked any more', async () => {
   const user = await edit('US Navy');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(isKeptFromClosing()).toBe(false);
 
   const [contacts] = screen.getAllByRole('link', { name: 'Contacts' });
   if (!contacts) throw new Error('The navigation has no Contacts.');
   await user.click(contacts);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 });
 
 test('whoever has left while saving stays where they went', async () => {
@@ -156,17 +156,17 @@ test('whoever has left while saving stays where they went', async () => {
   if (!contacts) throw new Error('The navigation has no Contacts.');
   await user.click(contacts);
   const dialog = within(screen.getByRole('alertdialog', { name: 'Leave before it is saved?' }));
-  expect(dialog.getByText(/is being saved. If that fails, you will not be told/)).toBeDefined();
+  expect(dialog.getByText(/is being saved. If that fails, you will not be told/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave' }));
   await screen.findByText('Showing 1 of 1 business cards');
 
   held.release();
   // The list learns of it all the same.
-  expect(await screen.findByRole('cell', { name: 'US Navy' })).toBeDefined();
+  expect(await screen.findByRole('cell', { name: 'US Navy' })).toBeVisible();
   expect(address()).toBe('/dashboard');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
   await screen.findByRole('link', { name: 'Edit Contact' });
-  expect(screen.queryByText('Your changes were saved.')).toBeNull();
+  expect(screen.queryByText('Your changes were saved.')).not.toBeInTheDocument();
 });
 
 test('after saving, Back leads to where one was before the contact', async () => {
@@ -186,7 +186,7 @@ test('a failed save leaves the changes guarded', async () => {
   await screen.findByRole('alert');
   expect(isKeptFromClosing()).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
-  expect(await question()).toBeDefined();
+  expect(await screen.findByRole('alertdialog', { name: QUESTION })).toBeVisible();
 });
 
 test('discarded once, the next changes are guarded anew', async () => {
@@ -195,10 +195,10 @@ test('discarded once, the next changes are guarded anew', async () => {
   await user.click((await question()).getByRole('button', { name: 'Discard Changes' }));
   await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
   await screen.findByRole('button', { name: 'Save Changes' });
-  expect(company().value).toBe('Eckert-Mauchly');
+  expect(company()).toHaveValue('Eckert-Mauchly');
   fill('US Navy');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   await waitFor(() => {
-    expect(screen.getByRole('alertdialog', { name: QUESTION })).toBeDefined();
+    expect(screen.getByRole('alertdialog', { name: QUESTION })).toBeVisible();
   });
 });

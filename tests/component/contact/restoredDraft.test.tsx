@@ -41,17 +41,17 @@ async function dropSession(): Promise<void> {
 
 test('after the login it is in the form as typed, said not to be saved, and can be saved', async () => {
   await saveInVain();
-  expect(document.body.textContent).not.toContain('US Navy');
+  expect(document.body).not.toHaveTextContent('US Navy');
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
   await becomeSignedIn(ada);
 
-  expect(await screen.findByText(RESTORED)).toBeDefined();
+  expect(await screen.findByText(RESTORED)).toBeVisible();
   expect(address()).toBe('/contact/edit/grace');
-  expect(box('Company').value).toBe('US Navy');
+  expect(box('Company')).toHaveValue('US Navy');
   // Not touched here, changed on the phone meanwhile.
-  expect(box('Job Title').value).toBe('Rear Admiral');
+  expect(box('Job Title')).toHaveValue('Rear Admiral');
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(database.read('businessCards/grace')).toMatchObject({
     company: 'US Navy',
     title: 'Rear Admiral',
@@ -62,15 +62,16 @@ test('a session that ends while one types takes nothing away either', async () =
   await typeCompany();
   await dropSession();
   await becomeSignedIn(ada);
-  expect(await screen.findByText(RESTORED)).toBeDefined();
-  expect(box('Company').value).toBe('US Navy');
+  expect(await screen.findByText(RESTORED)).toBeVisible();
+  expect(box('Company')).toHaveValue('US Navy');
 
   // And once more: the restored form is a form like any other.
   fill('Notes', 'Asked about compilers');
   await dropSession();
   await becomeSignedIn(ada);
   await screen.findByText(RESTORED);
-  expect([box('Company').value, box('Notes').value]).toEqual(['US Navy', 'Asked about compilers']);
+  expect(box('Company')).toHaveValue('US Navy');
+  expect(box('Notes')).toHaveValue('Asked about compilers');
 });
 
 test('it is said as long as it is true', async () => {
@@ -78,22 +79,22 @@ test('it is said as long as it is true', async () => {
   await becomeSignedIn(ada);
   await screen.findByText(RESTORED);
   fill('Company', 'Eckert-Mauchly');
-  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
 test('another user never sees it, and then it is gone', async () => {
   await saveInVain();
   await becomeSignedIn(mary);
   await screen.findByText('You do not have permission to edit this contact');
-  expect(document.body.textContent).not.toContain('US Navy');
+  expect(document.body).not.toHaveTextContent('US Navy');
 
   await becomeSignedIn(null);
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   await becomeSignedIn(ada);
   await waitFor(() => {
-    expect(box('Company').value).toBe('Eckert-Mauchly');
+    expect(box('Company')).toHaveValue('Eckert-Mauchly');
   });
-  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
 test('whoever logs out leaves nothing behind', async () => {
@@ -102,7 +103,7 @@ test('whoever logs out leaves nothing behind', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   await becomeSignedIn(ada);
   await waitFor(() => {
-    expect(box('Company').value).toBe('Eckert-Mauchly');
+    expect(box('Company')).toHaveValue('Eckert-Mauchly');
   });
-  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });

@@ -14,14 +14,14 @@ test('while saving it says so, and a second press sends nothing', async () => {
   const held = database.holdNext('update businessCards');
   await user.click(save());
   const saving = await screen.findByRole('button', { name: 'Saving...' });
-  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
   await user.click(saving);
   await user.type(box('Company'), '{Enter}');
   fireEvent.submit(saving.closest('form') ?? saving);
   expect(database.count('update businessCards')).toBe(1);
 
   held.release();
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(database.count('update businessCards')).toBe(1);
 });
 
@@ -36,15 +36,15 @@ test('while saving nothing can be typed that would be lost, and the focus stays'
   await screen.findByRole('button', { name: 'Saving...' });
   expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(true));
   await user.keyboard(' and more');
-  expect(box('Company').value).toBe('US Navy');
-  expect(document.activeElement).toBe(box('Company'));
+  expect(box('Company')).toHaveValue('US Navy');
+  expect(box('Company')).toHaveFocus();
 
   held.fail('unavailable');
   await screen.findByRole('alert');
   expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
-  expect(document.activeElement).toBe(box('Company'));
+  expect(box('Company')).toHaveFocus();
   await user.keyboard(', retired');
-  expect(box('Company').value).toBe('US Navy, retired');
+  expect(box('Company')).toHaveValue('US Navy, retired');
 });
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(
     `Failed to update contact. ${reason}`,
   );
-  expect(box('Company').value).toBe('US Navy');
+  expect(box('Company')).toHaveValue('US Navy');
   expect(address()).toBe('/contact/edit/grace');
   expect(database.writes).toEqual([]);
 
   await user.click(save());
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(sent()['company']).toBe('US Navy');
 });
 
@@ -79,9 +79,9 @@ test('offline is said as offline, and a new try takes the message away', async (
   database.isOffline = false;
   const held = database.holdNext('update businessCards');
   await user.click(save());
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   held.release();
-  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
 });
 
 test('after 20 seconds it is not known whether it was saved, and that is said', async () => {
@@ -91,11 +91,11 @@ test('after 20 seconds it is not known whether it was saved, and that is said', 
   database.holdNext('update businessCards');
   fireEvent.click(save());
   await act(() => vi.advanceTimersByTimeAsync(19_999));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert').textContent).toBe(
     'Failed to update contact. The service took too long to answer. It may have been done all the same: check before you try again.',
   );
-  expect(box('Company').value).toBe('US Navy');
+  expect(box('Company')).toHaveValue('US Navy');
 });

@@ -39,7 +39,7 @@ test('saves the contacts in the order in which they are shown', async () => {
       ].join('\r\n'),
     },
   ]);
-  expect(exportButton().disabled).toBe(false);
+  expect(exportButton()).toBeEnabled();
 });
 
 test('saves only what the search has left', async () => {
@@ -78,13 +78,13 @@ test('pressed too early it waits for all contacts, then saves them once', async 
 
   await user.click(exportButton());
   const waiting = await screen.findByRole('button', { name: 'Waiting for all contacts...' });
-  expect(waiting.getAttribute('aria-disabled')).toBe('true');
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await user.click(waiting);
   expect(await saved()).toEqual([]);
 
   rest.release();
   await screen.findByText(SHOWN);
-  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
   const files = await saved();
   expect(files).toHaveLength(1);
   const lines = files[0]?.text.trimEnd().split('\r\n') ?? [];
@@ -108,14 +108,14 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
       'Only your newest contacts could be loaded. The service is busy. Please try again in a moment. Try Again',
     );
   });
-  expect(exportButton().disabled).toBe(true);
-  expect(screen.getByText('Showing 50 of 50 business cards')).toBeDefined();
+  expect(exportButton()).toBeDisabled();
+  expect(screen.getByText('Showing 50 of 50 business cards')).toBeVisible();
   expect(shownNames()[0]).toBe('Contact 001');
 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText(SHOWN)).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(exportButton().disabled).toBe(false);
+  expect(await screen.findByText(SHOWN)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(exportButton()).toBeEnabled();
   expect(await saved()).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('the rest may take a minute, and no longer', async () => {
   expect(database.count('list businessCards')).toBe(2);
 
   await act(() => vi.advanceTimersByTimeAsync(59_999));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert').textContent).toBe(
     'Only your newest contacts could be loaded. The service took too long to answer. Please try again. Try Again',
@@ -145,18 +145,18 @@ test('while the rest is under way, the newest can be searched, sorted and opened
   // 004 and 040 to 049 of those that are here.
   expect(
     await screen.findByText('Showing 11 of 50 business cards. Loading the rest...'),
-  ).toBeDefined();
+  ).toBeVisible();
 
   rest.release();
   // 104 has come with the rest.
-  expect(await screen.findByText('Showing 12 of 120 business cards')).toBeDefined();
-  expect(screen.queryByText(/Loading the rest/)).toBeNull();
+  expect(await screen.findByText('Showing 12 of 120 business cards')).toBeVisible();
+  expect(screen.queryByText(/Loading the rest/)).not.toBeInTheDocument();
 });
 
 test('exactly fifty contacts are all of them', async () => {
   putManyContacts(50);
   openSite('/dashboard');
-  expect(await screen.findByText('Showing 50 of 50 business cards')).toBeDefined();
-  expect(screen.queryByText(/Loading the rest/)).toBeNull();
-  expect(exportButton().disabled).toBe(false);
+  expect(await screen.findByText('Showing 50 of 50 business cards')).toBeVisible();
+  expect(screen.queryByText(/Loading the rest/)).not.toBeInTheDocument();
+  expect(exportButton()).toBeEnabled();
 });

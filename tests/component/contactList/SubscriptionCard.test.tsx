@@ -32,7 +32,7 @@ test('shows all parts', async () => {
     ['Renewal Date', shownDay('2026-01-15')],
     ['Cards Used', '48/14433%'],
   ]);
-  expect(screen.getByRole('heading', { level: 2, name: 'Your Subscription' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Your Subscription' })).toBeVisible();
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Cards Used' });
   expect([bar.value, bar.max, bar.getAttribute('aria-valuetext')]).toEqual([
     33,
@@ -41,9 +41,9 @@ test('shows all parts', async () => {
   ]);
 
   const manage = screen.getByRole('link', { name: 'Manage Subscription' });
-  expect(manage.getAttribute('href')).toBe('https://apps.apple.com/account/subscriptions');
-  expect(manage.getAttribute('target')).toBe('_blank');
-  expect(manage.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(manage).toHaveAttribute('href', 'https://apps.apple.com/account/subscriptions');
+  expect(manage).toHaveAttribute('target', '_blank');
+  expect(manage).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('the free plan has no renewal date', async () => {
@@ -66,8 +66,8 @@ test('the shape that the profile page uses is read as well', async () => {
 test('what is no number is left out, bar included', async () => {
   const odd = { plan: 'Basic', scansUsed: '12', maxScans: 1000, cardsUsed: 3, cardsLimit: 0 };
   expect(await shownFacts(odd)).toEqual([['Current Plan', 'Basic']]);
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByText(/NaN|undefined|null/)).toBeNull();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByText(/NaN|undefined|null/)).not.toBeInTheDocument();
 });
 
 test('a subscription with nothing in it has the plan N/A', async () => {
@@ -77,17 +77,17 @@ test('a subscription with nothing in it has the plan N/A', async () => {
 test('more cards than the limit fill the bar, and no more', async () => {
   await shownFacts({ ...complete, cardsUsed: 300 });
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(100);
-  expect(screen.getByText('300/144')).toBeDefined();
-  expect(screen.getByText('100%')).toBeDefined();
+  expect(screen.getByText('300/144')).toBeVisible();
+  expect(screen.getByText('100%')).toBeVisible();
 });
 
 test('without a subscription there is no card, and no complaint', async () => {
   putFourContacts();
   openSite('/dashboard');
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(screen.queryByText('Your Subscription')).toBeNull();
-  expect(screen.queryByText('Manage Subscription')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
+  expect(screen.queryByText('Manage Subscription')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a subscription that cannot be read is said, and the contacts are there all the same', async () => {
@@ -97,12 +97,12 @@ test('a subscription that cannot be read is said, and the contacts are there all
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
   );
-  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(screen.queryByText('Your Subscription')).toBeNull();
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
 
   database.put('subscriptions/ada', complete);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Your Subscription')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Your Subscription')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(1);
 });

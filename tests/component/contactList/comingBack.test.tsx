@@ -30,12 +30,12 @@ test.each(Object.entries(WAY_BACK))(
     await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' });
 
     await goBack(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
     expect(address()).toBe('/dashboard?search=example&sort=name');
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('example');
+    expect(screen.getByRole('searchbox')).toHaveValue('example');
     expect(shownNames()).toEqual(['Alan Turing', 'Grace Hopper', 'Zoë Müller', 'Unnamed Contact']);
     expect(window.scrollY).toBe(120);
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Zoë Müller' }));
+    expect(screen.getByRole('link', { name: 'Zoë Müller' })).toHaveFocus();
   },
 );
 
@@ -47,7 +47,7 @@ test('a search that was typed a moment before is found by the Back button as wel
   fireEvent.click(screen.getByRole('link', { name: 'Alan Turing' }));
   await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
   await WAY_BACK['the Back button of the browser']();
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   expect(address()).toBe('/dashboard?search=turing');
 });
 
@@ -59,7 +59,7 @@ test('the Back link leads to the search from the start, and not only once the co
   await user.click(screen.getByRole('link', { name: 'Alan Turing' }));
   await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByRole('table')).toBeDefined();
+  expect(await screen.findByRole('table')).toBeVisible();
   expect(address()).toBe('/dashboard?search=example');
   held.release();
 });
@@ -81,7 +81,7 @@ test('the way back is kept over the edit page, and leads there from an error as 
   database.failNext('get businessCards', 'unavailable');
   await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
   const back = await screen.findByRole('link', { name: 'Back to Dashboard' });
-  expect(back.getAttribute('href')).toBe('/dashboard?search=grace');
+  expect(back).toHaveAttribute('href', '/dashboard?search=grace');
 });
 
 test('another search begins at the first row again', async () => {
@@ -108,9 +108,9 @@ test('leaving while the rest is under way loads nothing twice', async () => {
   await user.click(await screen.findByRole('link', { name: 'Back' }));
   expect(
     await screen.findByText('Showing 50 of 50 business cards. Loading the rest...'),
-  ).toBeDefined();
+  ).toBeVisible();
 
   rest.release();
-  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeVisible();
   expect(database.count('list businessCards')).toBe(2);
 });

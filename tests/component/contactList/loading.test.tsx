@@ -16,18 +16,18 @@ test.each(['list businessCards', 'get subscriptions'] as const)(
     const held = database.holdNext(call);
     openSite('/dashboard');
 
-    expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
-    expect(screen.getByText('Please wait while we retrieve your data.')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeDefined();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByText('No business cards yet')).toBeNull();
-    expect(screen.queryByText('Your Subscription')).toBeNull();
+    expect(await screen.findByText('Loading Contacts List...')).toBeVisible();
+    expect(screen.getByText('Please wait while we retrieve your data.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
 
     held.release();
-    expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
-    expect(screen.getByText('Your Subscription')).toBeDefined();
-    expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+    expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+    expect(screen.getByText('Your Subscription')).toBeVisible();
+    expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
   },
 );
 
@@ -52,18 +52,18 @@ test("only one's own contacts are asked for, the newest first", async () => {
 test('without contacts it says where they will come from', async () => {
   database.put('subscriptions/ada', { plan: 'free' });
   openSite('/dashboard');
-  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
   expect(
     screen.getByText('Your scanned business cards from the iOS app will appear here.'),
-  ).toBeDefined();
+  ).toBeVisible();
   const download = screen.getByRole('link', { name: 'Download the iOS App' });
-  expect(download.getAttribute('href')).toBe('https://apps.apple.com/app/cardfile');
+  expect(download).toHaveAttribute('href', 'https://apps.apple.com/app/cardfile');
 
-  expect(screen.getByText('Your Subscription')).toBeDefined();
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByText(/^Showing/)).toBeNull();
+  expect(screen.getByText('Your Subscription')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -75,17 +75,17 @@ test.each([
   database.failNext('list businessCards', code);
   const user = openSite('/dashboard');
   const card = await screen.findByRole('alert');
-  expect(within(card).getByRole('heading', { name: 'Error' })).toBeDefined();
-  expect(within(card).getByText(`Failed to load dashboard data. ${reason}`)).toBeDefined();
-  expect(screen.queryByText('No business cards yet')).toBeNull();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(within(card).getByText(`Failed to load dashboard data. ${reason}`)).toBeVisible();
+  expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
   const again = database.holdNext('list businessCards');
   await user.click(within(card).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Loading Contacts List...')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Loading Contacts List...')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   again.release();
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
 });
 
 test('a refusal is tried with a fresh token first, then said in words', async () => {
@@ -96,7 +96,7 @@ test('a refusal is tried with a fresh token first, then said in words', async ()
     await screen.findByText(
       'Failed to load dashboard data. You do not have permission to do this.',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(database.count('list businessCards')).toBe(2);
 });
 
@@ -107,15 +107,15 @@ test('offline is said as offline, for both parts, and is over when the network i
   const user = openSite('/dashboard');
   const offline = 'You appear to be offline. Check your connection and try again.';
   const sentence = await screen.findByText(`Failed to load dashboard data. ${offline}`);
-  expect(screen.getByText(`Your subscription could not be loaded. ${offline}`)).toBeDefined();
-  expect(screen.queryByText('No business cards yet')).toBeNull();
+  expect(screen.getByText(`Your subscription could not be loaded. ${offline}`)).toBeVisible();
+  expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
 
   goOnline();
   const card = sentence.closest<HTMLElement>('[role="alert"]') ?? document.body;
   await user.click(within(card).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(screen.getByText('Your Subscription')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.getByText('Your Subscription')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('nobody waits longer than 15 seconds', async () => {
@@ -126,13 +126,13 @@ test('nobody waits longer than 15 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(database.count('list businessCards')).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
-  expect(screen.getByText('Loading Contacts List...')).toBeDefined();
+  expect(screen.getByText('Loading Contacts List...')).toBeVisible();
 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(
     screen.getByText(
       'Failed to load dashboard data. The service took too long to answer. Please try again.',
     ),
-  ).toBeDefined();
-  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+  ).toBeVisible();
+  expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
 });

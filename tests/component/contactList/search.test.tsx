@@ -17,18 +17,18 @@ function box(): HTMLInputElement {
 test('narrows the list while typing, and counts what is left', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(box().placeholder).toBe('Search business cards...');
 
   await user.type(box(), 'hopper');
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   expect(shownNames()).toEqual(['Grace Hopper']);
   await waitFor(() => {
     expect(address()).toBe('/dashboard?search=hopper');
   });
 
   await user.clear(box());
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   await waitFor(() => {
     expect(address()).toBe('/dashboard');
   });
@@ -47,25 +47,25 @@ test.each([
   openSite(`/dashboard?search=${encodeURIComponent(search)}`);
   expect(
     await screen.findByText(`Showing ${String(names.length)} of 4 business cards`),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(shownNames()).toEqual(names);
-  expect(box().value).toBe(search);
+  expect(box()).toHaveValue(search);
 });
 
 test('when nothing matches it says so, and the search can be cleared', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=nobody');
-  expect(await screen.findByText('No business cards match your search.')).toBeDefined();
-  expect(screen.getByText('Showing 0 of 4 business cards')).toBeDefined();
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByText('No business cards yet')).toBeNull();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export CSV' }).disabled).toBe(true);
+  expect(await screen.findByText('No business cards match your search.')).toBeVisible();
+  expect(screen.getByText('Showing 0 of 4 business cards')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(box().value).toBe('');
-  expect(document.activeElement).toBe(box());
-  expect(screen.queryByText('No business cards match your search.')).toBeNull();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  expect(screen.queryByText('No business cards match your search.')).not.toBeInTheDocument();
   await waitFor(() => {
     expect(address()).toBe('/dashboard');
   });
@@ -103,8 +103,8 @@ test.each([
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  expect(box().getAttribute('aria-keyshortcuts')).toBe(`${modifier}+K`);
-  expect(screen.getByText(hint)).toBeDefined();
+  expect(box()).toHaveAttribute('aria-keyshortcuts', `${modifier}+K`);
+  expect(screen.getByText(hint)).toBeVisible();
 
   // The browser must not do what it does at these keys.
   const press = (more: KeyboardEventInit) =>
@@ -118,14 +118,14 @@ test.each([
     { ...withModifier, key: 'l' },
   ]) {
     expect(press(others)).toBe('left to the browser');
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
   }
   expect(press(withModifier)).toBe('taken');
-  expect(document.activeElement).toBe(box());
+  expect(box()).toHaveFocus();
   expect(press({ ...withModifier, key: 'K' })).toBe('taken');
 
   await user.keyboard('k/');
-  expect(box().value).toBe('k/');
+  expect(box()).toHaveValue('k/');
 });
 
 test('a single character leads nowhere', async () => {
@@ -133,8 +133,8 @@ test('a single character leads nowhere', async () => {
   const user = openSite('/dashboard');
   await screen.findByRole('table');
   await user.keyboard('/k');
-  expect(document.activeElement).toBe(document.body);
-  expect(box().value).toBe('');
+  expect(document.body).toHaveFocus();
+  expect(box()).toHaveValue('');
 });
 
 test('while a dialog is open, the focus stays in it', async () => {
@@ -155,7 +155,7 @@ test('while a dialog is open, the focus stays in it', async () => {
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   cancel.focus();
   fireEvent.keyDown(cancel, { key: 'k', ctrlKey: true });
-  expect(document.activeElement).toBe(cancel);
+  expect(cancel).toHaveFocus();
 });
 
 test('while the rest is under way, a search that finds nothing says only: so far', async () => {
@@ -163,11 +163,11 @@ test('while the rest is under way, a search that finds nothing says only: so far
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
   openSite('/dashboard?search=104');
-  expect(await screen.findByText('No business cards match your search so far.')).toBeDefined();
-  expect(screen.queryByText('No business cards match your search.')).toBeNull();
+  expect(await screen.findByText('No business cards match your search so far.')).toBeVisible();
+  expect(screen.queryByText('No business cards match your search.')).not.toBeInTheDocument();
   rest.release();
-  expect(await screen.findByRole('link', { name: 'Contact 104' })).toBeDefined();
-  expect(screen.queryByText(/match your search/)).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Contact 104' })).toBeVisible();
+  expect(screen.queryByText(/match your search/)).not.toBeInTheDocument();
 });
 
 test('where the rest is lost, a search that finds nothing says what was not searched', async () => {
@@ -179,11 +179,11 @@ test('where the rest is lost, a search that finds nothing says what was not sear
     await screen.findByText(
       'None of your newest business cards match your search. The others were not searched.',
     ),
-  ).toBeDefined();
-  expect(screen.queryByText(/^No business cards match/)).toBeNull();
+  ).toBeVisible();
+  expect(screen.queryByText(/^No business cards match/)).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No business cards match your search.')).toBeDefined();
+  expect(await screen.findByText('No business cards match your search.')).toBeVisible();
 });
 
 test('the navigation leads to the whole list again', async () => {
@@ -193,8 +193,8 @@ test('the navigation leads to the whole list again', async () => {
   const [toContacts] = screen.getAllByRole('link', { name: 'Contacts' });
   if (!toContacts) throw new Error('The navigation has no Contacts.');
   await user.click(toContacts);
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(box().value).toBe('');
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(box()).toHaveValue('');
   expect(address()).toBe('/dashboard');
 });
 
@@ -202,12 +202,12 @@ test('what looks like a pattern is searched as text', async () => {
   putFourContacts();
   database.put('businessCards/odd', graceHopper({ name: 'C++ (Ltd.)', notes: '' }));
   openSite(`/dashboard?search=${encodeURIComponent('c++ (')}`);
-  expect(await screen.findByText('Showing 1 of 5 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 1 of 5 business cards')).toBeVisible();
   expect(shownNames()).toEqual(['C++ (Ltd.)']);
 });
 
 test('thousands are written with a comma', async () => {
   putManyContacts(1234);
   openSite('/dashboard');
-  expect(await screen.findByText('Showing 1,234 of 1,234 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 1,234 of 1,234 business cards')).toBeVisible();
 });

@@ -34,15 +34,15 @@ test('the newest stay in use while the rest is asked for again', async () => {
   await user.type(screen.getByRole('searchbox'), 'contact 04');
   const first = database.holdNext('list businessCards');
   await user.click(button);
-  expect(document.activeElement).toBe(heading());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('Showing 11 of 50 business cards. Loading the rest...')).toBeDefined();
+  expect(heading()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Showing 11 of 50 business cards. Loading the rest...')).toBeVisible();
   expect(shownNames()[0]).toBe('Contact 004');
-  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+  expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
 
   first.release();
-  expect(await screen.findByText('Showing 12 of 120 business cards')).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('contact 04');
+  expect(await screen.findByText('Showing 12 of 120 business cards')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('contact 04');
 });
 
 test('the newest stay as well where not even they can be asked for again', async () => {
@@ -53,9 +53,9 @@ test('the newest stay as well where not even they can be asked for again', async
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Only your newest contacts could be loaded. The service took too long to answer. Please try again. Try Again',
   );
-  expect(screen.getByText('Showing 50 of 50 business cards')).toBeDefined();
+  expect(screen.getByText('Showing 50 of 50 business cards')).toBeVisible();
   expect(shownNames()[0]).toBe('Contact 001');
-  expect(screen.queryByText(/Failed to load dashboard data/)).toBeNull();
+  expect(screen.queryByText(/Failed to load dashboard data/)).not.toBeInTheDocument();
 });
 
 test('coming back to a list that is not whole asks for the rest again', async () => {
@@ -64,9 +64,9 @@ test('coming back to a list that is not whole asks for the rest again', async ()
   await screen.findByRole('heading', { level: 1, name: 'Contact 003' });
   const first = database.holdNext('list businessCards');
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByText(SO_FAR)).toBeDefined();
+  expect(await screen.findByText(SO_FAR)).toBeVisible();
   first.release();
-  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeVisible();
 });
 
 test('a subscription is asked for again beside the contacts, which it leaves alone', async () => {
@@ -80,17 +80,17 @@ test('a subscription is asked for again beside the contacts, which it leaves alo
   const again = database.holdNext('get subscriptions');
   const searchBox = screen.getByRole('searchbox');
   await user.click(button);
-  expect(document.activeElement).toBe(heading());
-  expect(screen.getByText('Loading your subscription...')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText(SO_FAR)).toBeDefined();
+  expect(heading()).toHaveFocus();
+  expect(screen.getByText('Loading your subscription...')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText(SO_FAR)).toBeVisible();
   expect(screen.getByRole('searchbox')).toBe(searchBox);
 
   again.release();
-  expect(await screen.findByRole('heading', { name: 'Your Subscription' })).toBeDefined();
-  expect(screen.queryByText('Loading your subscription...')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Your Subscription' })).toBeVisible();
+  expect(screen.queryByText('Loading your subscription...')).not.toBeInTheDocument();
   rest.release();
-  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeVisible();
   expect(database.count('list businessCards')).toBe(2);
 });
 
@@ -100,8 +100,8 @@ test('the contacts are asked for again beside a subscription, which they leave a
   database.failNext('list businessCards', 'unavailable');
   const user = openSite('/dashboard');
   await user.click(await tryAgain('Failed to load dashboard data.'));
-  expect(document.activeElement).toBe(heading());
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(heading()).toHaveFocus();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(database.count('get subscriptions')).toBe(1);
 });
 
@@ -114,6 +114,6 @@ test('a second failure of the subscription is said again', async () => {
   await waitFor(() => {
     expect(database.count('get subscriptions')).toBe(2);
   });
-  expect((await screen.findByRole('alert')).textContent).toContain(BUSY);
-  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(await screen.findByRole('alert')).toHaveTextContent(BUSY);
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
 });

@@ -21,11 +21,11 @@ test('is found from the login, and leads back to it', async () => {
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' }),
-  ).toBeDefined();
+  ).toBeVisible();
   expect(address()).toBe('/forgot-password');
   expect(document.title).toBe('Reset Your Password · Cardfile');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
 test('sends the link to the address, and says so, with a word about spam', async () => {
@@ -34,7 +34,7 @@ test('sends the link to the address, and says so, with a word about spam', async
   const [sent, spam] = await screen.findAllByRole('status');
   expect(sent?.textContent).toBe(SENT);
   expect(spam?.textContent).toBe(SPAM);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(signInService.resets).toEqual([
     { email: 'ada@cardfile.example', url: `${window.location.origin}/login` },
   ]);
@@ -56,16 +56,16 @@ test('an address without an account gets the very same answer', async () => {
   const user = await openPage('nobody@cardfile.example');
   signInService.failNext('reset', 'user-not-found');
   await user.click(button());
-  expect(await screen.findByText(SENT)).toBeDefined();
-  expect(screen.getByText(SPAM)).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.getByText(SPAM)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('where the way back is not allowed, the link comes without it', async () => {
   const user = await openPage('ada@cardfile.example');
   signInService.failNext('reset', 'unauthorized-continue-uri');
   await user.click(button());
-  expect(await screen.findByText(SENT)).toBeDefined();
+  expect(await screen.findByText(SENT)).toBeVisible();
   expect(signInService.resets).toEqual([{ email: 'ada@cardfile.example' }]);
 });
 
@@ -81,12 +81,12 @@ test.each([
   signInService.failNext('reset', code);
   await user.click(button());
   expect((await screen.findByRole('alert')).textContent).toBe(words);
-  expect(screen.queryByText(SENT)).toBeNull();
-  expect(email().value).toBe('ada@cardfile.example');
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  expect(email()).toHaveValue('ada@cardfile.example');
 
   await user.click(button());
-  expect(await screen.findByText(SENT)).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('says Sending... while it waits, and sends one e-mail', async () => {
@@ -94,12 +94,12 @@ test('says Sending... while it waits, and sends one e-mail', async () => {
   const held = signInService.holdNext('reset');
   await user.click(button());
   const busy = screen.getByRole('button', { name: 'Sending...' });
-  expect(within(screen.getByRole('main')).queryByRole('status')).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('status')).not.toBeInTheDocument();
   await user.click(busy);
   await user.type(email(), '{Enter}');
   fireEvent.submit(busy);
   held.release();
-  expect(await screen.findByText(SENT)).toBeDefined();
-  expect(button()).toBeDefined();
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(button()).toBeVisible();
   expect(signInService.resets).toHaveLength(1);
 });

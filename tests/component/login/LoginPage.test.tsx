@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth, type AuthState } from '../../../src/auth/useAuth';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
 import { signedIn, signedOut } from '../app/Layout/authStandIn';
@@ -50,76 +50,78 @@ async function fillIn() {
 }
 
 describe('LoginPage', () => {
-  it('asks for email and password and tells where to sign up', () => {
+  test('asks for email and password and tells where to sign up', () => {
     renderLogin(accepts());
-    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(document.title).toBe('Login · Cardfile');
     expect([email().type, email().autocomplete]).toEqual(['email', 'username']);
     expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
     expect(screen.getByText(/to sign up and subscribe/).textContent).toBe(
       'New to Cardfile? Download the iOS app to sign up and subscribe.',
     );
-    expect(screen.getByRole('link', { name: 'Download the iOS app' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download the iOS app' })).toHaveAttribute(
+      'href',
       'https://apps.apple.com/app/cardfile',
     );
-    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
-    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
       '/forgot-password',
     );
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('stops an empty submit without a word, and shows what is missing by the focus', async () => {
+  test('stops an empty submit without a word, and shows what is missing by the focus', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await userEvent.click(login());
-    expect(document.activeElement).toBe(email());
+    expect(email()).toHaveFocus();
 
     await userEvent.type(email(), 'demo@cardfile.example');
     await userEvent.click(login());
-    expect(document.activeElement).toBe(password());
+    expect(password()).toHaveFocus();
 
     expect(signIn).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
+  test('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await fillIn();
     await userEvent.click(login());
     expect(signIn.mock.calls).toEqual([['demo@cardfile.example', ' cardfile demo ']]);
-    expect(await screen.findByText('at /dashboard')).toBeTruthy();
-    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(await screen.findByText('at /dashboard')).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('goes back to the page that was asked for', async () => {
+  test('goes back to the page that was asked for', async () => {
     renderLogin(accepts(), signedOut, '/contact/abc?x=1');
     await fillIn();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('at /contact/abc?x=1')).toBeTruthy();
+    expect(await screen.findByText('at /contact/abc?x=1')).toBeVisible();
   });
 
-  it('goes nowhere but to pages of this site', () => {
+  test('goes nowhere but to pages of this site', () => {
     renderLogin(accepts(), signedIn(), '//evil.example');
-    expect(screen.getByText('at /dashboard')).toBeTruthy();
+    expect(screen.getByText('at /dashboard')).toBeVisible();
   });
 
-  it('sends those who are signed in already on to the page they asked for', () => {
+  test('sends those who are signed in already on to the page they asked for', () => {
     renderLogin(accepts(), signedIn(), '/contact/edit/abc');
-    expect(screen.getByText('at /contact/edit/abc')).toBeTruthy();
-    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.getByText('at /contact/edit/abc')).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
-  it('says Logging in... while it waits, and ignores a second submit', async () => {
+  test('says Logging in... while it waits, and ignores a second submit', async () => {
     const signIn = vi.fn<Auth['signIn']>().mockReturnValue(new Promise(() => {}));
     renderLogin(signIn);
     await fillIn();
     await userEvent.click(login());
     const button = screen.getByRole('button', { name: 'Logging in...' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
 
     await userEvent.click(button);
     await userEvent.type(password(), '{Enter}');
@@ -128,7 +130,7 @@ describe('LoginPage', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
+  test.each([
     [
       'auth/invalid-credential',
       'Incorrect email or password. Check both, use forgot password, or sign up.',
@@ -141,11 +143,11 @@ describe('LoginPage', () => {
     await userEvent.click(login());
     expect(screen.getByRole('alert').textContent).toBe(words);
     expect(email().value.trim()).toBe('demo@cardfile.example');
-    expect(password().value).toBe(' cardfile demo ');
-    expect(login().getAttribute('aria-disabled')).not.toBe('true');
+    expect(password()).toHaveValue(' cardfile demo ');
+    expect(login()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('takes the error away at the next try', async () => {
+  test('takes the error away at the next try', async () => {
     const signIn = refuses('auth/wrong-password').mockRejectedValueOnce({
       code: 'auth/network-request-failed',
     });
@@ -158,22 +160,22 @@ describe('LoginPage', () => {
     signIn.mockResolvedValue(undefined);
     await userEvent.click(login());
     expect(signIn).toHaveBeenCalledTimes(2);
-    expect(await screen.findByText('at /dashboard')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText('at /dashboard')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that the last session ended, until the next try', async () => {
+  test('says that the last session ended, until the next try', async () => {
     renderLogin(refuses('auth/wrong-password'), { kind: 'signedOut', ended: 'expired' });
     const words = 'Your session has ended. Please log in again.';
     expect(screen.getByRole('status').textContent).toBe(words);
     await fillIn();
     await userEvent.click(login());
-    expect(screen.queryByText(words)).toBeNull();
-    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('says nothing of the last session to those who logged out themselves', () => {
+  test('says nothing of the last session to those who logged out themselves', () => {
     renderLogin(accepts(), { kind: 'signedOut', ended: 'loggedOut' });
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });

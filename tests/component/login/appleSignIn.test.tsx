@@ -27,8 +27,8 @@ describe.each([
     signInService.failNext('redirect', 'internal-error');
     openSite(path, null);
     await screen.findByRole('heading', { level: 1, name: title });
-    expect(screen.queryByRole('button', { name: /Apple/ })).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Apple/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   describe('with an Apple device', () => {
@@ -40,7 +40,7 @@ describe.each([
       signInService.apple = { account: grace, isNew: true };
       const user = openSite(path, null);
       await user.click(await button());
-      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
       expect(address()).toBe('/dashboard');
       expect(signInService.popups).toEqual([
         expect.objectContaining({
@@ -70,7 +70,7 @@ describe.each([
       signInService.apple = { account: grace, isNew: false };
       const user = openSite(path, null);
       await user.click(await button());
-      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
       expect(database.writes).toEqual([]);
       expect(database.count('get users')).toBe(0);
     });
@@ -91,7 +91,7 @@ describe.each([
       expect((await screen.findByRole('alert')).textContent).toBe(words);
 
       await user.click(await button());
-      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
     });
 
     test('while a pop-up is open the page is not locked, and a second press ends the first silently', async () => {
@@ -100,14 +100,14 @@ describe.each([
       const user = openSite(path, null);
       await user.click(await button());
       await user.type(screen.getByLabelText('Email'), 'typed meanwhile');
-      expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('typed meanwhile');
-      expect((await button()).getAttribute('aria-disabled')).not.toBe('true');
+      expect(screen.getByLabelText('Email')).toHaveValue('typed meanwhile');
+      expect(await button()).not.toHaveAttribute('aria-disabled', 'true');
 
       await user.click(await button());
       await act(async () => {
         first.fail('cancelled-popup-request');
       });
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       await act(async () => {
         second.fail('popup-closed-by-user');
       });
@@ -117,7 +117,7 @@ describe.each([
     test('a return by redirect leads to the dashboard', async () => {
       signInService.redirected = { account: grace, isNew: true };
       openSite(path, null);
-      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
       expect(address()).toBe('/dashboard');
       await vi.waitFor(() => {
         expect(database.read('users/grace')).toMatchObject({ plan: 'free' });
@@ -130,15 +130,15 @@ describe.each([
       expect((await screen.findByRole('alert')).textContent).toBe(
         'Authentication failed. Please try again.',
       );
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-      expect(await button()).toBeDefined();
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await button()).toBeVisible();
     });
 
     test('a redirect that nobody answers keeps nobody waiting', async () => {
       signInService.holdNext('redirect');
       openSite(path, null);
-      expect(await button()).toBeDefined();
-      expect(screen.getByLabelText('Email')).toBeDefined();
+      expect(await button()).toBeVisible();
+      expect(screen.getByLabelText('Email')).toBeVisible();
     });
   });
 });

@@ -6,9 +6,9 @@ import { box, fill, openProfile, pictures, save, STORED } from './profileSite';
 
 test('shows what is stored, with the email to be read only', async () => {
   await openProfile({ ...STORED, photoURL: 'https://files.example/ada.jpg' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   expect(document.title).toBe('Profile · Cardfile');
-  expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'Personal Information' })).toBeVisible();
   expect(
     ['Name', 'Email', 'Phone', 'Company', 'Job Title'].map((label) => box(label).value),
   ).toEqual([
@@ -19,7 +19,7 @@ test('shows what is stored, with the email to be read only', async () => {
     'Programmer',
   ]);
   expect(box('Email').readOnly).toBe(true);
-  expect(screen.getByText('Email cannot be changed')).toBeDefined();
+  expect(screen.getByText('Email cannot be changed')).toBeVisible();
   expect(pictures(screen.getByRole('main'))).toEqual(['https://files.example/ada.jpg']);
   // As long as the rules let them be.
   for (const label of ['Name', 'Phone', 'Company', 'Job Title']) {
@@ -32,52 +32,52 @@ test('is reached from the header', async () => {
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   expect(address()).toBe('/profile');
 });
 
 test('without a photo the avatar is the first letter of the name, else U', async () => {
   await openProfile({ ...STORED, name: 'grace' });
   const main = within(screen.getByRole('main'));
-  expect(main.getByText('G')).toBeDefined();
+  expect(main.getByText('G')).toBeVisible();
   fill('Name', '');
-  expect(main.getByText('U')).toBeDefined();
+  expect(main.getByText('U')).toBeVisible();
 });
 
 test('says Loading... while it loads', async () => {
   database.put('users/ada', STORED);
   const held = database.holdNext('get users');
   openSite('/profile');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeDefined();
-  expect(screen.getByText('Loading...')).toBeDefined();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   held.release();
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
-  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
 test('a failed load says why, and can be tried again', async () => {
   database.put('users/ada', STORED);
   database.failNext('get users', 'unavailable');
   const user = openSite('/profile');
-  expect((await screen.findByRole('alert')).textContent).toContain(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load profile data. The service is busy. Please try again in a moment.',
   );
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   // The button is gone; a keyboard goes on from the page's heading.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('offline is said as offline, and not as a missing profile', async () => {
   goOffline();
   openSite('/profile');
-  expect((await screen.findByRole('alert')).textContent).toContain(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load profile data. You appear to be offline. Check your connection and try again.',
   );
-  expect(screen.queryByText(/not found/)).toBeNull();
+  expect(screen.queryByText(/not found/)).not.toBeInTheDocument();
 });
 
 test('without a profile, the sign-in gives name and photo, and saving creates one', async () => {
@@ -86,13 +86,13 @@ test('without a profile, the sign-in gives name and photo, and saving creates on
   expect((await screen.findByRole('alert')).textContent).toBe(
     'User profile not found. Save this page once to create it.',
   );
-  expect(box('Name').value).toBe('Ada Lovelace');
+  expect(box('Name')).toHaveValue('Ada Lovelace');
   expect(pictures(screen.getByRole('main'))).toEqual([photoURL]);
 
   fill('Company', 'Analytical Engines');
   await user.click(save());
-  expect(await screen.findByText('Profile updated successfully!')).toBeDefined();
-  expect(screen.queryByText(/User profile not found/)).toBeNull();
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(screen.queryByText(/User profile not found/)).not.toBeInTheDocument();
   expect(database.writes.map(({ kind, path }) => [kind, path])).toEqual([
     ['set', 'users/ada'],
     ['update', 'users/ada'],
@@ -136,7 +136,7 @@ test.each<[string, Fields, { words: string[]; bar: boolean }]>([
   database.put('subscriptions/ada', subscription);
   await openProfile();
   const block = within(screen.getByRole('region', { name: 'Subscription' }));
-  for (const word of words) expect(block.getByText(word)).toBeDefined();
+  for (const word of words) expect(block.getByText(word)).toBeVisible();
   expect(block.queryAllByRole('progressbar')).toHaveLength(bar ? 1 : 0);
 });
 
@@ -144,22 +144,22 @@ test('without a subscription there is no block, and a failed one takes nothing e
   database.put('subscriptions/ada', { planName: 'Basic' });
   database.failNext('get subscriptions', 'unavailable');
   await openProfile();
-  expect(screen.queryByRole('region', { name: 'Subscription' })).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Subscription' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the account actions say what to do instead', async () => {
   const user = await openProfile();
   const actions = within(screen.getByRole('region', { name: 'Account Actions' }));
-  expect(actions.queryByRole('status')).toBeNull();
+  expect(actions.queryByRole('status')).not.toBeInTheDocument();
 
   await user.click(actions.getByRole('button', { name: 'Change Password' }));
-  expect(actions.getByRole('status').textContent).toContain('The password is changed by e-mail');
-  expect(actions.getByRole('link').getAttribute('href')).toBe('/forgot-password');
+  expect(actions.getByRole('status')).toHaveTextContent('The password is changed by e-mail');
+  expect(actions.getByRole('link')).toHaveAttribute('href', '/forgot-password');
 
   await user.click(actions.getByRole('button', { name: 'Delete Account' }));
-  expect(actions.getByRole('status').textContent).toContain('To have your account');
-  expect(actions.getByRole('link').getAttribute('href')).toBe('mailto:support@cardfile.example');
+  expect(actions.getByRole('status')).toHaveTextContent('To have your account');
+  expect(actions.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
 });
 
 test('somebody else who signs in in another tab sees their own profile, and nothing typed', async () => {
@@ -167,8 +167,8 @@ test('somebody else who signs in in another tab sees their own profile, and noth
   await openProfile();
   fill('Company', 'Half typed');
   await becomeSignedIn(mary);
-  expect(await screen.findByDisplayValue('Royal Society')).toBeDefined();
-  expect(box('Name').value).toBe('Mary Somerville');
-  expect(box('Email').value).toBe('mary@cardfile.example');
-  expect(screen.queryByDisplayValue('Half typed')).toBeNull();
+  expect(await screen.findByDisplayValue('Royal Society')).toBeVisible();
+  expect(box('Name')).toHaveValue('Mary Somerville');
+  expect(box('Email')).toHaveValue('mary@cardfile.example');
+  expect(screen.queryByDisplayValue('Half typed')).not.toBeInTheDocument();
 });

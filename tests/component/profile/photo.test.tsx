@@ -72,13 +72,13 @@ test('saving uploads it first, shows how far that is, and the header follows', a
   act(() => {
     held.progress(45);
   });
-  expect(bar.getAttribute('aria-valuetext')).toBe('45%');
-  expect(screen.getByText('45%')).toBeDefined();
+  expect(bar).toHaveAttribute('aria-valuetext', '45%');
+  expect(screen.getByText('45%')).toBeVisible();
   expect(database.writes).toEqual([]);
 
   held.release();
-  expect(await screen.findByText(SAVED)).toBeDefined();
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(fileStorage.sent).toHaveLength(1);
   const { path = '', content } = fileStorage.sent[0] ?? {};
   expect(path).toMatch(/^profile_images\/ada\/profile_\d{13}\.jpg$/);
@@ -126,7 +126,7 @@ test('a file that is no photo is not sent, and its words are those of the specif
   );
   expect(fileStorage.sent).toEqual([]);
   expect(database.writes).toEqual([]);
-  expect(box('Company').value).toBe('Countess & Co');
+  expect(box('Company')).toHaveValue('Countess & Co');
 });
 
 test('an upload that all four paths refuse ends there, with everything typed still there', async () => {
@@ -147,11 +147,11 @@ test('an upload that all four paths refuse ends there, with everything typed sti
     'ada/profile_*.jpg',
   ]);
   expect(database.writes).toEqual([]);
-  expect(box('Company').value).toBe('Countess & Co');
+  expect(box('Company')).toHaveValue('Countess & Co');
   expect(pictures(main())).toEqual(['blob:1']);
 
   await user.click(save());
-  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(await screen.findByText(SAVED)).toBeVisible();
 });
 
 test('an upload without an address has words of its own', async () => {
@@ -173,7 +173,7 @@ test('on localhost, a photo that cannot be uploaded stands in the document itsel
   choose(PHOTO);
   fileStorage.failNext('retry-limit-exceeded');
   await user.click(save());
-  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(database.read('users/ada')).toMatchObject({ photoURL: 'data:image/jpeg;base64,AA==' });
 });
 
@@ -190,7 +190,7 @@ test('a photo that is stored but not written down is not sent again, and not for
   await user.click(contactsLink());
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   await user.click(save());
-  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(fileStorage.sent).toHaveLength(1);
   expect(database.read('users/ada')).toMatchObject({ photoURL: shown });
 });

@@ -20,7 +20,7 @@ test('writes the five fields of the page and the time of the server, and the hea
   fill('Job Title', 'Analyst');
   await user.click(save());
 
-  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(database.writes).toEqual([
     {
       kind: 'update',
@@ -35,7 +35,7 @@ test('writes the five fields of the page and the time of the server, and the hea
       },
     },
   ]);
-  expect(banner().getByText('Ada King')).toBeDefined();
+  expect(banner().getByText('Ada King')).toBeVisible();
   expect(signInService.user?.displayName).toBe('Ada King');
   expect(signInService.refreshes).toBe(1);
 });
@@ -46,13 +46,13 @@ test('says Updating... while it saves, and a second save is ignored', async () =
   const held = database.holdNext('update users');
   await user.click(save());
   const busy = screen.getByRole('button', { name: 'Updating...' });
-  expect(busy.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await user.click(busy);
   await user.type(box('Company'), '{Enter}');
   fireEvent.submit(busy);
   held.release();
-  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(await screen.findByText(SAVED)).toBeVisible();
   expect(database.count('update users')).toBe(1);
 });
 
@@ -64,11 +64,11 @@ test('what is typed during a save is neither lost nor taken for saved', async ()
   fill('Company', 'Second');
   held.release();
   await screen.findByText(SAVED);
-  expect(box('Company').value).toBe('Second');
+  expect(box('Company')).toHaveValue('Second');
   expect(database.read('users/ada')).toMatchObject({ company: 'First' });
 
   await user.click(contactsLink());
-  expect(screen.getByRole('alertdialog')).toBeDefined();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
 });
 
 test.each([
@@ -85,13 +85,13 @@ test.each([
     if (code === 'permission-denied') database.failNext('update users', code);
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(screen.queryByText(SAVED)).toBeNull();
-    expect(box('Company').value).toBe('Countess & Co');
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    expect(box('Company')).toHaveValue('Countess & Co');
     expect(signInService.user?.displayName).toBe('Ada Lovelace');
 
     await user.click(save());
-    expect(await screen.findByText(SAVED)).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 );
 
@@ -103,7 +103,7 @@ test('offline is said as offline', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to update profile: You appear to be offline. Check your connection and try again.',
   );
-  expect(box('Company').value).toBe('Countess & Co');
+  expect(box('Company')).toHaveValue('Countess & Co');
 });
 
 test('when the sign-in cannot follow, both are said', async () => {
@@ -114,9 +114,9 @@ test('when the sign-in cannot follow, both are said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
   );
-  expect(screen.getByText('Profile saved!')).toBeDefined();
+  expect(screen.getByText('Profile saved!')).toBeVisible();
   expect(database.read('users/ada')).toMatchObject({ name: 'Ada King' });
-  expect(banner().getByText('Ada Lovelace')).toBeDefined();
+  expect(banner().getByText('Ada Lovelace')).toBeVisible();
 });
 
 test('a session that has ended meanwhile leads to the login', async () => {
@@ -124,7 +124,7 @@ test('a session that has ended meanwhile leads to the login', async () => {
   fill('Company', 'Countess & Co');
   database.failNext('update users', 'unauthenticated');
   await user.click(save());
-  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeDefined();
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(address()).toBe('/login');
   expect(window.history.state).toMatchObject({ usr: { from: '/profile' } });
 });
@@ -138,12 +138,12 @@ test('after the login, what could not be saved is in the form again', async () =
   await becomeSignedIn(ada);
 
   const restored = /^Your session ended before your changes were saved/;
-  expect(await screen.findByText(restored)).toBeDefined();
+  expect(await screen.findByText(restored)).toBeVisible();
   expect(address()).toBe('/profile');
-  expect(box('Company').value).toBe('Countess & Co');
+  expect(box('Company')).toHaveValue('Countess & Co');
   await user.click(save());
-  expect(await screen.findByText(SAVED)).toBeDefined();
-  expect(screen.queryByText(restored)).toBeNull();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(screen.queryByText(restored)).not.toBeInTheDocument();
   expect(database.read('users/ada')).toMatchObject({ company: 'Countess & Co' });
 });
 
@@ -153,11 +153,11 @@ test('unsaved changes are not lost by a link; saved ones ask nothing', async () 
   await user.click(contactsLink());
   const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(box('Company').value).toBe('Countess & Co');
+  expect(box('Company')).toHaveValue('Countess & Co');
 
   await user.click(save());
   await screen.findByText(SAVED);
   await user.click(contactsLink());
-  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeDefined();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

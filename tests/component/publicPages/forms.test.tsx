@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
 import { SupportPage } from '../../../src/pages/support/SupportPage';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
@@ -34,20 +34,18 @@ describe('the contact page', () => {
   const send = (user: UserEvent) =>
     user.click(screen.getByRole('button', { name: 'Send Message' }));
 
-  it('says how we are reached', () => {
+  test('says how we are reached', () => {
     open();
     const support = within(screen.getByRole('region', { name: 'Support' }));
-    expect(support.getByRole('link').getAttribute('href')).toBe('mailto:support@cardfile.example');
-    expect(support.getByText('Monday to Friday 9AM-5PM EST')).toBeTruthy();
-    expect(support.getByText('Within 24 hours')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'View All FAQs' }).getAttribute('href')).toBe(
-      '/support',
-    );
+    expect(support.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
+    expect(support.getByText('Monday to Friday 9AM-5PM EST')).toBeVisible();
+    expect(support.getByText('Within 24 hours')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/support');
     const faq = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
     expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('stores the message with the server’s time, thanks, and clears the fields', async () => {
+  test('stores the message with the server’s time, thanks, and clears the fields', async () => {
     const user = open();
     await fill(user, { Name: ' Ada ', Email: 'ada@example.com', Message: 'Hello\nthere' });
     await send(user);
@@ -55,7 +53,7 @@ describe('the contact page', () => {
       await screen.findByText(
         "Thank you for your message! We'll get back to you as soon as possible.",
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(database.writes).toEqual([
       {
         kind: 'set',
@@ -69,10 +67,10 @@ describe('the contact page', () => {
         },
       },
     ]);
-    expect([box('Name').value, box('Email').value, box('Message').value]).toEqual(['', '', '']);
+    for (const name of ['Name', 'Email', 'Message']) expect(box(name)).toHaveValue('');
   });
 
-  it.each([
+  test.each([
     ['nothing', {}, 'Name', 'Please fill in all required fields'],
     [
       'no message',
@@ -91,11 +89,11 @@ describe('the contact page', () => {
     await fill(user, texts);
     await send(user);
     expect(screen.getByRole('alert').textContent).toBe(words);
-    expect(document.activeElement).toBe(box(at));
+    expect(box(at)).toHaveFocus();
     expect(database.calls).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
+  test('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
     const user = open();
     await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
     const held = database.holdNext('set contactMessages');
@@ -104,13 +102,13 @@ describe('the contact page', () => {
     await user.click(busy);
     // What is typed now would neither be sent nor kept.
     await user.type(box('Message'), ' there');
-    expect(box('Message').value).toBe('Hello');
+    expect(box('Message')).toHaveValue('Hello');
     held.fail('unavailable');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to send message. Please try again later.',
     );
     await user.type(box('Message'), '!');
-    expect(box('Message').value).toBe('Hello!');
+    expect(box('Message')).toHaveValue('Hello!');
     expect(database.count('set contactMessages')).toBe(1);
     expect(database.writes).toEqual([]);
   });
@@ -129,18 +127,18 @@ describe('the support center', () => {
     user.click(screen.getByRole('button', { name: 'Submit Request' }));
   const whole = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Export', Message: 'How?' };
 
-  it('has eight questions, of which the browser opens one at a time', () => {
+  test('has eight questions, of which the browser opens one at a time', () => {
     open();
     const questions = document.querySelectorAll('details');
     expect(questions).toHaveLength(8);
     expect(new Set([...questions].map((one) => one.getAttribute('name')))).toEqual(
       new Set(['support-faq']),
     );
-    expect(screen.getByText('Within 24 hours')).toBeTruthy();
-    expect(screen.getByText('Within 4 hours')).toBeTruthy();
+    expect(screen.getByText('Within 24 hours')).toBeVisible();
+    expect(screen.getByText('Within 4 hours')).toBeVisible();
   });
 
-  it('sends the four fields and nothing else; thanks take the form’s place', async () => {
+  test('sends the four fields and nothing else; thanks take the form’s place', async () => {
     callables.answers.set('sendSupportEmail', () => ({ success: true }));
     const user = open();
     await fill(user, whole);
@@ -149,10 +147,10 @@ describe('the support center', () => {
       await screen.findByText(
         "Thank you for your message! We'll get back to you as soon as possible.",
       ),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Submit Request' })).toBeNull();
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit Request' })).not.toBeInTheDocument();
     // The button had it.
-    expect(document.activeElement?.textContent).toMatch(/^Thank you for your message!/);
+    expect(document.activeElement).toHaveTextContent(/^Thank you for your message!/);
     expect(callables.calls).toEqual([
       {
         name: 'sendSupportEmail',
@@ -161,7 +159,7 @@ describe('the support center', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [{ ...whole, Subject: '' }, 'Please fill in all required fields.'],
     [{ ...whole, Email: 'ada' }, 'Please enter a valid email address.'],
   ])('%o is stopped', async (texts, words) => {
@@ -173,7 +171,7 @@ describe('the support center', () => {
     expect(callables.calls).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and says where else to write', async () => {
+  test('keeps what was typed when it fails, and says where else to write', async () => {
     callables.answers.set('sendSupportEmail', () => {
       throw new FirebaseError('functions/internal', 'stack trace');
     });
@@ -183,6 +181,6 @@ describe('the support center', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.',
     );
-    expect(box('Message').value).toBe('How?');
+    expect(box('Message')).toHaveValue('How?');
   });
 });

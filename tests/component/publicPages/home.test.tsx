@@ -1,7 +1,7 @@
 // First: it says where the services are before any of them is asked.
 import { ada, openSite } from '../fakes/site';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { callables } from '../fakes/firebaseFunctions';
 
 const play = vi.fn(async function (this: HTMLMediaElement) {
@@ -40,7 +40,7 @@ async function openHome(account: typeof ada | null = null) {
   return user;
 }
 
-it('tells what the product does, what it costs, and that it is free for up to 100 contacts', async () => {
+test('tells what the product does, what it costs, and that it is free for up to 100 contacts', async () => {
   await openHome();
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -49,9 +49,9 @@ it('tells what the product does, what it costs, and that it is free for up to 10
     'Start with the cards on your desk',
   ]);
   for (const feature of ['Scanning and OCR', 'Secure cloud storage', 'Contact management']) {
-    expect(screen.getByRole('heading', { level: 3, name: feature })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: feature })).toBeVisible();
   }
-  expect(screen.getByText(/^It is free for up to 100 contacts/)).toBeTruthy();
+  expect(screen.getByText(/^It is free for up to 100 contacts/)).toBeVisible();
   const downloads = within(screen.getByRole('main')).getAllByRole('link', {
     name: 'Download the iOS App',
   });
@@ -62,36 +62,34 @@ it('tells what the product does, what it costs, and that it is free for up to 10
   expect(document.title).toBe('Business cards become contacts · Cardfile');
 });
 
-it('leads whoever is signed in to their contacts', async () => {
+test('leads whoever is signed in to their contacts', async () => {
   // Left by their sign-in: without it the site asks nobody who is there.
   localStorage.setItem('cardfile.session', 'open');
   await openHome(ada);
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'Go to Contacts' }).getAttribute('href')).toBe(
-    '/dashboard',
-  );
+  expect(main.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('each picture keeps its place and is loaded when it comes near', async () => {
+test('each picture keeps its place and is loaded when it comes near', async () => {
   await openHome();
   const pictures = within(screen.getByRole('main')).getAllByRole('img');
   expect(pictures).toHaveLength(3);
   for (const picture of pictures) {
-    expect(picture.getAttribute('alt')).toMatch(/\w+ \w+/);
-    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(picture).toHaveAttribute('alt', expect.stringMatching(/\w+ \w+/));
+    expect(picture).toHaveAttribute('loading', 'lazy');
     expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
     expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
   }
 });
 
-it('the film starts by itself, without sound, in its place, and can be stopped', async () => {
+test('the film starts by itself, without sound, in its place, and can be stopped', async () => {
   const user = await openHome();
   const { muted, loop, autoplay } = film();
   expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: false });
-  expect(film().getAttribute('width')).toBe('1120');
-  expect(film().getAttribute('height')).toBe('704');
-  expect(film().hasAttribute('playsinline')).toBe(true);
-  expect(film().getAttribute('poster')).toMatch(/wide-light.*\.webp$/);
+  expect(film()).toHaveAttribute('width', '1120');
+  expect(film()).toHaveAttribute('height', '704');
+  expect(film()).toHaveAttribute('playsinline');
+  expect(film()).toHaveAttribute('poster', expect.stringMatching(/wide-light.*\.webp$/));
   expect(play).toHaveBeenCalledTimes(1);
 
   await user.click(screen.getByRole('button', { name: 'Pause video' }));
@@ -100,7 +98,7 @@ it('the film starts by itself, without sound, in its place, and can be stopped',
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('who prefers less motion sees a picture until they press Play', async () => {
+test('who prefers less motion sees a picture until they press Play', async () => {
   media['(prefers-reduced-motion: reduce)'] = true;
   const user = await openHome();
   expect(play).not.toHaveBeenCalled();
@@ -108,14 +106,14 @@ it('who prefers less motion sees a picture until they press Play', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('a browser that refuses to start the film leaves the button', async () => {
+test('a browser that refuses to start the film leaves the button', async () => {
   play.mockRejectedValueOnce(new DOMException('Not allowed.', 'NotAllowedError'));
   await openHome();
   await act(async () => {});
-  expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
 });
 
-it.each([
+test.each([
   ['wide-dark', { '(prefers-color-scheme: dark)': true }],
   ['narrow-light', { '(width <= 600px)': true }],
   ['narrow-dark', { '(prefers-color-scheme: dark)': true, '(width <= 600px)': true }],
@@ -132,7 +130,7 @@ it.each([
   ]);
 });
 
-it('says the prices on screen to search engines, and nothing can end the element early', async () => {
+test('says the prices on screen to search engines, and nothing can end the element early', async () => {
   callables.answers.set('getLocalizedPricing', () => ({
     success: true,
     error: null,

@@ -3,7 +3,7 @@ import { draw } from '../fakes/site';
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChangelogPage } from '../../../src/pages/changelog/ChangelogPage';
 import { FeaturesPage } from '../../../src/pages/features/FeaturesPage';
 import { PrivacyPage } from '../../../src/pages/legal/PrivacyPage';
@@ -18,12 +18,12 @@ function headings(level: number): (string | null)[] {
   return screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 }
 
-it('the change log tells of the first release', () => {
+test('the change log tells of the first release', () => {
   open(<ChangelogPage />);
   expect(headings(1)).toEqual(['Change Log']);
   expect(headings(2)).toEqual(['Initial Launch']);
-  expect(screen.getByText('v1.0.0')).toBeTruthy();
-  expect(screen.getByText('June 15, 2025')).toBeTruthy();
+  expect(screen.getByText('v1.0.0')).toBeVisible();
+  expect(screen.getByText('June 15, 2025')).toBeVisible();
   expect(screen.getAllByText('New')).toHaveLength(5);
   expect(headings(3)).toEqual([
     'iOS launch',
@@ -34,14 +34,14 @@ it('the change log tells of the first release', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['Privacy Policy', <PrivacyPage key="privacy" />, /children under 13/],
   ['Terms of Service', <TermsPage key="terms" />, /Paid fees are non-refundable/],
 ])('%s is dated, whole, and each part is reached from the contents', (title, page, sentence) => {
   open(page);
   expect(headings(1)).toEqual([title]);
-  expect(screen.getByText('May 17, 2025')).toBeTruthy();
-  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText('May 17, 2025')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
   expect(links.length).toBeGreaterThan(9);
   for (const link of links) {
@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-it('the terms cover what they must', () => {
+test('the terms cover what they must', () => {
   open(<TermsPage />);
   expect(headings(2)).toEqual(
     expect.arrayContaining([
@@ -68,12 +68,12 @@ it('the terms cover what they must', () => {
   );
 });
 
-it('the features are tagged with the plans that have them', () => {
+test('the features are tagged with the plans that have them', () => {
   open(<FeaturesPage />);
   expect(headings(1)).toEqual(['Powerful Features for Effortless Networking']);
   for (const tag of ['All Plans', 'Premium Plans', 'Basic & Business Plans']) {
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   }
-  expect(screen.getByText(/has up to 100 cards and needs no credit card/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeTruthy();
+  expect(screen.getByText(/has up to 100 cards and needs no credit card/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
 });

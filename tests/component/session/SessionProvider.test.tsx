@@ -24,8 +24,8 @@ test('coming back within five minutes finds the list without asking again', asyn
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
   await user.click(await screen.findByRole('link', { name: 'Back' }));
 
-  expect(screen.getByText('Showing 4 of 4 business cards')).toBeDefined();
-  expect(screen.queryByText('Loading Contacts List...')).toBeNull();
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(1);
 });
 
@@ -40,11 +40,11 @@ test('an older list is shown at once and brought up to date behind it', async ()
   database.put('businessCards/new', graceHopper({ name: 'Just Scanned' }));
   const reload = database.holdNext('list businessCards');
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
 
   reload.release();
-  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeDefined();
-  expect(screen.getByText('Just Scanned')).toBeDefined();
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+  expect(screen.getByText('Just Scanned')).toBeVisible();
 });
 
 test('a notice is said once', async () => {
@@ -54,11 +54,11 @@ test('a notice is said once', async () => {
   const [, confirm] = screen.getAllByRole('button', { name: 'Delete' });
   if (!confirm) throw new Error('The dialog has no Delete button.');
   await user.click(confirm);
-  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeDefined();
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeVisible();
 
   await user.click(await screen.findByRole('link', { name: 'Alan Turing' }));
   await user.click(await screen.findByRole('link', { name: 'Back' }));
-  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeDefined();
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
   expect(address()).toBe('/dashboard');
-  expect(screen.queryByText('\u2068Grace Hopper\u2069 was deleted.')).toBeNull();
+  expect(screen.queryByText('\u2068Grace Hopper\u2069 was deleted.')).not.toBeInTheDocument();
 });

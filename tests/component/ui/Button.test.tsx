@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button';
 import { ButtonLink } from '../../../src/ui/ButtonLink';
 
 describe('Button', () => {
-  it('does its work when pressed, and does not submit a form unless told to', async () => {
+  test('does its work when pressed, and does not submit a form unless told to', async () => {
     const press = vi.fn();
     const submit = vi.fn();
     render(
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('ignores presses while busy, yet keeps the focus and stays readable', async () => {
+  test('ignores presses while busy, yet keeps the focus and stays readable', async () => {
     const press = vi.fn();
     const submit = vi.fn((event: React.SubmitEvent) => {
       event.preventDefault();
@@ -38,24 +38,24 @@ describe('Button', () => {
 
     rerender(form(true));
     const button = screen.getByRole('button', { name: 'Saving...' });
-    expect(document.activeElement).toBe(button);
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).not.toHaveAttribute('disabled');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     expect(press).toHaveBeenCalledTimes(1);
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('is named by its words alone where it has an icon', () => {
+  test('is named by its words alone where it has an icon', () => {
     render(<Button icon="trash">Delete</Button>);
     const button = screen.getByRole('button', { name: 'Delete' });
-    expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 
 describe('ButtonLink', () => {
-  it('leads to a page of the site, or to an address elsewhere', () => {
+  test('leads to a page of the site, or to an address elsewhere', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/dashboard">Back to Contacts List</ButtonLink>
@@ -64,10 +64,12 @@ describe('ButtonLink', () => {
         </ButtonLink>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link', { name: 'Back to Contacts List' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Back to Contacts List' })).toHaveAttribute(
+      'href',
       '/dashboard',
     );
-    expect(screen.getByRole('link', { name: 'Manage Subscription' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute(
+      'href',
       'https://apps.apple.com/account/subscriptions',
     );
   });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog';
 
 const confirm = vi.fn();
@@ -45,7 +45,7 @@ function Example({ busy = false, error }: { busy?: boolean; error?: string }) {
 async function openDialog(props: { busy?: boolean; error?: string } = {}) {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(<Example {...props} />);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Delete Zoë Quist?' });
   // Modal: the browser itself keeps the focus inside and the rest of the page out of reach.
@@ -62,9 +62,9 @@ const pressBackdrop = (dialog: HTMLElement) => {
 };
 
 describe('ConfirmDialog', () => {
-  it('asks, with Cancel first so that Enter does no harm, and confirms', async () => {
+  test('asks, with Cancel first so that Enter does no harm, and confirms', async () => {
     const dialog = await openDialog();
-    expect(dialog.textContent).toContain('This cannot be undone.');
+    expect(dialog).toHaveTextContent('This cannot be undone.');
     const [first] = within(dialog).getAllByRole('button');
     expect(first?.textContent).toBe('Cancel');
 
@@ -73,7 +73,7 @@ describe('ConfirmDialog', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it.each([
+  test.each([
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', () => Promise.resolve(escape(screen.getByRole('alertdialog')))],
     ['the backdrop', () => Promise.resolve(pressBackdrop(screen.getByRole('alertdialog')))],
@@ -82,11 +82,11 @@ describe('ConfirmDialog', () => {
     await callOff();
     expect(cancel).toHaveBeenCalledTimes(1);
     expect(confirm).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
-  it('stays for a press on its own words, and for one that began there', async () => {
+  test('stays for a press on its own words, and for one that began there', async () => {
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByText('This cannot be undone.'));
     fireEvent.mouseDown(within(dialog).getByText('This cannot be undone.'));
@@ -95,7 +95,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alertdialog')).toBe(dialog);
   });
 
-  it('cannot be called off or confirmed again while busy', async () => {
+  test('cannot be called off or confirmed again while busy', async () => {
     const dialog = await openDialog({ busy: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting...' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -104,10 +104,12 @@ describe('ConfirmDialog', () => {
     expect(confirm).not.toHaveBeenCalled();
     expect(cancel).not.toHaveBeenCalled();
     expect(dialog.open).toBe(true);
-    expect(within(dialog).queryByRole('button', { name: 'Delete contact' })).toBeNull();
+    expect(
+      within(dialog).queryByRole('button', { name: 'Delete contact' }),
+    ).not.toBeInTheDocument();
   });
 
-  it('says what went wrong, and can be confirmed again', async () => {
+  test('says what went wrong, and can be confirmed again', async () => {
     const dialog = await openDialog({ error: 'Failed to delete contact.' });
     expect(within(dialog).getByRole('alert').textContent).toBe('Failed to delete contact.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete contact' }));

@@ -1,52 +1,46 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Field } from '../../../src/ui/Field';
 import { PasswordField } from '../../../src/ui/PasswordField';
 
-const describedBy = (box: HTMLElement) =>
-  (box.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
 describe('Field', () => {
-  it('is found by its label and holds what is typed', async () => {
+  test('is found by its label and holds what is typed', async () => {
     render(<Field label="Full Name" name="name" />);
     const box = screen.getByLabelText<HTMLInputElement>('Full Name');
     await userEvent.type(box, 'Zoë');
-    expect(box.value).toBe('Zoë');
+    expect(box).toHaveValue('Zoë');
     expect(box.type).toBe('text');
-    expect(box.hasAttribute('aria-invalid')).toBe(false);
-    expect(box.hasAttribute('aria-describedby')).toBe(false);
+    expect(box).toBeValid();
+    expect(box).not.toHaveAccessibleDescription();
   });
 
-  it('reads its hint and its error out with the box, and marks it invalid only with an error', () => {
+  test('reads its hint and its error out with the box, and marks it invalid only with an error', () => {
     const { rerender } = render(
       <Field label="Email" hint="As on the card." error="Invalid email address format." />,
     );
     const box = screen.getByLabelText('Email');
-    expect(describedBy(box)).toBe('As on the card. Invalid email address format.');
-    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(box).toHaveAccessibleDescription('As on the card. Invalid email address format.');
+    expect(box).toBeInvalid();
 
     rerender(<Field label="Email" hint="As on the card." error="" />);
-    expect(describedBy(box)).toBe('As on the card.');
-    expect(box.hasAttribute('aria-invalid')).toBe(false);
-    expect(screen.queryByText('Invalid email address format.')).toBeNull();
+    expect(box).toHaveAccessibleDescription('As on the card.');
+    expect(box).toBeValid();
+    expect(screen.queryByText('Invalid email address format.')).not.toBeInTheDocument();
   });
 
-  it('is a box of several lines where it is told to be', async () => {
+  test('is a box of several lines where it is told to be', async () => {
     render(<Field label="Notes" multiline rows={4} />);
     const box = screen.getByLabelText<HTMLTextAreaElement>('Notes');
     await userEvent.type(box, 'one{Enter}two');
     expect(box.tagName).toBe('TEXTAREA');
-    expect(box.getAttribute('rows')).toBe('4');
-    expect(box.value).toBe('one\ntwo');
+    expect(box).toHaveAttribute('rows', '4');
+    expect(box).toHaveValue('one\ntwo');
   });
 });
 
 describe('PasswordField', () => {
-  it('hides what is typed until asked to show it, and keeps it', async () => {
+  test('hides what is typed until asked to show it, and keeps it', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const box = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(box, 'secret');
@@ -54,11 +48,11 @@ describe('PasswordField', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(box.type).toBe('text');
-    expect(box.value).toBe('secret');
-    expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull();
+    expect(box).toHaveValue('secret');
+    expect(screen.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(box.type).toBe('password');
-    expect(box.value).toBe('secret');
+    expect(box).toHaveValue('secret');
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageHeading } from '../../../src/ui/PageHeading';
 import { createRouteFocus, RouteFocusContext } from '../../../src/ui/routeFocus';
 
@@ -68,16 +68,16 @@ function renderPages(at: string, withLayout = true) {
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe('PageHeading', () => {
-  it('names the page in the tab, and leaves the focus alone on the first load', () => {
+  test('names the page in the tab, and leaves the focus alone on the first load', () => {
     renderPages('/list');
     expect(document.title).toBe('Contacts · Cardfile');
-    expect(heading('Contacts')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
-    expect(document.activeElement).toBe(document.body);
+    expect(heading('Contacts')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+    expect(document.body).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('keeps what the document says of its own page, and drops it on the next one', async () => {
+  test('keeps what the document says of its own page, and drops it on the next one', async () => {
     document.head.innerHTML = `
       <meta name="viewport" content="width=device-width">
       <meta name="description" content="The list.">
@@ -93,51 +93,51 @@ describe('PageHeading', () => {
     document.head.innerHTML = '';
   });
 
-  it('takes the focus and begins at the top after a change of route', async () => {
+  test('takes the focus and begins at the top after a change of route', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     expect(document.title).toBe('Contact · Cardfile');
-    expect(document.activeElement).toBe(heading('Contact'));
+    expect(heading('Contact')).toHaveFocus();
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('keeps the focus when it is drawn anew on the same page', async () => {
+  test('keeps the focus when it is drawn anew on the same page', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(document.title).toBe('Zoë Quist · Cardfile');
-    expect(document.activeElement).toBe(heading('Zoë Quist'));
+    expect(heading('Zoë Quist')).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
+  test('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
     renderPages('/contact/1');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-    expect(heading('Zoë Quist')).toBeTruthy();
-    expect(document.activeElement).toBe(document.body);
+    expect(heading('Zoë Quist')).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
-  it('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
+  test('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
     renderPages('/contact/1');
     heading('Contact').focus();
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
-    expect(document.activeElement).toBe(heading('Zoë Quist'));
+    expect(heading('Zoë Quist')).toHaveFocus();
   });
 
-  it('leaves the scroll position to the browser on the way back', async () => {
+  test('leaves the scroll position to the browser on the way back', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     scrollTo.mockReset();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(document.activeElement).toBe(heading('Contacts'));
+    expect(heading('Contacts')).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves the focus alone when only the search changes', async () => {
+  test('leaves the focus alone when only the search changes', async () => {
     renderPages('/list');
     const link = screen.getByRole('link', { name: 'Search' });
     await userEvent.click(link);
-    expect(document.activeElement).toBe(link);
+    expect(link).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ErrorCard } from '../../../src/ui/ErrorCard';
 import { Loading } from '../../../src/ui/Loading';
 import { MessageBox } from '../../../src/ui/MessageBox';
 import { ProgressBar } from '../../../src/ui/ProgressBar';
 
 describe('MessageBox', () => {
-  it('interrupts with an error, and only tells of success and other news', () => {
+  test('interrupts with an error, and only tells of success and other news', () => {
     render(
       <>
         <MessageBox kind="error">Failed to update contact.</MessageBox>
@@ -23,21 +23,21 @@ describe('MessageBox', () => {
 });
 
 describe('ErrorCard', () => {
-  it('says what went wrong and offers the ways out', () => {
+  test('says what went wrong and offers the ways out', () => {
     render(
       <ErrorCard message="Contact not found">
         <a href="/dashboard">Back to Contacts List</a>
       </ErrorCard>,
     );
     const card = screen.getByRole('alert');
-    expect(card.textContent).toContain('Contact not found');
-    expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy();
+    expect(card).toHaveTextContent('Contact not found');
+    expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
     expect(card.contains(screen.getByRole('link', { name: 'Back to Contacts List' }))).toBe(true);
   });
 });
 
 describe('Loading', () => {
-  it('says at once what is awaited', () => {
+  test('says at once what is awaited', () => {
     render(
       <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />,
     );
@@ -50,13 +50,13 @@ describe('Loading', () => {
 describe('ProgressBar', () => {
   const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Cards Used' });
 
-  it('shows the value and says it in words', () => {
+  test('shows the value and says it in words', () => {
     render(<ProgressBar label="Cards Used" value={48} max={100} valueText="48 of 100" />);
     expect([bar().value, bar().max]).toEqual([48, 100]);
-    expect(bar().getAttribute('aria-valuetext')).toBe('48 of 100');
+    expect(bar()).toHaveAttribute('aria-valuetext', '48 of 100');
   });
 
-  it.each([
+  test.each([
     { value: 130, max: 100, drawn: [100, 100] },
     { value: -1, max: 100, drawn: [0, 100] },
     { value: 5, max: 0, drawn: [0, 1] },

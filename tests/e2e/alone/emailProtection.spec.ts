@@ -1,12 +1,12 @@
 import { createUser, resetLink, setEmailProtection } from '../../setup/accounts';
-import { expect, signIn, test } from '../test';
+import { expect, signIn, test } from '../support/test';
 
 // Projects created since 2023 hide which addresses have an account. Its twin is login.spec.ts.
 test.beforeAll(() => setEmailProtection(true));
 test.afterAll(() => setEmailProtection(false));
 
 test.describe('with a wrong email or password', () => {
-  test.use({ expectedComplaints: ['status of 400'] });
+  test.use({ expectedConsoleErrors: ['status of 400'] });
 
   for (const [what, isKnown] of [
     ['a wrong password', true],

@@ -1,19 +1,19 @@
-import { expect, it } from 'vitest';
-import { beforeEach, describe, record, test } from '../../mutants/recorder';
+import { expect, test } from 'vitest';
+import { beforeEach, describe, record, test as recordedTest } from '../../mutants/recorder';
 
-it('keeps the tests, runs them as often as told, each after what goes before it', async () => {
+test('keeps the tests, runs them as often as told, each after what goes before it', async () => {
   const calls: unknown[] = [];
   const tests = await record(async () => {
     beforeEach(() => calls.push('before all'));
     describe('cards', () => {
       beforeEach(() => calls.push('before cards'));
-      test.each([
+      recordedTest.each([
         ['get', 1],
         ['list', 2],
       ])('%s: denied', async (operation, number) => calls.push(operation, number));
     });
     describe.each(['V', 'M'])('role %s', (role) => {
-      test('profiles', () => calls.push(role));
+      recordedTest('profiles', () => calls.push(role));
     });
     beforeEach(() => calls.push('added last'));
   });
@@ -33,12 +33,12 @@ it('keeps the tests, runs them as often as told, each after what goes before it'
   ]);
 });
 
-it('tells when a test fails, and begins anew with the next file', async () => {
+test('tells when a test fails, and begins anew with the next file', async () => {
   const refuse = (): Promise<void> => Promise.reject(new Error('denied'));
   await record(async () => beforeEach(refuse));
   const [passes, fails] = await record(async () => {
-    test('passes', () => undefined);
-    test('fails', refuse);
+    recordedTest('passes', () => undefined);
+    recordedTest('fails', refuse);
   });
   await expect(passes?.run()).resolves.toBeUndefined();
   await expect(fails?.run()).rejects.toThrow('denied');

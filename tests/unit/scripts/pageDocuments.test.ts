@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../scripts/buildSite';
 import { siteVariables } from '../../../scripts/siteVariables';
 import { publicPages } from '../../../src/content/publicPages';
@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(publicPages)('$path names itself, its address and its preview', (page) => {
+test.each(publicPages)('$path names itself, its address and its preview', (page) => {
   const html = document(fileOf(page.path));
   expect(html).toContain(`<title>${page.title} · Cardfile</title>`);
   expect(html.match(/<title>/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ it.each(publicPages)('$path names itself, its address and its preview', (page) =
   expect(html).not.toContain('noindex');
 });
 
-it.each(publicPages)('$path comes with its own script, and no file twice', (page) => {
+test.each(publicPages)('$path comes with its own script, and no file twice', (page) => {
   const html = document(fileOf(page.path));
   const name = /(\w+)\.tsx$/.exec(page.modules[0] ?? '')?.[1] ?? 'none';
   expect(html).toMatch(
@@ -51,14 +51,14 @@ it.each(publicPages)('$path comes with its own script, and no file twice', (page
   expect(new Set(files).size).toBe(files.length);
 });
 
-it('the document of all other paths asks not to be listed, and claims no address', () => {
+test('the document of all other paths asks not to be listed, and claims no address', () => {
   const html = document('app.html');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<title>Cardfile</title>');
   expect(html).not.toMatch(/canonical|og:/);
 });
 
-it('the sitemap lists the pages worth finding, and robots.txt leads to it', () => {
+test('the sitemap lists the pages worth finding, and robots.txt leads to it', () => {
   const addresses = [...document('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
   expect(addresses.map(([, address]) => address)).toEqual(
     ['/', '/features', '/changelog', '/support', '/contact', '/privacy', '/terms'].map(
@@ -68,7 +68,7 @@ it('the sitemap lists the pages worth finding, and robots.txt leads to it', () =
   expect(document('robots.txt')).toContain('Sitemap: https://cards.example/sitemap.xml');
 });
 
-it('the manifest’s icons are there, as large as it says', () => {
+test('the manifest’s icons are there, as large as it says', () => {
   const { icons } = JSON.parse(document('manifest.webmanifest')) as {
     icons: { src: string; sizes: string; type: string }[];
   };

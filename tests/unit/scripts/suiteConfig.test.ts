@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { devPorts } from '../../../scripts/emulators/ports';
 import { readFirebaseConfig, suiteConfig } from '../../../scripts/emulators/suiteConfig';
 
@@ -11,7 +11,7 @@ const ports = {
   functions: 21_004,
 };
 
-it('serves with the production headers, and allows nothing but the emulators besides', () => {
+test('serves with the production headers, and allows nothing but the emulators besides', () => {
   const production = readFirebaseConfig().hosting.headers;
   const served = suiteConfig('/any/suite', { ports }).hosting.headers;
 

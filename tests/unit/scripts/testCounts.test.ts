@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testCounts } from '../../../scripts/checks/Check';
 
 describe('testCounts', () => {
-  it.each([
+  test.each([
     ['all passed', 3, 3, 0, { passed: 3, failed: 0 }],
     ['one failed', 3, 2, 1, { passed: 2, failed: 1 }],
     ['one was skipped, and the runner is content', 3, 2, 0, { passed: 2, failed: 1 }],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
@@ -48,11 +48,11 @@ describe.each([
   const fainterThan = (least: number, pairs: (readonly [string, string])[]) =>
     pairs.filter(([front, ground]) => contrast(front, ground, scheme) < least);
 
-  it('has words that can be read wherever they stand (4.5:1)', () => {
+  test('has words that can be read wherever they stand (4.5:1)', () => {
     expect(fainterThan(4.5, WORDS)).toEqual([]);
   });
 
-  it('has borders, rings and bars that can be made out (3:1)', () => {
+  test('has borders, rings and bars that can be made out (3:1)', () => {
     expect(fainterThan(3, SHAPES)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
 import { Layout } from '../../../../src/app/Layout/Layout';
 import { guardLeaving } from '../../../../src/session/navigationBlocker';
@@ -29,22 +29,22 @@ const header = () => screen.getByRole('banner');
 const footer = () => screen.getByRole('contentinfo');
 
 describe('Layout', () => {
-  it('puts header, page and footer around every page', () => {
+  test('puts header, page and footer around every page', () => {
     renderLayout(signedOut);
-    expect(within(screen.getByRole('main')).getByText('Some page')).toBeTruthy();
-    expect(within(header()).getByRole('link', { name: 'Cardfile' })).toBeTruthy();
-    expect(footer()).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByText('Some page')).toBeVisible();
+    expect(within(header()).getByRole('link', { name: 'Cardfile' })).toBeVisible();
+    expect(footer()).toBeVisible();
   });
 
-  it('has a skip link, first of all, that moves the focus to the page', async () => {
+  test('has a skip link, first of all, that moves the focus to the page', async () => {
     renderLayout(signedOut);
     await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Skip to content');
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('links to these pages of the site, and to no others', () => {
+  test('links to these pages of the site, and to no others', () => {
     renderLayout(signedIn());
     const paths = screen
       .getAllByRole('link')
@@ -67,14 +67,14 @@ describe('Layout', () => {
 });
 
 describe('Dock', () => {
-  it('offers Login to visitors', () => {
+  test('offers Login to visitors', () => {
     renderLayout(signedOut, '/login');
-    expect(dock().getByRole('link', { name: 'Login' }).getAttribute('aria-current')).toBe('page');
-    expect(dock().queryByRole('link', { name: 'Contacts' })).toBeNull();
-    expect(dock().queryByRole('button', { name: 'Logout' })).toBeNull();
+    expect(dock().getByRole('link', { name: 'Login' })).toHaveAttribute('aria-current', 'page');
+    expect(dock().queryByRole('link', { name: 'Contacts' })).not.toBeInTheDocument();
+    expect(dock().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['/dashboard', 'page'],
     ['/contact/abc', 'true'],
     ['/contact/edit/abc', 'true'],
@@ -82,9 +82,9 @@ describe('Dock', () => {
   ])('marks Contacts at %s as current: %s', (at, current) => {
     renderLayout(signedIn(), at);
     const contacts = dock().getByRole('link', { name: 'Contacts' });
-    expect(contacts.getAttribute('href')).toBe('/dashboard');
-    expect(contacts.getAttribute('aria-current')).toBe(current);
-    expect(dock().queryByRole('link', { name: 'Login' })).toBeNull();
+    expect(contacts).toHaveAttribute('href', '/dashboard');
+    expect(contacts).toHaveAttribute('aria-current', current);
+    expect(dock().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
   });
 });
 
@@ -94,47 +94,48 @@ describe('Logout', () => {
     release();
   });
 
-  it('ends the session and goes home', async () => {
+  test('ends the session and goes home', async () => {
     const { signOut } = renderLayout(signedIn());
     await userEvent.click(dock().getByRole('button', { name: 'Logout' }));
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText('Home page')).toBeTruthy();
-    expect(screen.queryByText('Some page')).toBeNull();
+    expect(await screen.findByText('Home page')).toBeVisible();
+    expect(screen.queryByText('Some page')).not.toBeInTheDocument();
   });
 
-  it('does neither when the page is not to be left', async () => {
+  test('does neither when the page is not to be left', async () => {
     const guard = vi.fn(() => Promise.resolve(false));
     release = guardLeaving(guard);
     const { signOut } = renderLayout(signedIn());
     await userEvent.click(dock().getByRole('button', { name: 'Logout' }));
     expect(guard).toHaveBeenCalledTimes(1);
     expect(signOut).not.toHaveBeenCalled();
-    expect(screen.getByText('Some page')).toBeTruthy();
+    expect(screen.getByText('Some page')).toBeVisible();
   });
 });
 
 describe('Header', () => {
-  it('shows who is signed in, and leads to their profile', () => {
+  test('shows who is signed in, and leads to their profile', () => {
     renderLayout(signedIn({ photoURL: 'https://a.example/amelie.jpg' }));
     const user = within(header()).getByRole('link', { name: 'Amélie Northcote' });
-    expect(user.getAttribute('href')).toBe('/profile');
-    expect(within(header()).getByText('Amélie Northcote')).toBeTruthy();
-    expect(header().querySelector('img')?.getAttribute('src')).toBe('https://a.example/amelie.jpg');
+    expect(user).toHaveAttribute('href', '/profile');
+    expect(within(header()).getByText('Amélie Northcote')).toBeVisible();
+    const photo = within(header()).getByRole('presentation', { hidden: true });
+    expect(photo).toHaveAttribute('src', 'https://a.example/amelie.jpg');
   });
 
-  it('says User where there is no name, with the letter U', () => {
+  test('says User where there is no name, with the letter U', () => {
     renderLayout(signedIn({ name: '' }));
-    expect(within(header()).getByText('User')).toBeTruthy();
-    expect(within(header()).getByText('U')).toBeTruthy();
+    expect(within(header()).getByText('User')).toBeVisible();
+    expect(within(header()).getByText('U')).toBeVisible();
   });
 
-  it('shows nobody to visitors', () => {
+  test('shows nobody to visitors', () => {
     renderLayout(signedOut);
-    expect(within(header()).queryByText('User')).toBeNull();
-    expect(within(header()).queryByText('U')).toBeNull();
+    expect(within(header()).queryByText('User')).not.toBeInTheDocument();
+    expect(within(header()).queryByText('U')).not.toBeInTheDocument();
   });
 
-  it('takes its scrolled style past 10 px', () => {
+  test('takes its scrolled style past 10 px', () => {
     renderLayout(signedOut);
     const atTop = header().className;
     const scrollTo = (y: number) => {
@@ -153,27 +154,25 @@ describe('Header', () => {
 });
 
 describe('Footer', () => {
-  it('says what the product is and that registration requires an iPhone', () => {
+  test('says what the product is and that registration requires an iPhone', () => {
     renderLayout(signedOut);
-    expect(footer().textContent).toContain(
+    expect(footer()).toHaveTextContent(
       'Cardfile turns the business cards you scan with your iPhone into contacts you can search, correct and export.',
     );
-    expect(footer().textContent).toContain('Registration requires an iPhone.');
+    expect(footer()).toHaveTextContent('Registration requires an iPhone.');
     expect(
-      within(footer())
-        .getByRole('link', { name: 'Download on the App Store' })
-        .getAttribute('href'),
-    ).toBe('https://apps.apple.com/app/cardfile');
+      within(footer()).getByRole('link', { name: 'Download on the App Store' }),
+    ).toHaveAttribute('href', 'https://apps.apple.com/app/cardfile');
   });
 
-  it('carries the current year', () => {
+  test('carries the current year', () => {
     vi.useFakeTimers({ now: new Date('2031-03-04T12:00:00Z'), toFake: ['Date'] });
     renderLayout(signedOut);
-    expect(within(footer()).getByText('© 2031 Cardfile. All rights reserved.')).toBeTruthy();
+    expect(within(footer()).getByText('© 2031 Cardfile. All rights reserved.')).toBeVisible();
     vi.useRealTimers();
   });
 
-  it('has quick links to the pages that exist', () => {
+  test('has quick links to the pages that exist', () => {
     renderLayout(signedOut);
     const links = within(within(footer()).getByRole('navigation', { name: 'Quick Links' }));
     expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([

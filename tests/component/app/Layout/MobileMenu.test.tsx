@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Window as HappyWindow } from 'happy-dom';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
 import { MobileMenu } from '../../../../src/app/Layout/MobileMenu';
 import { guardLeaving } from '../../../../src/session/navigationBlocker';
@@ -29,7 +29,7 @@ async function openMenu(state: AuthState) {
       </MemoryRouter>
     </AuthContext>,
   );
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   // Modal: the browser itself keeps the focus inside.
   expect(showModal).toHaveBeenCalledTimes(1);
@@ -57,21 +57,22 @@ beforeEach(() => {
 const EVERYONE = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
 
 describe('MobileMenu', () => {
-  it('offers visitors Login and Download App', async () => {
+  test('offers visitors Login and Download App', async () => {
     await openMenu(signedOut);
-    expect(menuButton().getAttribute('aria-expanded')).toBe('true');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
-    expect(menu().getByRole('link', { name: 'Download App' }).getAttribute('href')).toBe(
+    expect(menu().getByRole('link', { name: 'Download App' })).toHaveAttribute(
+      'href',
       'https://apps.apple.com/app/cardfile',
     );
   });
 
-  it('offers signed-in people Dashboard, Profile and Logout', async () => {
+  test('offers signed-in people Dashboard, Profile and Logout', async () => {
     await openMenu(signedIn());
     expect(items()).toEqual([...EVERYONE, 'Dashboard', 'Profile', 'Logout']);
   });
 
-  it.each([
+  test.each([
     [
       'Escape',
       () =>
@@ -83,50 +84,50 @@ describe('MobileMenu', () => {
   ])('is closed by %s, and the focus goes back to the menu button', async (_, close) => {
     await openMenu(signedOut);
     await close();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(menuButton().getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(menuButton());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(menuButton()).toHaveFocus();
   });
 
-  it('closes when a page is chosen', async () => {
+  test('closes when a page is chosen', async () => {
     await openMenu(signedIn());
     await userEvent.click(menu().getByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByText('Contacts page')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Contacts page')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes when the browser goes back', async () => {
+  test('closes when the browser goes back', async () => {
     await openMenu(signedIn());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes where the window is too wide for it, and stays closed', async () => {
+  test('closes where the window is too wide for it, and stays closed', async () => {
     await openMenu(signedOut);
     resizeTo(767);
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
     resizeTo(769);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     resizeTo(768);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(menuButton());
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
   });
 
-  it('makes way for the question whether unsaved changes may be lost', async () => {
+  test('makes way for the question whether unsaved changes may be lost', async () => {
     const release = guardLeaving(() => Promise.resolve(false));
     const { signOut } = await openMenu(signedIn());
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(signOut).not.toHaveBeenCalled();
     release();
   });
 
-  it('logs out and goes home', async () => {
+  test('logs out and goes home', async () => {
     const { signOut } = await openMenu(signedIn());
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText('Home page')).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Home page')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import app from '../../../../src/app/App.tsx?raw';
 import { navigation, shownEntries } from '../../../../src/app/Layout/navigation';
 
@@ -6,24 +6,24 @@ const labels = (list: keyof typeof navigation, signedIn: boolean) =>
   shownEntries(navigation[list], signedIn).map((entry) => entry.label);
 
 describe('navigation', () => {
-  it('lists the dock in the order of the specification', () => {
+  test('lists the dock in the order of the specification', () => {
     const everyone = ['Home', 'Features', 'Change Log', 'Support'];
     expect(labels('dock', false)).toEqual([...everyone, 'Login']);
     expect(labels('dock', true)).toEqual([...everyone, 'Contacts', 'Profile', 'Logout']);
   });
 
-  it('lists the menu in the order of the specification', () => {
+  test('lists the menu in the order of the specification', () => {
     const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
     expect(labels('menu', false)).toEqual([...everyone, 'Login', 'Download App']);
     expect(labels('menu', true)).toEqual([...everyone, 'Dashboard', 'Profile', 'Logout']);
   });
 
-  it('lists the legal pages for everyone', () => {
+  test('lists the legal pages for everyone', () => {
     expect(labels('legal', false)).toEqual(['Privacy Policy', 'Terms of Service']);
     expect(labels('legal', true)).toEqual(['Privacy Policy', 'Terms of Service']);
   });
 
-  it('leads only to paths that App.tsx draws a page for', () => {
+  test('leads only to paths that App.tsx draws a page for', () => {
     const drawn = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path);
     const entries = Object.values(navigation).flat();
     const paths = entries.flatMap((entry) => (entry.kind === 'page' ? [entry.path] : []));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rulesMutants } from '../../../../scripts/mutants/rulesMutants';
 
 /** What is gone in each mutant of a function that returns `expression`. */
@@ -7,7 +7,7 @@ function withouts(expression: string): string[] {
 }
 
 describe('an operand of && is left out', () => {
-  it.each([
+  test.each([
     ['two operands', 'a && b', ['a', 'b']],
     ['three operands', 'a && b && c', ['a', 'b', 'c']],
     ['none', 'a || !b', []],
@@ -42,14 +42,14 @@ describe('an operand of && is left out', () => {
     expect(withouts(expression)).toEqual(expected);
   });
 
-  it('in a variable of a function', () => {
+  test('in a variable of a function', () => {
     const rules = 'function f(a) { let x = a && b; return x == 1 && c; }';
     expect(rulesMutants(rules).map(({ without }) => without)).toEqual(['a', 'b', 'x == 1', 'c']);
   });
 });
 
 describe('the condition of an allow is left out', () => {
-  it.each([
+  test.each([
     ['one operand', 'allow get: if f(a);', ['f(a)']],
     ['several operations', 'allow get, list: if a;', ['a']],
     ['with &&, whose operands follow', 'allow create: if a\n  && b;', ['a && b', 'a', 'b']],
@@ -64,7 +64,7 @@ describe('the condition of an allow is left out', () => {
   });
 });
 
-it('puts true in its place, keeps all else, and names the line', () => {
+test('puts true in its place, keeps all else, and names the line', () => {
   const rules = "service x {\n  // a && b\n  allow get: if a == ';'\n    && b;\n}\n";
   expect(rulesMutants(rules)).toMatchObject([
     { line: 3, rules: 'service x {\n  // a && b\n  allow get: if true;\n}\n' },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulesReach } from '../../../../scripts/mutants/rulesReach';
 import { rulesTokens } from '../../../../scripts/mutants/rulesTokens';
 
@@ -15,7 +15,7 @@ const rules = `
   function unused() { return ofUnused; }
 `;
 
-it.each([
+test.each([
   ['an allow: itself', 'ofAGet', [['users', 'get']]],
   ['a function: those that call it', 'ofIsOwn', [['cards', 'list']]],
   [

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardDesigns } from '../../../../scripts/drawCards/cardDesigns';
 import { printedText } from '../../../../scripts/drawCards/printedText';
 import { demoCards, picturedContactIds } from '../../../../scripts/seed/demoContacts';
@@ -16,12 +16,12 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 describe('the drawn cards', () => {
-  it('are designed for exactly the contacts that have a card image', () => {
+  test('are designed for exactly the contacts that have a card image', () => {
     expect(Object.keys(cardDesigns)).toEqual(picturedContactIds);
     expect(new Set(Object.values(cardDesigns)).size).toBe(16);
   });
 
-  it.each(picturedContactIds)('%s prints all that the contact holds', (id) => {
+  test.each(picturedContactIds)('%s prints all that the contact holds', (id) => {
     const text = printedText(demoCards[id] ?? { createdAt: 0 });
     const { name, company, title, email, phone, website, address } = text;
     const printed = new Set(wordsOf(cardDesigns[id]?.print(text) ?? ''));
@@ -30,13 +30,13 @@ describe('the drawn cards', () => {
     for (const word of held.flatMap(wordsOf)) expect(printed).toContain(word);
   });
 
-  it.each(picturedContactIds)('%s is a JPEG of at most 60 KB', (id) => {
+  test.each(picturedContactIds)('%s is a JPEG of at most 60 KB', (id) => {
     const bytes = readFileSync(picture(id));
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(bytes.length).toBeLessThanOrEqual(60 * 1024);
   });
 
-  it('leave out the contact whose image address is broken', () => {
+  test('leave out the contact whose image address is broken', () => {
     expect(existsSync(picture('demo-38'))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoContacts } from '../../../../scripts/seed/demoContacts';
 import type { StoredContact } from '../../../../scripts/seed/StoredContact';
 import { readContact } from '../../../../src/contacts/contact';
@@ -14,17 +14,17 @@ const imagesOf = (contact: StoredContact): string[] =>
   imageFields.flatMap((field) => contact[field] ?? []);
 
 describe('the contacts of the demo account', () => {
-  it('are 48, all of them the account’s own, with ids from demo-01 to demo-48', () => {
+  test('are 48, all of them the account’s own, with ids from demo-01 to demo-48', () => {
     const ids = Array.from({ length: 48 }, (_, i) => `demo-${i < 9 ? '0' : ''}${i + 1}`);
     expect(Object.keys(contacts)).toEqual(ids);
     expect(count(({ userId }) => userId === 'demo')).toBe(48);
   });
 
-  it('are the same each time', () => {
+  test('are the same each time', () => {
     expect(demoContacts('demo', imageAddress)).toEqual(contacts);
   });
 
-  it('have a card image each third, in each of the four fields in turn', () => {
+  test('have a card image each third, in each of the four fields in turn', () => {
     const pictured = Object.entries(contacts)
       .filter(([id, contact]) => imagesOf(contact).length > 0 && id !== 'demo-38')
       .map(([id, contact]) => [id, imageFields.find((field) => contact[field])]);
@@ -50,7 +50,7 @@ describe('the contacts of the demo account', () => {
     expect(count((contact) => imagesOf(contact).length > 1)).toBe(0);
   });
 
-  it('have createdAt in every stored form, and an updatedAt that no reader can read', () => {
+  test('have createdAt in every stored form, and an updatedAt that no reader can read', () => {
     expect(count(({ createdAt }) => createdAt instanceof Date)).toBe(42);
     expect(count(({ createdAt }) => typeof createdAt === 'string')).toBe(2);
     expect(count(({ createdAt }) => typeof createdAt === 'number')).toBe(2);
@@ -60,7 +60,7 @@ describe('the contacts of the demo account', () => {
     expect(contacts['demo-13']?.updatedAt).toBe('some time last winter');
   });
 
-  it('are read by the site with the day each was added, in 2025 or 2026', () => {
+  test('are read by the site with the day each was added, in 2025 or 2026', () => {
     const read = Object.entries(contacts).map(([id, contact]) => readContact(id, contact));
     for (const { createdAt } of read) expect([2025, 2026]).toContain(createdAt?.getUTCFullYear());
     expect(read.find(({ id }) => id === 'demo-13')?.updatedAt).toBeNull();
@@ -69,7 +69,7 @@ describe('the contacts of the demo account', () => {
     );
   });
 
-  it('lack things as scans do: fields that are missing, empty ones, one name', () => {
+  test('lack things as scans do: fields that are missing, empty ones, one name', () => {
     expect(contacts['demo-34']?.company).toBe('Cascade Plumbing Supply');
     expect(count((contact) => !('name' in contact))).toBe(1);
     expect(count((contact) => !('email' in contact))).toBeGreaterThan(0);
@@ -77,12 +77,12 @@ describe('the contacts of the demo account', () => {
     expect(count((contact) => Object.values(contact).includes(''))).toBeGreaterThan(3);
   });
 
-  it('have notes on fifteen, one of which a search without its accent must find', () => {
+  test('have notes on fifteen, one of which a search without its accent must find', () => {
     expect(count(({ notes }) => notes !== undefined)).toBe(15);
     expect(contacts['demo-01']?.notes).toContain('café in Genève');
   });
 
-  it('use addresses that belong to nobody', () => {
+  test('use addresses that belong to nobody', () => {
     for (const { email = '', website = '' } of all) {
       expect(email).toMatch(/^$|^[a-z.-]+@[a-z-]+\.example$/);
       expect(website).toMatch(/^$|^(https?:\/\/)?[a-z.-]+\.example(\/[a-z/-]+)?$/);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { firestoreFields } from '../../../../scripts/seed/firestoreValue';
 
-it('writes each kind of value as Firestore’s REST interface names it', () => {
+test('writes each kind of value as Firestore’s REST interface names it', () => {
   const fields = firestoreFields({
     name: 'Zoë',
     scansUsed: 61,

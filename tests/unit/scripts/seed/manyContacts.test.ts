@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { manyContacts } from '../../../../scripts/seed/manyContacts';
 
 const contacts = manyContacts('tenthousand', 10_000);
@@ -6,7 +6,7 @@ const all = Object.values(contacts);
 const newestFirst = all.map(({ createdAt }) => Number(createdAt)).sort((a, b) => b - a);
 
 describe('the long list of contacts', () => {
-  it('holds as many as were asked for, all of the account’s own', () => {
+  test('holds as many as were asked for, all of the account’s own', () => {
     expect(all).toHaveLength(10_000);
     expect(all.every(({ userId }) => userId === 'tenthousand')).toBe(true);
     expect(Object.keys(manyContacts('tenthousand', 3))).toEqual([
@@ -16,22 +16,22 @@ describe('the long list of contacts', () => {
     ]);
   });
 
-  it('is the same each time', () => {
+  test('is the same each time', () => {
     expect(manyContacts('tenthousand', 10_000)).toEqual(contacts);
   });
 
-  it('repeats no name', () => {
+  test('repeats no name', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(10_000);
   });
 
-  it('names people as they are written where they live', () => {
+  test('names people as they are written where they live', () => {
     const names = new Set(all.map(({ name }) => name));
     for (const name of ['Amelia Ashworth', '佐藤 陽子', '王伟', '김서연', 'Nguyễn Minh Anh']) {
       expect(names).toContain(name);
     }
   });
 
-  it('gives mail and web addresses in plain letters, whatever the name is written in', () => {
+  test('gives mail and web addresses in plain letters, whatever the name is written in', () => {
     for (const { email, website } of all) {
       if (email) expect(email).toMatch(/^[a-z]+(\.[a-z]+)+@[a-z]+\.example$/);
       if (website) expect(website).toMatch(/^(https:\/\/|www\.)?[a-z]+\.example$/);
@@ -40,26 +40,26 @@ describe('the long list of contacts', () => {
     expect(all.find(({ name }) => name === 'Łukasz Wójcik')?.email).toContain('lukasz.wojcik@');
   });
 
-  it('spreads createdAt over three years, with no contact that lacks it', () => {
+  test('spreads createdAt over three years, with no contact that lacks it', () => {
     expect(all.every(({ createdAt }) => createdAt instanceof Date)).toBe(true);
     const days = ((newestFirst[0] ?? 0) - (newestFirst.at(-1) ?? 0)) / (24 * 60 * 60 * 1000);
     expect(days).toBeGreaterThan(1090);
     expect(days).toBeLessThan(1096);
   });
 
-  it('gives the 50th newest and the 51st one date, so that a date alone cannot part them', () => {
+  test('gives the 50th newest and the 51st one date, so that a date alone cannot part them', () => {
     expect(newestFirst[49]).toBe(newestFirst[50]);
     expect(newestFirst[47]).not.toBe(newestFirst[48]);
   });
 
-  it('has notes on about a third', () => {
+  test('has notes on about a third', () => {
     const withNotes = all.filter(({ notes }) => notes).length;
     expect(withNotes).toBeGreaterThan(3000);
     expect(withNotes).toBeLessThan(3700);
     expect(all.some(({ notes }) => notes?.includes('{'))).toBe(false);
   });
 
-  it('leaves no placeholder in phones and addresses', () => {
+  test('leaves no placeholder in phones and addresses', () => {
     for (const { phone = '', address = '' } of all) expect(phone + address).not.toMatch(/#|[{}]/);
   });
 });

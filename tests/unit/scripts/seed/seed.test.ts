@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seed } from '../../../../scripts/seed/seed';
 
 const hosts = {
@@ -41,14 +41,14 @@ const writes = (): Map<string, Write['update']['fields']> =>
   );
 
 describe('seed', () => {
-  it('refuses a project that is not an emulator’s, and sends nothing', async () => {
+  test('refuses a project that is not an emulator’s, and sends nothing', async () => {
     await expect(seed({ projectId: 'cardfile', ...hosts })).rejects.toThrow(
       'Seeding is for emulators: "cardfile" does not begin with "demo-".',
     );
     expect(sent).toEqual([]);
   });
 
-  it('names the five accounts and their password', async () => {
+  test('names the five accounts and their password', async () => {
     const accounts = await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     expect(accounts.map(({ email }) => email)).toEqual([
       'demo@cardfile.example',
@@ -69,7 +69,7 @@ describe('seed', () => {
     });
   });
 
-  it('writes contacts, profiles and subscriptions: nothing for the account without a profile', async () => {
+  test('writes contacts, profiles and subscriptions: nothing for the account without a profile', async () => {
     await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     const paths = [...writes().keys()];
     expect(paths.filter((path) => path.startsWith('businessCards/'))).toHaveLength(48 + 20 + 3);
@@ -85,7 +85,7 @@ describe('seed', () => {
     ]);
   });
 
-  it('gives demo a subscription of both shapes, and other one of the profile shape only', async () => {
+  test('gives demo a subscription of both shapes, and other one of the profile shape only', async () => {
     await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     expect(writes().get('subscriptions/demo')).toEqual({
       plan: { stringValue: 'Basic' },
@@ -105,13 +105,13 @@ describe('seed', () => {
     ]);
   });
 
-  it('commits 10,000 contacts in no more than 500 writes at once', async () => {
+  test('commits 10,000 contacts in no more than 500 writes at once', async () => {
     await seed({ projectId: 'demo-x', ...hosts });
     expect(writes().size).toBe(48 + 10_000 + 3 + 8);
     expect(Math.max(...commits().map((commit) => commit.length))).toBe(500);
   });
 
-  it('uploads a picture where its contact says it is', async () => {
+  test('uploads a picture where its contact says it is', async () => {
     await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     const uploads = requestsTo('/upload/');
     expect(uploads).toHaveLength(16);
@@ -126,7 +126,7 @@ describe('seed', () => {
     });
   });
 
-  it('sends the same when it is run again, as an administrator', async () => {
+  test('sends the same when it is run again, as an administrator', async () => {
     const inOrder = (): Sent[] =>
       sent.splice(0).sort((a, b) => (a.url + a.body < b.url + b.body ? -1 : 1));
     await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
@@ -138,7 +138,7 @@ describe('seed', () => {
     );
   });
 
-  it('fails when an emulator refuses', async () => {
+  test('fails when an emulator refuses', async () => {
     vi.stubGlobal('fetch', async () => new Response('closed', { status: 503 }));
     await expect(seed({ projectId: 'demo-x', ...hosts, contacts: 20 })).rejects.toThrow(
       '503 closed',

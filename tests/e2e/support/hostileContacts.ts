@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { Bytes, GeoPoint } from 'firebase/firestore/lite';
-import { putDocument } from '../setup/documents';
-import type { User } from '../setup/accounts';
+import { putDocument } from '../../setup/documents';
+import type { User } from '../../setup/accounts';
 
 /** Each attack that could run sets this on the window. */
 export const RAN = 'cardfileWasHacked';

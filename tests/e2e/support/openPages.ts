@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { putDocument } from '../setup/documents';
-import { uploadFile } from '../setup/files';
+import { createUser } from '../../setup/accounts';
+import { putDocument } from '../../setup/documents';
+import { uploadFile } from '../../setup/files';
 import { expectCount } from './shownContacts';
 import { putContacts } from './storedContacts';
 import { expect, signIn } from './test';

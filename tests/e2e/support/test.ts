@@ -1,35 +1,35 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import type { User } from '../setup/accounts';
+import type { User } from '../../setup/accounts';
 
 export { expect };
 
 interface Watched {
-  /** What this test makes the browser complain about on purpose, as parts of the message. */
-  expectedComplaints: (string | RegExp)[];
+  /** Console errors that this test causes on purpose: each is a part of the message. */
+  expectedConsoleErrors: (string | RegExp)[];
   watch: undefined;
 }
 
 /**
  * Playwright's `test`, where any console error or warning, uncaught error or refusal by the content
  * security policy fails the test. What is meant to happen is said beforehand:
- * `test.use({ expectedComplaints: ['status of 400'] })`.
+ * `test.use({ expectedConsoleErrors: ['status of 400'] })`.
  */
 export const test = base.extend<Watched>({
-  expectedComplaints: [[], { option: true }],
+  expectedConsoleErrors: [[], { option: true }],
   watch: [
-    async ({ context, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+    async ({ context, expectedConsoleErrors }, use) => {
+      const consoleErrors: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(described(message));
+        if (['error', 'warning'].includes(message.type())) consoleErrors.push(described(message));
       });
-      context.on('weberror', (webError) => complaints.push(String(webError.error())));
+      context.on('weberror', (webError) => consoleErrors.push(String(webError.error())));
 
       await use(undefined);
 
-      const unexpected = complaints.filter(
-        (complaint) => !expectedComplaints.some((part) => matches(complaint, part)),
+      const unexpected = consoleErrors.filter(
+        (error) => !expectedConsoleErrors.some((part) => matches(error, part)),
       );
-      expect(unexpected, 'complaints of the browser').toEqual([]);
+      expect(unexpected, 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -48,6 +48,6 @@ function described(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-function matches(complaint: string, part: string | RegExp): boolean {
-  return typeof part === 'string' ? complaint.includes(part) : part.test(complaint);
+function matches(error: string, part: string | RegExp): boolean {
+  return typeof part === 'string' ? error.includes(part) : part.test(error);
 }

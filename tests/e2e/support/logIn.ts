@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { User } from '../setup/accounts';
+import type { User } from '../../setup/accounts';
 import { expect } from './test';
 
 /** Logs out by the navigation, and goes on to the login, wherever that has led. */

@@ -13,7 +13,7 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { suite } from '../setup/suite';
+import { suite } from '../../setup/suite';
 import { hostAndPort } from './hostAndPort';
 import { ownProject } from './ownProject';
 import { suiteClients, type SuiteClients } from './suiteClients';

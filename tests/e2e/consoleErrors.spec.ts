@@ -1,7 +1,7 @@
-import { expect, test } from './test';
+import { expect, test } from './support/test';
 
 // The watch over the console is itself watched: each of these tests must fail, or `npm test` does.
-const COMPLAINTS: [string, () => void][] = [
+const CONSOLE_ERRORS: [string, () => void][] = [
   ['an error on the console', () => console.error('broken')],
   ['a warning on the console', () => console.warn('broken')],
   [
@@ -23,20 +23,20 @@ const COMPLAINTS: [string, () => void][] = [
   ],
 ];
 
-for (const [what, complain] of COMPLAINTS) {
+for (const [what, cause] of CONSOLE_ERRORS) {
   test.fail(`${what} fails a test`, async ({ page }) => {
     await page.goto('/login');
-    await page.evaluate(complain);
+    await page.evaluate(cause);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   });
 }
 
 test.describe('when it is expected', () => {
-  test.use({ expectedComplaints: ['broken', 'Content Security Policy'] });
+  test.use({ expectedConsoleErrors: ['broken', 'Content Security Policy'] });
 
   test('the same does not', async ({ page }) => {
     await page.goto('/login');
-    for (const [, complain] of COMPLAINTS) await page.evaluate(complain);
+    for (const [, cause] of CONSOLE_ERRORS) await page.evaluate(cause);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { suite } from '../setup/suite';
+import { suite } from '../../setup/suite';
 
 /** A project of one test file's own, so that no other file and no other run meets its documents. */
 export interface OwnProject {

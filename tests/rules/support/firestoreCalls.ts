@@ -1,4 +1,4 @@
-import { suite as emulators } from '../setup/suite';
+import { suite as emulators } from '../../setup/suite';
 import type { FirestoreSuite } from './firestoreSuite';
 import { EMAIL, UID } from './roles';
 

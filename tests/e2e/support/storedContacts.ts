@@ -1,6 +1,6 @@
-import { saveDocuments } from '../../scripts/seed/saveDocuments';
-import type { User } from '../setup/accounts';
-import { suite } from '../setup/suite';
+import { saveDocuments } from '../../../scripts/seed/saveDocuments';
+import type { User } from '../../setup/accounts';
+import { suite } from '../../setup/suite';
 
 /** The newest contact's date; each one after it is a day older. */
 const NEWEST = Date.parse('2026-10-20T09:30:00Z');

@@ -11,7 +11,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { suite } from '../setup/suite';
+import { suite } from '../../setup/suite';
 import { hostAndPort } from './hostAndPort';
 import { ownProject } from './ownProject';
 import { suiteClients, type SuiteClients } from './suiteClients';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
+import { createUser } from '../../setup/accounts';
 import { holdRequests, services } from './heldRequests';
 import { openCard, openContact, openList } from './openPages';
 import { publicPaths } from './publicPaths';
@@ -113,7 +113,7 @@ export const pageStates: PageState[] = [
     name: 'list that does not load',
     route: '/dashboard',
     open: async (page) => {
-      // Broken by the answer: a request that fails would be a complaint of the browser.
+      // Broken by the answer: a request that fails would be an error on the console.
       await page.route(services.contactsQuery, (route) => route.fulfill({ json: { not: 'rows' } }));
       await signIn(page, await createUser());
       await expect(page.getByRole('alert')).toContainText('Failed to load dashboard data.');

@@ -8,7 +8,7 @@ interface Changed {
 }
 
 /** Finds tests that fail under changed rules. */
-export class Killers {
+export class KillerTests {
   private readonly kills = new Map<RulesTest, number>();
   private lastKiller: RulesTest | undefined;
   private readonly tests: readonly RulesTest[];
