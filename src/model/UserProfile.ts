@@ -9,6 +9,4 @@ export interface UserProfile {
 }
 
 /** The text fields that people change on their profile page (spec 7, "Update users/{uid}"). */
-export const PROFILE_TEXT_FIELDS = ['name', 'phone', 'company', 'title'] as const;
-
-export type ProfileTextField = (typeof PROFILE_TEXT_FIELDS)[number];
+export type ProfileTextField = 'name' | 'phone' | 'company' | 'title';
