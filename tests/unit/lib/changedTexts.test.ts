@@ -19,7 +19,7 @@ describe('changedTexts', () => {
   });
 
   test('has no fields but those of the form', () => {
-    const form = { ...began, userId: 'eve' };
+    const form: typeof began = Object.assign({ userId: 'eve' }, began);
     expect(changedTexts(form, began)).toEqual({});
   });
 
