@@ -1,5 +1,7 @@
+import { changedTexts } from '../lib/changedTexts';
 import { webLink } from '../lib/links';
 import { type Contact, CONTACT_TEXT_FIELDS, type ContactTextField } from './contact';
+
 /** The edit form: the text in each of its fields. */
 export type ContactForm = Record<ContactTextField, string>;
 
@@ -21,29 +23,32 @@ export function contactForm(contact: Contact): ContactForm {
 }
 
 /**
- * The fields to store for a form: blank ends dropped, `https://` put before a bare website (spec 5).
- * A field that was not touched stays as it is in `stored`, odd or over-long as it may be: a scanned
- * mistake in one field must not keep another from being corrected.
+ * What a save writes: only the fields that the person changed (`changedTexts`). A changed website gets
+ * `https://` where it lacks it (spec 5); an untouched one gets it when it is opened as a link.
  */
-export function contactUpdate(form: ContactForm, stored: ContactForm): ContactForm {
-  const update = withEachField((field) =>
-    form[field] === stored[field] ? form[field] : form[field].trim(),
-  );
-  const website = withScheme(update.website);
-  const isAddress = website === '' || webLink(website) !== null;
-  return isAddress || update.website !== stored.website ? { ...update, website } : update;
+export function changedFields(
+  form: ContactForm,
+  began: ContactForm,
+  attempted: Partial<ContactForm> = {},
+): Partial<ContactForm> {
+  const { website: typed, ...others } = changedTexts(form, began, attempted);
+  if (typed === undefined) return others;
+  const website = withScheme(typed);
+  const isSame = website === began.website && !('website' in attempted);
+  return isSame ? others : { ...others, website };
 }
 
 function withScheme(website: string): string {
   return website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }
 
-/** What keeps the form from being saved: one sentence for each touched field that is at fault. */
-export function validateContact(form: ContactForm, stored: ContactForm): Partial<ContactForm> {
-  const update = contactUpdate(form, stored);
+/** What keeps the form from being saved: one sentence for each changed field that is at fault. */
+export function validateContact(form: ContactForm, began: ContactForm): Partial<ContactForm> {
+  const changed = changedFields(form, began);
   const problems: Partial<ContactForm> = {};
   for (const field of CONTACT_TEXT_FIELDS) {
-    const problem = form[field] !== stored[field] && problemOf(field, update[field]);
+    const text = changed[field];
+    const problem = text !== undefined && problemOf(field, text);
     if (problem) problems[field] = problem;
   }
   return problems;
@@ -57,22 +62,6 @@ function problemOf(field: ContactTextField, text: string): string | null {
   return field === 'website' && text !== '' && webLink(text) === null
     ? 'Website is not a web address. Write one such as example.com, or leave it empty.'
     : null;
-}
-
-/**
- * The part of an update that is written: all of it, but for two kinds of untouched fields. One that
- * could not be stored: the form shows it without its control characters, so writing it back would be a
- * change, which firestore.rules refuse together with everything else. And one that is shown as empty:
- * what is stored there may be of a kind that the form cannot show.
- */
-export function writtenUpdate(update: ContactForm, stored: ContactForm): Partial<ContactForm> {
-  const written: Partial<ContactForm> = {};
-  for (const field of CONTACT_TEXT_FIELDS) {
-    const text = update[field];
-    const isUntouched = text === stored[field];
-    if (!isUntouched || (text !== '' && problemOf(field, text) === null)) written[field] = text;
-  }
-  return written;
 }
 
 /** Whether two forms differ in any field. */

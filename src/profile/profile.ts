@@ -9,9 +9,7 @@ export interface Profile {
 }
 
 /** The text fields that people change on their profile page (spec 7, "Update users/{uid}"). */
-export const PROFILE_TEXT_FIELDS = ['name', 'phone', 'company', 'title'] as const;
-
-export type ProfileTextField = (typeof PROFILE_TEXT_FIELDS)[number];
+export type ProfileTextField = 'name' | 'phone' | 'company' | 'title';
 
 /** A stored `users` document. Any field may be missing or odd; never throws. */
 export function readProfile(data: unknown): Profile {

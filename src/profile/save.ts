@@ -8,15 +8,18 @@ import type { RemoteFailure } from '../lib/remoteFailure';
 import type { ProfileTextField } from './profile';
 import { storedPhoto } from './storedPhoto';
 
-export type ProfileTexts = Record<ProfileTextField, string>;
-
 export interface ProfileChange {
   uid: string;
   email: string;
   /** Whether the profile document has yet to be made. */
   isMissing: boolean;
-  texts: ProfileTexts;
-  /** As it is now; kept unless a new photo was chosen. */
+  /** As the form has it; the sign-in and a new profile take it. */
+  name: string;
+  /** The texts that the person changed; no others are written. */
+  changed: Partial<Record<ProfileTextField, string>>;
+  /** The photo that is stored; it stays unless a new one was chosen. */
+  storedPhotoURL: string;
+  /** As it is now: the stored photo, or a new one that an earlier try has uploaded. */
   photoURL: string;
   newPhoto: File | null;
 }
@@ -55,19 +58,24 @@ export async function saveProfile(
   return { kind: 'saved', photoURL };
 }
 
+/** Writes only what was changed here; the phone or another tab may have changed the rest. */
 async function writeProfile(change: ProfileChange, photoURL: string): Promise<void> {
-  const { uid, email, texts } = change;
-  if (change.isMissing) await createProfile({ uid, email, name: texts.name });
-  const fields = { ...texts, photoURL, updatedAt: serverTimestamp() };
-  await remoteCall(() => updateDoc(profileRef(uid), fields), WRITE_LIMIT);
+  const { uid, email, name, changed, storedPhotoURL } = change;
+  if (change.isMissing) await createProfile({ uid, email, name });
+  const fields = photoURL === storedPhotoURL ? changed : { ...changed, photoURL };
+  if (Object.keys(fields).length === 0) return;
+  await remoteCall(
+    () => updateDoc(profileRef(uid), { ...fields, updatedAt: serverTimestamp() }),
+    WRITE_LIMIT,
+  );
 }
 
 /** The fresh token carries the new name and photo to whoever listens to the sign-in. */
-async function updateSignIn({ uid, texts }: ProfileChange, photoURL: string): Promise<void> {
+async function updateSignIn({ uid, name }: ProfileChange, photoURL: string): Promise<void> {
   const user = auth.currentUser;
   if (user?.uid !== uid) throw new Error('The user is no longer signed in.');
   await remoteCall(async () => {
-    await updateProfile(user, { displayName: texts.name, photoURL });
+    await updateProfile(user, { displayName: name, photoURL });
     await user.getIdToken(true);
   }, WRITE_LIMIT);
 }

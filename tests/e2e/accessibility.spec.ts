@@ -58,9 +58,9 @@ for (const colorScheme of SCHEMES) {
 }
 
 test('every route of the site is among them', () => {
-  const routes = [...readFileSync('src/app/App.tsx', 'utf8').matchAll(/<Route path="([^"]+)"/g)].map(
-    ([, route]) => route,
-  );
+  const routes = [
+    ...readFileSync('src/app/App.tsx', 'utf8').matchAll(/<Route path="([^"]+)"/g),
+  ].map(([, route]) => route);
   const tested = new Set(pageStates.map(({ route }) => route));
   // This one only sends on.
   expect(routes.filter((route) => route && !tested.has(route))).toEqual(['/subscriptions']);

@@ -44,7 +44,6 @@ test('what is saved is stored, and the header follows at once and after a reload
     phone: '+44 20 7946 0123',
     company: 'Analytical Engines',
     title: 'Programmer',
-    photoURL: '',
     plan: 'free',
     scansUsed: 0,
     maxScans: 100,

@@ -15,13 +15,7 @@ import { useSessionStore } from '../../session/useSessionStore';
 import { CardImage } from './CardImage';
 import styles from './ContactEditForm.module.css';
 import { ContactFields } from './ContactFields';
-import {
-  contactForm,
-  validateContact,
-  contactUpdate,
-  hasChanges,
-  writtenUpdate,
-} from '../../contacts/changes';
+import { contactForm, validateContact, changedFields, hasChanges } from '../../contacts/changes';
 import { saveContact } from '../../contacts/save';
 
 type Saving = { kind: 'editing' } | { kind: 'saving' } | { kind: 'failed'; message: string };
@@ -33,6 +27,7 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
   const [problems, setProblems] = useState<ReturnType<typeof validateContact>>({});
   const [saving, setSaving] = useState<Saving>({ kind: 'editing' });
   const isSaving = saving.kind === 'saving';
+  const attempted = useRef<ReturnType<typeof changedFields>>({});
   const element = useRef<HTMLFormElement>(null);
   const memory = useSessionStore();
   const { state } = useLocation();
@@ -51,15 +46,18 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
       return;
     }
     setSaving({ kind: 'saving' });
-    const update = contactUpdate(form, stored);
-    try {
-      await saveContact(contact.id, writtenUpdate(update, stored));
-    } catch (error) {
-      const reason = writeFailureReason(failureOf(error));
-      setSaving({ kind: 'failed', message: `Failed to update contact. ${reason}` });
-      return;
+    const changed = changedFields(form, stored, attempted.current);
+    if (Object.keys(changed).length > 0) {
+      try {
+        await saveContact(contact.id, changed);
+      } catch (error) {
+        attempted.current = changed;
+        const reason = writeFailureReason(failureOf(error));
+        setSaving({ kind: 'failed', message: `Failed to update contact. ${reason}` });
+        return;
+      }
+      memory.contacts.replace({ ...contact, ...changed, updatedAt: new Date() });
     }
-    memory.contacts.replace({ ...contact, ...update, updatedAt: new Date() });
     // Whoever has left meanwhile stays where they went.
     if (!element.current) return;
     memory.leaveNotice('Your changes were saved.');

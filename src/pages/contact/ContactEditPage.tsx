@@ -8,7 +8,7 @@ export function ContactEditPage() {
       heading="Edit Contact"
       wayBack="Back to Dashboard"
       verb="edit"
-      // Saving writes every field, and an old copy would undo what the phone changed.
+      // What is corrected is what is stored now: an old copy would hide what the phone changed.
       startFromMemory={false}
     >
       {(contact) => <ContactEditForm contact={contact} />}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { changedTexts } from '../../lib/changedTexts';
 import type { SignedInUser } from '../../auth/useAuth';
-import { PROFILE_TEXT_FIELDS, type Profile } from '../../profile/profile';
+import type { Profile } from '../../profile/profile';
 import { useDraft } from '../../session/useDraft';
 import { saveMessages, type SaveMessage } from './saveMessages';
-import { saveProfile, type ProfileTexts } from '../../profile/save';
+import { saveProfile, type ProfileChange } from '../../profile/save';
 import { useChosenPhoto } from './useChosenPhoto';
 
 /** What the profile page holds between its load and its saves. */
@@ -25,15 +26,23 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   /** `null` when nothing is being saved; else the share of the photo that is uploaded, 0 to 1. */
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<SaveMessage[]>([]);
+  const attempted = useRef<ProfileChange['changed']>({});
 
   const save = async () => {
     if (progress !== null) return;
     setMessages([]);
     setProgress(0);
-    const { uid, email } = user;
-    const { isMissing } = stored;
-    const sent = trimmed(texts);
-    const change = { uid, email, isMissing, texts: sent, photoURL, newPhoto: chosen?.file ?? null };
+    const changed = changedTexts(texts, stored.texts, attempted.current);
+    const change: ProfileChange = {
+      uid: user.uid,
+      email: user.email,
+      isMissing: stored.isMissing,
+      name: texts.name.trim(),
+      changed,
+      storedPhotoURL: stored.photoURL,
+      photoURL,
+      newPhoto: chosen?.file ?? null,
+    };
     const result = await saveProfile(change, setProgress);
     setProgress(null);
     setMessages(saveMessages(result));
@@ -41,8 +50,11 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
       setPhotoURL(result.photoURL);
       if (chosen) forget(chosen);
     }
+    if (result.kind === 'notWritten') attempted.current = changed;
     if (result.kind === 'saved' || result.kind === 'savedButSignInStale') {
-      setStored({ texts: sent, photoURL: result.photoURL, isMissing: false });
+      attempted.current = {};
+      const now = { ...stored.texts, ...changed };
+      setStored({ texts: now, photoURL: result.photoURL, isMissing: false });
     }
   };
 
@@ -59,20 +71,11 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     isChanged:
       chosen !== null ||
       photoURL !== stored.photoURL ||
-      PROFILE_TEXT_FIELDS.some((field) => texts[field].trim() !== stored.texts[field].trim()),
+      Object.keys(changedTexts(texts, stored.texts)).length > 0,
     isSaving: progress !== null,
     /** The share of a photo that is uploaded, 0 to 1; `null` while none is on its way. */
     uploaded: chosen && progress,
     messages,
     save,
-  };
-}
-
-function trimmed({ name, phone, company, title }: ProfileTexts): ProfileTexts {
-  return {
-    name: name.trim(),
-    phone: phone.trim(),
-    company: company.trim(),
-    title: title.trim(),
   };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { database } from '../fakes/fakeDatabase';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { address, goOffline } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
@@ -66,6 +67,20 @@ test.each([
   await user.click(save());
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(sent()['company']).toBe('US Navy');
+});
+
+test('after a write that may have been done, the old text is a change again', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  database.put('businessCards/grace', graceHopper({ company: 'US Navy' }));
+  held.fail('unavailable');
+  await screen.findByRole('alert');
+  fill('Company', 'Eckert-Mauchly');
+  await user.click(save());
+  expect(await screen.findByText('Your changes were saved.')).toBeDefined();
+  expect(sent()).toEqual({ company: 'Eckert-Mauchly', updatedAt: SERVER_TIMESTAMP });
 });
 
 test('offline is said as offline, and a new try takes the message away', async () => {

@@ -101,13 +101,17 @@ test('without a profile, the sign-in gives name and photo, and saving creates on
     name: 'Ada Lovelace',
     email: 'ada@cardfile.example',
     company: 'Analytical Engines',
-    photoURL,
     plan: 'free',
     scansUsed: 0,
     maxScans: 100,
   });
 
+  // No photo was chosen, so none is written; the page goes on showing that of the sign-in.
+  expect(database.read('users/ada')).not.toHaveProperty('photoURL');
+  expect(pictures(screen.getByRole('main'))).toEqual([photoURL]);
+
   // It is there now: a second save only updates it.
+  fill('Company', 'Countess & Co');
   await user.click(save());
   await screen.findByText('Profile updated successfully!');
   expect(database.writes.map(({ kind }) => kind)).toEqual(['set', 'update', 'update']);

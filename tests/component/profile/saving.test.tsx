@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, address, becomeSignedIn, goOffline } from '../fakes/site';
-import { box, fill, openProfile, save, contactsLink } from './profileSite';
+import { box, fill, openProfile, save, STORED, contactsLink } from './profileSite';
 
 const SAVED = 'Profile updated successfully!';
 const banner = () => within(screen.getByRole('banner'));
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('writes the five fields of the page and the time of the server, and the header follows', async () => {
+test('writes the changed fields and the time of the server, and the header follows', async () => {
   const user = await openProfile();
   fill('Name', ' Ada King ');
   fill('Phone', '');
@@ -30,7 +30,6 @@ test('writes the five fields of the page and the time of the server, and the hea
         phone: '',
         company: 'Countess & Co',
         title: 'Analyst',
-        photoURL: '',
         updatedAt: SERVER_TIMESTAMP,
       },
     },
@@ -38,6 +37,58 @@ test('writes the five fields of the page and the time of the server, and the hea
   expect(banner().getByText('Ada King')).toBeVisible();
   expect(signInService.user?.displayName).toBe('Ada King');
   expect(signInService.refreshes).toBe(1);
+});
+
+test('what nobody touched is not written, whatever it holds and whoever has changed it', async () => {
+  const odd = { name: ' Ada\u202e Lovelace ', company: 'Analytical\r\nEngines', title: 7 };
+  const photoURL = 'https://files.example/ada.jpg';
+  const user = await openProfile({ ...STORED, ...odd, photoURL });
+  const onPhone = { company: 'Countess\t& Co', photoURL: 'https://files.example/new.jpg' };
+  database.put('users/ada', { ...STORED, ...odd, ...onPhone });
+  fill('Phone', '+44 20 7946 0999');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  const phone = '+44 20 7946 0999';
+  expect(database.writes).toEqual([
+    { kind: 'update', path: 'users/ada', fields: { phone, updatedAt: SERVER_TIMESTAMP } },
+  ]);
+  expect(database.read('users/ada')).toMatchObject({ ...odd, ...onPhone, phone });
+
+  // The second save begins with what the first one has stored.
+  fill('Job Title', ' Analyst ');
+  await user.click(save());
+  await screen.findByText(SAVED);
+  fill('Job Title', 'Analyst');
+  await user.click(save());
+  await screen.findByText(SAVED);
+  expect(database.writes.slice(1)).toEqual([
+    {
+      kind: 'update',
+      path: 'users/ada',
+      fields: { title: 'Analyst', updatedAt: SERVER_TIMESTAMP },
+    },
+  ]);
+});
+
+test('with nothing changed it says the same, and nothing is written', async () => {
+  const user = await openProfile();
+  fill('Company', ' Analytical Engines ');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(database.count('update users')).toBe(0);
+  expect(signInService.refreshes).toBe(1);
+});
+
+test('after a write that may have been done, the old text is a change again', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  database.failNext('update users', 'unavailable');
+  await user.click(save());
+  await screen.findByRole('alert');
+  fill('Company', 'Analytical Engines');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeDefined();
+  expect(database.writes).toMatchObject([{ fields: { company: 'Analytical Engines' } }]);
 });
 
 test('says Updating... while it saves, and a second save is ignored', async () => {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_TEXT_FIELDS } from '../../../src/contacts/contact';
 import {
+  changedFields,
   contactForm,
   validateContact,
-  contactUpdate,
   hasChanges,
-  writtenUpdate,
 } from '../../../src/contacts/changes';
 import { contactWith } from '../contactWith';
 
@@ -26,79 +25,74 @@ test('the form holds the eight text fields and nothing else', () => {
   });
 });
 
-describe('contactUpdate', () => {
+describe('changedFields', () => {
+  const stored = { ...empty, name: 'Ada', website: 'https://ada.example' };
+
   test.each([
     ['', ''],
     ['   ', ''],
-    ['ada.example', 'https://ada.example'],
-    [' ada.example ', 'https://ada.example'],
-    ['https://ada.example', 'https://ada.example'],
+    ['mary.example', 'https://mary.example'],
+    [' mary.example ', 'https://mary.example'],
+    ['https://mary.example', 'https://mary.example'],
     ['http://ada.example', 'http://ada.example'],
     ['HTTP://Ada.example', 'HTTP://Ada.example'],
     ['Https://ada.example', 'Https://ada.example'],
     ['httpbin.example', 'https://httpbin.example'],
     ['https:ada.example', 'https://https:ada.example'],
-  ])('stores website %j as %j', (website, expected) => {
-    expect(contactUpdate({ ...empty, website }, empty).website).toBe(expected);
+  ])('a changed website %j is written as %j', (website, expected) => {
+    expect(changedFields({ ...stored, website }, stored)).toEqual({ website: expected });
+  });
+
+  test.each(['https://ada.example', ' https://ada.example ', 'ada.example', ' ada.example'])(
+    'the website %j is the stored one, so it is no change',
+    (website) => {
+      expect(changedFields({ ...stored, website }, stored)).toEqual({});
+    },
+  );
+
+  test('a bare website gets no https:// while it is not changed', () => {
+    const bare = { ...empty, website: 'ada.example' };
+    expect(changedFields({ ...bare, name: 'Ada' }, bare)).toEqual({ name: 'Ada' });
+    expect(changedFields({ ...bare, website: 'ada.example ' }, bare)).toEqual({});
   });
 
   test('drops blank ends and leaves the rest alone', () => {
-    const form = { ...empty, name: ' Ada  Lovelace ', notes: '\n one\n\n two \n', phone: ' +1 ' };
-    expect(contactUpdate(form, empty)).toEqual({
-      ...empty,
+    const form = { ...stored, name: ' Ada  Lovelace ', notes: '\n one\n\n two \n', phone: ' +1 ' };
+    expect(changedFields(form, stored)).toEqual({
       name: 'Ada  Lovelace',
       notes: 'one\n\n two',
       phone: '+1',
     });
   });
 
-  test('stores exactly the eight text fields', () => {
-    const form = { ...empty, userId: 'eve' };
-    expect(Object.keys(contactUpdate(form, empty)).sort()).toEqual([...CONTACT_TEXT_FIELDS].sort());
+  test('may be all eight text fields, and no others', () => {
+    const form = { ...contactForm(contactWith({})), userId: 'eve' };
+    for (const field of CONTACT_TEXT_FIELDS) form[field] = `https://${field}.example`;
+    expect(Object.keys(changedFields(form, empty)).sort()).toEqual([...CONTACT_TEXT_FIELDS].sort());
+  });
+
+  test('a website that a failed write may have stored is written again', () => {
+    const attempted = { website: 'https://mary.example' };
+    expect(changedFields(stored, stored, attempted)).toEqual({ website: 'https://ada.example' });
   });
 });
 
 describe('a field that was not touched', () => {
   const odd = { ...empty, name: ' Ada ', website: 'javascript:alert(1)', notes: 'x'.repeat(10001) };
 
-  test('is stored as it was and is no problem', () => {
+  test('is not written and is no problem', () => {
     const form = { ...odd, company: ' Engines ' };
-    expect(contactUpdate(form, odd)).toEqual({ ...odd, company: 'Engines' });
+    expect(changedFields(form, odd)).toEqual({ company: 'Engines' });
     expect(validateContact(form, odd)).toEqual({});
   });
 
-  test('gets https:// all the same where it is a bare website', () => {
-    const stored = { ...empty, website: 'ada.example' };
-    expect(contactUpdate(stored, stored).website).toBe('https://ada.example');
-  });
-
-  test('is judged once it is touched', () => {
+  test('is judged once it is changed', () => {
     const form = { ...odd, website: 'javascript:alert(2)', notes: `${odd.notes}x` };
     expect(Object.keys(validateContact(form, odd))).toEqual(['website', 'notes']);
   });
 });
 
-describe('writtenUpdate', () => {
-  test('is all eight fields where all can be stored', () => {
-    const stored = Object.fromEntries(CONTACT_TEXT_FIELDS.map((field) => [field, field]));
-    const update = { ...empty, ...stored, website: 'https://ada.example', notes: '' };
-    expect(writtenUpdate(update, { ...empty, ...stored })).toEqual(update);
-  });
-
-  test('leaves out what was not touched and could not be stored', () => {
-    const stored = { ...empty, name: 'x'.repeat(201), website: 'javascript:alert(1)' };
-    const written = writtenUpdate({ ...stored, notes: 'Met in London' }, stored);
-    expect(written).toEqual({ notes: 'Met in London' });
-    expect(writtenUpdate({ ...stored, name: 'x' }, stored)).toHaveProperty('name', 'x');
-  });
-});
-
-test('what is shown as empty and was not touched is not written: it may be stored in another form', () => {
-  const stored = { ...empty, name: 'Ada', notes: 'Met in London' };
-  expect(writtenUpdate({ ...stored, notes: '' }, stored)).toEqual({ name: 'Ada', notes: '' });
-});
-
-describe('contactProblems', () => {
+describe('validateContact', () => {
   test('nothing is required', () => {
     expect(validateContact(empty, empty)).toEqual({});
   });

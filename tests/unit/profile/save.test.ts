@@ -21,12 +21,14 @@ vi.mock(import('../../../src/profile/storedPhoto'), () => ({ storedPhoto: vi.fn(
 vi.stubGlobal('navigator', { onLine: true });
 
 const photoURL = 'https://files/new.jpg';
-const texts = { name: 'Ada King', phone: '1', company: 'Engines', title: 'Countess' };
+const changed = { name: 'Ada King', phone: '1', company: 'Engines', title: 'Countess' };
 const CHANGE: ProfileChange = {
   uid: 'ada',
   email: 'ada@cardfile.example',
   isMissing: false,
-  texts,
+  name: 'Ada King',
+  changed,
+  storedPhotoURL: 'https://files/old.jpg',
   photoURL: 'https://files/old.jpg',
   newPhoto: new File(['photo'], 'ada.jpg', { type: 'image/jpeg' }),
 };
@@ -70,7 +72,7 @@ test('the four steps, in their order and with all there is to say', async () => 
   expect(await save()).toEqual({ kind: 'saved', photoURL });
   expect(steps).toEqual(['photo', 'write', 'sign-in', 'token']);
   expect(updateDoc).toHaveBeenCalledWith('users/ada', {
-    ...texts,
+    ...changed,
     photoURL,
     updatedAt: 'the time of the server',
   });
@@ -79,6 +81,27 @@ test('the four steps, in their order and with all there is to say', async () => 
     photoURL,
   });
   expect(getIdToken).toHaveBeenCalledWith(true);
+});
+
+test('only what was changed is written, and the photo only if it is another one', async () => {
+  await save({ changed: { phone: '1' }, storedPhotoURL: photoURL });
+  expect(updateDoc).toHaveBeenCalledWith('users/ada', {
+    phone: '1',
+    updatedAt: 'the time of the server',
+  });
+  await save({ changed: {} });
+  expect(updateDoc).toHaveBeenLastCalledWith('users/ada', {
+    photoURL,
+    updatedAt: 'the time of the server',
+  });
+});
+
+test('where nothing was changed, nothing is written, and the sign-in still follows', async () => {
+  const same = { changed: {}, storedPhotoURL: photoURL };
+  expect(await save(same)).toEqual({ kind: 'saved', photoURL });
+  expect(steps).toEqual(['photo', 'sign-in', 'token']);
+  expect(await save({ ...same, isMissing: true })).toEqual({ kind: 'saved', photoURL });
+  expect(steps.slice(3)).toEqual(['photo', 'create', 'sign-in', 'token']);
 });
 
 test('a profile that is missing is created before it is updated', async () => {

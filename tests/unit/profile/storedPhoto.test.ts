@@ -21,8 +21,8 @@ const PHOTO = new Blob(['small'], { type: 'image/jpeg' });
 const onProgress = (): void => {};
 
 function store(newPhoto: File | null) {
-  const texts = { name: '', phone: '', company: '', title: '' };
-  const change = { uid: 'ada', email: '', isMissing: false, texts, photoURL: OLD, newPhoto };
+  const profile = { uid: 'ada', email: '', isMissing: false, name: '', changed: {} };
+  const change = { ...profile, storedPhotoURL: OLD, photoURL: OLD, newPhoto };
   return storedPhoto(change, onProgress);
 }
 
