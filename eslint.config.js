@@ -90,7 +90,7 @@ export default tseslint.config(
     files: ['src/**'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
         { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
