@@ -21,7 +21,7 @@ export function contactForm(contact: Contact): ContactForm {
 }
 
 /**
- * The fields to store for a form: blank ends dropped, `https://` put before a bare website (spec 5).
+ * The fields to store for a form: blank ends dropped, `https://` put before a bare website (R5.7).
  * A field that was not touched stays as it is in `stored`, odd or over-long as it may be: a scanned
  * mistake in one field must not keep another from being corrected.
  */
@@ -93,7 +93,7 @@ function withEachField(text: (field: ContactTextField) => string): ContactForm {
   };
 }
 
-/** What the edit form calls each field (spec 2, "Contact edit"). */
+/** What the edit form calls each field (R2.56). */
 export const CONTACT_LABELS: Record<ContactTextField, string> = {
   name: 'Full Name',
   company: 'Company',
