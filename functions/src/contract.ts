@@ -1,5 +1,5 @@
 /**
- * What the callables take and answer (spec 3 and 7). The site imports these as types; nothing here is
+ * What the callables take and answer (R3.8, R3.9). The site imports these as types; nothing here is
  * left when the code runs.
  */
 

@@ -7,7 +7,7 @@ import { errorCode } from './errorCode.js';
 import { pricing } from './pricing.js';
 import { withFlatPayload } from './withFlatPayload.js';
 
-/** Answers the prices of the caller's country (spec 7). Takes no payload and looks at none. */
+/** Answers the prices of the caller's country (R7.1, R12.7). Takes no payload and looks at none. */
 export const getLocalizedPricing = withFlatPayload(
   onCall<unknown, PricingResult>(
     { ...callableOptions, maxInstances: 10, timeoutSeconds: 10 },

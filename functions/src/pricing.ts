@@ -10,7 +10,7 @@ const DEFAULT_COUNTRY = 'AE';
 
 /**
  * The prices to show to a caller: those of the country in a geo header, else of the country of the
- * caller's address, else of the United Arab Emirates (spec 9). A forged header changes what its own
+ * caller's address, else of the United Arab Emirates (R12.7). A forged header changes what its own
  * sender sees and nothing else.
  */
 export function pricing(

@@ -14,7 +14,7 @@ const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [smtpUrl];
 
 const LIMIT_MILLISECONDS = 10_000;
 
-/** Mails a support request to the support mailbox: validate, count, send (spec 7). */
+/** Mails a support request to the support mailbox: validate, count, send (R7.13, R12.1). */
 export const sendSupportEmail = withFlatPayload(
   onCall<unknown, Promise<SupportResult>>(
     { ...callableOptions, secrets, maxInstances: 5, timeoutSeconds: 30 },

@@ -17,7 +17,7 @@ const EMAIL =
 // in a header they could end it, or make it read as something else.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A request fit to be mailed, or the sentence that says what is wrong with it (spec 5). */
+/** A request fit to be mailed, or the sentence that says what is wrong with it (R5.4). */
 export type ReadSupportRequest =
   { kind: 'valid'; request: SupportRequest } | { kind: 'invalid'; problem: string };
 

@@ -1,6 +1,6 @@
 import type { ContactTextField, IMAGE_FIELDS } from '../../src/contacts/contact';
 /**
- * A date in each form the database holds (spec 3): a `Date` is stored as a Firestore timestamp; text,
+ * A date in each form the database holds (R10.18): a `Date` is stored as a Firestore timestamp; text,
  * a number (ms since 1970) and a plain map stay what they are.
  */
 export type StoredDate = Date | string | number | { seconds: number; nanoseconds: number };

@@ -1,4 +1,4 @@
-/** A signed-up user, with the documents the product keeps about them (spec 3). */
+/** A signed-up user, with the documents the product keeps about them (R3.1, R3.6). */
 export interface Account {
   uid: string;
   email: string;

@@ -6,7 +6,7 @@ const ARITHMETIC = '@firebase/webchannel-wrapper/bloom-blob';
 
 /**
  * Gives Firestore lite our own `Integer`: of the SDK's arithmetic, 3 KB of what every signed-in page loads,
- * it uses one comparison (docs/decisions, "Firestore lite"). The full SDK keeps the original.
+ * it uses one comparison (docs/decisions/0003-firestore-lite.md). The full SDK keeps the original.
  */
 export const lighterFirestore: Plugin = {
   name: 'lighter-firestore',

@@ -33,7 +33,7 @@ const ContactEditPage = lazyRoute(
   'ContactEditPage',
 );
 
-/** The site map: every path, its page and its guard (spec 2, "Route table"). */
+/** The site map: every path, its page and its guard (R2.1 to R2.16). */
 export function App() {
   return (
     <Layout>

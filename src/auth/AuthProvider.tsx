@@ -21,7 +21,7 @@ interface AuthProviderProps {
 }
 
 /**
- * Holds who is signed in (spec 4, "Auth"). Only the sign-in service ever changes it. A visitor of a page
+ * Holds who is signed in (R4.1). Only the sign-in service ever changes it. A visitor of a page
  * for visitors, in a browser where nobody has signed in, is known without asking the service: its code
  * is then not loaded at all.
  */

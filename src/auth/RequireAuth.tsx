@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, type SignedInUser } from './useAuth';
 
 /**
- * Lets only signed-in people through (spec 2, "A protected route"). Everyone else goes to the login,
+ * Lets only signed-in people through (R2.17). Everyone else goes to the login,
  * which remembers the page they asked for; whoever logs out on a protected page goes home.
  */
 export function RequireAuth({ children }: { children: (user: SignedInUser) => ReactNode }) {

@@ -11,7 +11,7 @@ import {
 import { auth } from '../firebase/auth';
 import { popupAuth } from '../firebase/popupAuth';
 
-/** Signs in with Apple in a pop-up (spec 7, "Auth") and gives a new user a profile. */
+/** Signs in with Apple in a pop-up (R7.15) and gives a new user a profile. */
 export async function signInWithApple(): Promise<void> {
   const provider = new OAuthProvider('apple.com');
   provider.addScope('email');
@@ -39,7 +39,7 @@ async function createMissingProfile(credential: UserCredential): Promise<void> {
   await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(() => {});
 }
 
-/** Either sign counts: the provider's word, or an account whose first login this is (spec 4). */
+/** Either sign counts: the provider's word, or an account whose first login this is (R4.3, R10.6). */
 function isNewUser(credential: UserCredential): boolean {
   const { creationTime, lastSignInTime } = credential.user.metadata;
   return getAdditionalUserInfo(credential)?.isNewUser === true || creationTime === lastSignInTime;

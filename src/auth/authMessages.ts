@@ -17,7 +17,7 @@ const WRONG_EMAIL_OR_PASSWORD =
 const APPLE_PROBLEM =
   'There was a problem with Apple Sign-In. Please try again or log in with your email instead.';
 
-/** Spec 8, "Authentication", and the codes that mean the same to a person. */
+/** R8.1 to R8.16, and the codes that mean the same to a person. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['popup-blocked', 'The sign-in pop-up was blocked. Please enable pop-ups and try again.'],
   ['popup-closed-by-user', CANCELLED],

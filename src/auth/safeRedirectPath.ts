@@ -1,6 +1,6 @@
 const DASHBOARD = '/dashboard';
 
-// The protected pages of spec 2. A contact's id is one path segment, plain or percent-encoded.
+// The protected pages (R2.12 to R2.15). A contact's id is one path segment, plain or percent-encoded.
 const PROTECTED = /^\/(?:dashboard|profile|contact\/(?:edit\/)?(?<id>[^/?#]+))\/?(?:[?#].*)?$/;
 
 /**

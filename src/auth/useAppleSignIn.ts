@@ -12,7 +12,7 @@ interface AppleSignIn {
   problem: string;
 }
 
-/** Sign in with Apple for the pages that offer it (spec 2, "Login" and "Sign-up"). */
+/** Sign in with Apple for the pages that offer it (R2.35, R2.38). */
 export function useAppleSignIn(): AppleSignIn {
   const [isOffered] = useState(() => isAppleDevice(navigator.userAgent));
   const [problem, setProblem] = useState('');

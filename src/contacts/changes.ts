@@ -24,7 +24,7 @@ export function contactForm(contact: Contact): ContactForm {
 
 /**
  * What a save writes: only the fields that the person changed (`changedTexts`). A changed website gets
- * `https://` where it lacks it (spec 5); an untouched one gets it when it is opened as a link.
+ * `https://` where it lacks it (R5.7); an untouched one gets it when it is opened as a link.
  */
 export function changedFields(
   form: ContactForm,
@@ -82,7 +82,7 @@ function withEachField(text: (field: ContactTextField) => string): ContactForm {
   };
 }
 
-/** What the edit form calls each field (spec 2, "Contact edit"). */
+/** What the edit form calls each field (R2.56). */
 export const CONTACT_LABELS: Record<ContactTextField, string> = {
   name: 'Full Name',
   company: 'Company',

@@ -10,7 +10,7 @@ export interface Sort {
   direction: Direction;
 }
 
-/** The list as it first appears (spec 2, "Dashboard"). */
+/** The list as it first appears (R2.47). */
 export const DEFAULT_SORT: Sort = { column: 'createdAt', direction: 'desc' };
 
 /** The direction in which a column is first sorted: text from A, dates from the newest. */

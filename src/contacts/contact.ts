@@ -1,7 +1,7 @@
 import { readDate } from '../lib/dates';
 import { toWellFormed } from '../lib/text';
 
-/** A scanned business card as the site uses it (spec 3): text is present, dates are read. */
+/** A scanned business card as the site uses it (R3.3): text is present, dates are read. */
 export interface Contact {
   id: string;
   /** The uid of the owner. */
@@ -23,7 +23,7 @@ export interface Contact {
   updatedAt: Date | null;
 }
 
-/** The text fields a person may correct on the edit page (spec 7, "Update businessCards"). */
+/** The text fields a person may correct on the edit page (R7.4). */
 export const CONTACT_TEXT_FIELDS = [
   'name',
   'company',
@@ -37,7 +37,7 @@ export const CONTACT_TEXT_FIELDS = [
 
 export type ContactTextField = (typeof CONTACT_TEXT_FIELDS)[number];
 
-/** Where the card's picture may stand; the first that is present counts (spec 3). */
+/** Where the card's picture may stand; the first that is present counts (R3.4). */
 export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 
 // Overrides of the writing direction can make a name read as another one.

@@ -4,7 +4,7 @@ import type { Contact } from './contact';
 
 const HEADERS = ['Name', 'Company', 'Title', 'Email', 'Phone', 'Date Added'];
 
-/** The contacts as a CSV file, in the order given: the columns of spec 9, dates as local `YYYY-MM-DD`. */
+/** The contacts as a CSV file, in the order given: the columns of R9.2, dates as local `YYYY-MM-DD`. */
 export function contactsCsv(contacts: readonly Contact[]): string {
   const rows = contacts.map(({ name, company, title, email, phone, createdAt }) => [
     name,
@@ -17,7 +17,7 @@ export function contactsCsv(contacts: readonly Contact[]): string {
   return csvText([HEADERS, ...rows]);
 }
 
-/** The file's name on a day (spec 9). */
+/** The file's name on a day (R9.2). */
 export function contactsCsvName(today: Date): string {
   return `contacts_export_${dayStamp(today)}.csv`;
 }

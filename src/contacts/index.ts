@@ -13,7 +13,7 @@ import { firstDirection, type Sort, type SortColumn } from './columns';
 /** Contacts with what searching and sorting them needs, worked out once and kept. */
 export interface ContactIndex {
   /**
-   * The contacts that match the search, sorted (product decisions on search and sort). Every word must
+   * The contacts that match the search, sorted (R10.12, R10.13). Every word must
    * be found in some text field, or in the phone's digits when it can be a piece of a phone number. The
    * same array comes back for the same question.
    */

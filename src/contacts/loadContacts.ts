@@ -34,7 +34,7 @@ const PAGE_LIMIT = 60_000;
 const SLICE = 500;
 
 /**
- * Reads all contacts of `uid` into `list`, the newest first (spec 7, "Query businessCards"). Where a
+ * Reads all contacts of `uid` into `list`, the newest first (R7.2). Where a
  * request fails, the list says so and keeps what it already holds: a person may be looking at it.
  */
 export async function loadContacts(uid: string, list: ContactList): Promise<void> {

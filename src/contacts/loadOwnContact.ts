@@ -10,7 +10,7 @@ export type OwnContact =
   | { kind: 'notYours' }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/** Reads one contact, which must belong to `uid` (spec 5). Never throws. */
+/** Reads one contact, which must belong to `uid` (R5.8, R7.3). Never throws. */
 export async function loadOwnContact(id: string, uid: string): Promise<OwnContact> {
   if (!isDocumentId(id)) return { kind: 'notFound' };
   try {

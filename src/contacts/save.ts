@@ -10,7 +10,7 @@ import {
 import type { ContactTextField } from './contact';
 
 /**
- * Writes the corrected texts and the server's time (spec 7, "Update businessCards"). Throws
+ * Writes the corrected texts and the server's time (R7.4). Throws
  * `RemoteError`; `missing` when the contact was deleted meanwhile, on the phone perhaps.
  */
 export async function saveContact(
@@ -38,7 +38,7 @@ export async function isContactGone(id: string): Promise<boolean> {
 }
 
 /**
- * Deletes one contact for good (spec 7, "Delete businessCards"). Throws `RemoteError`. One that is gone
+ * Deletes one contact for good (R7.5). Throws `RemoteError`. One that is gone
  * already, deleted on the phone perhaps, counts as deleted: the rules answer that with a refusal.
  */
 export async function deleteContact(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What one release brought (spec 3, "Change-log entry"). */
+/** What one release brought (R3.11). */
 export interface ChangelogEntry {
   version: string;
   /** ISO day. */

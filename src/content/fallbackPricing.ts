@@ -1,6 +1,6 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 
-/** Shown when the prices of the visitor's own country cannot be had (spec 9). */
+/** Shown when the prices of the visitor's own country cannot be had (R9.1). */
 export const fallbackPricing: LocalizedPricing = {
   country: 'AE',
   currencyCode: 'AED',

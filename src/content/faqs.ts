@@ -5,7 +5,7 @@ export interface Faq {
   answer: string;
 }
 
-/** The eight questions of the support center, in the spec's order (spec 2, "Support center"). */
+/** The eight questions of the support center, in their fixed order (R2.65). */
 export const supportFaqs: readonly Faq[] = [
   {
     question: 'How do I scan a business card?',
@@ -48,7 +48,7 @@ export const supportFaqs: readonly Faq[] = [
   },
 ];
 
-/** The short list on the contact page (spec 2, "Contact-us page"). */
+/** The short list on the contact page (R2.63). */
 export const contactFaqs: readonly Faq[] = [
   {
     question: 'How soon will I get an answer?',

@@ -18,7 +18,7 @@ export interface FeatureSection {
   features: readonly Feature[];
 }
 
-/** The sections of the features page (spec 1 and spec 2, "Features page"). */
+/** The sections of the features page (R1.8 to R1.12, R2.62). */
 export const featureSections: readonly FeatureSection[] = [
   {
     title: 'Capture',

@@ -6,7 +6,7 @@ export interface KeyFeature {
   picture: keyof typeof productPictures;
 }
 
-/** What the home page tells first (spec 2, "Home"). */
+/** What the home page tells first (R2.26). */
 export const keyFeatures: readonly KeyFeature[] = [
   {
     title: 'Scanning and OCR',

@@ -1,4 +1,4 @@
-/** A plan as the pricing section shows it (spec 2, "Pricing section"). */
+/** A plan as the pricing section shows it (R2.29 to R2.32). */
 export interface Plan {
   id: 'free' | 'lite' | 'basic' | 'business';
   name: string;

@@ -1,7 +1,7 @@
 import type { LegalText } from './LegalText';
 import { site } from './site';
 
-/** Spec 2, "Privacy policy and terms": what is collected, and what is not. */
+/** R2.70: what is collected, and what is not. */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: '2025-05-17',

@@ -6,7 +6,7 @@ export interface SiteVariables {
   VITE_APP_STORE_URL?: string;
 }
 
-/** The facts that the specification leaves blank, each in one place. */
+/** The facts of the product, each in one place (R10.26). */
 export function siteFacts(variables: SiteVariables) {
   return {
     name: 'Cardfile',

@@ -1,7 +1,7 @@
 import type { LegalText } from './LegalText';
 import { site } from './site';
 
-/** Spec 2, "Privacy policy and terms": every topic that it names, in its order. */
+/** R2.69: every topic that it names, in its order. */
 export const terms: LegalText = {
   title: 'Terms of Service',
   updated: '2025-05-17',

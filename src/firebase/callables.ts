@@ -3,7 +3,7 @@ import type { PricingResult, SupportRequest, SupportResult } from '../../functio
 import { app } from './app';
 import { emulators } from './configuration';
 
-/** Both callables run there (spec 9). */
+/** Both callables run there (R9.6). */
 const functions = getFunctions(app, 'us-central1');
 
 if (emulators) {
@@ -11,13 +11,13 @@ if (emulators) {
   connectFunctionsEmulator(functions, hostname, Number(port));
 }
 
-/** The prices for where the visitor is (spec 7). */
+/** The prices for where the visitor is (R7.1). */
 export const getLocalizedPricing = httpsCallable<null, PricingResult>(
   functions,
   'getLocalizedPricing',
 );
 
-/** Mails a request to support (spec 7). */
+/** Mails a request to support (R7.13). */
 export const sendSupportEmail = httpsCallable<SupportRequest, SupportResult>(
   functions,
   'sendSupportEmail',

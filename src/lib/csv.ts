@@ -4,7 +4,7 @@ import { toWellFormed } from './text';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as a CSV file that opens right in a spreadsheet (product decision on CSV): byte order mark,
+ * Rows as a CSV file that opens right in a spreadsheet (R10.15): byte order mark,
  * every field quoted, quotes doubled, every line ended by CRLF, every cell made safe by `formulaSafe`.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {

@@ -2,7 +2,7 @@ import { parsedUrl } from './parsedUrl';
 
 /**
  * Where a page goes that was opened on one of the provider's two default hosts: the same path and query
- * on the site's own origin (spec 2, "Login"). `null` where it stays: preview channels, localhost, the
+ * on the site's own origin (R2.37, R10.8). `null` where it stays: preview channels, localhost, the
  * provider's own `/__/` pages, and a site without an origin of its own or whose own is a default host.
  */
 export function hostingRedirect(

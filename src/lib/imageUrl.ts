@@ -1,6 +1,6 @@
 import { parsedUrl } from './parsedUrl';
 
-/** Hosts that take `w` and `q` (spec 7); with emulators the Storage emulator's `host:port` joins them. */
+/** Hosts that take `w` and `q` (R7.19); with emulators the Storage emulator's `host:port` joins them. */
 export const STORAGE_HOSTS: readonly string[] = ['firebasestorage.googleapis.com'];
 
 /**
@@ -23,7 +23,7 @@ export interface ImageSize {
 
 /**
  * The address asking for a smaller picture: `w` and `q` for a storage host, `width` and `quality`
- * elsewhere (spec 7); what the address already asks (`alt=media&token=`) stays. Anything but an
+ * elsewhere (R7.19); what the address already asks (`alt=media&token=`) stays. Anything but an
  * http or https address comes back as it is.
  */
 export function sizedImageUrl(

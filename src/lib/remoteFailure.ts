@@ -12,7 +12,7 @@ const REASONS: Record<RemoteFailure, string> = {
   unknown: 'The service could not be reached. Please try again.',
 };
 
-/** The sentence that follows the spec's own when something could not be read: why, and what to do. */
+/** The sentence after the page's own (R10.21) when something could not be read: why, and what to do. */
 export function failureReason(failure: RemoteFailure): string {
   return REASONS[failure];
 }

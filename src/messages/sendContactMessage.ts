@@ -3,8 +3,8 @@ import { loadChunkInPlace } from '../lib/loadChunk';
 import type { Message } from './message';
 
 /**
- * Stores a message to us with the server's time (spec 7, "Add to contactMessages"). Answers `null`, or
- * the words of spec 8 when it failed.
+ * Stores a message to us with the server's time (R7.10). Answers `null`, or
+ * the words of R8.20 when it failed.
  */
 export async function sendContactMessage(message: Message): Promise<string | null> {
   try {

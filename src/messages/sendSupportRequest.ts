@@ -4,8 +4,8 @@ import { loadChunkInPlace } from '../lib/loadChunk';
 import type { Message } from './message';
 
 /**
- * Sends a request through the callable, with these four fields and nothing else (spec 3, "Support
- * request payload"). Answers `null`, or the words of spec 8 when it failed.
+ * Sends a request through the callable, with these four fields and nothing else (R3.8,
+ * R7.13). Answers `null`, or the words of R8.21 when it failed.
  */
 export async function sendSupportRequest(message: Message): Promise<string | null> {
   try {

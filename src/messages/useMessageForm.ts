@@ -21,7 +21,7 @@ interface MessageForm {
 
 /**
  * A form that sends one message: idle, sending, then sent (fields cleared) or failed (fields kept), as
- * spec 4 has it. `send` answers with the words of its failure, or `null`.
+ * R4.6 and R4.7 have it. `send` answers with the words of its failure, or `null`.
  */
 export function useMessageForm(
   problemOf: (message: Message) => MessageProblem | null,

@@ -9,7 +9,7 @@ import styles from './PricingSection.module.css';
 
 export type Billing = 'monthly' | 'annual';
 
-/** Plans and prices (spec 2, "Pricing section"). The cards stand there from the start, so nothing moves. */
+/** Plans and prices (R2.27 to R2.33). The cards stand there from the start, so nothing moves. */
 export function PricingSection() {
   const [billing, setBilling] = useState<Billing>('monthly');
   const [loaded, setLoaded] = useState<LoadedPricing | null>(null);

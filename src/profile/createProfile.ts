@@ -16,8 +16,8 @@ const LONGEST_NAME = 200;
 const HALF_AT_END = /\p{Surrogate}$/u;
 
 /**
- * Creates the profile document of a new account with the plan that everyone begins with (spec 3 and 4,
- * "New-user profile"). One that exists already is left as it is. Throws `RemoteError`.
+ * Creates the profile document of a new account with the plan that everyone begins with (R3.1,
+ * R4.3). One that exists already is left as it is. Throws `RemoteError`.
  */
 export async function createProfile({ uid, email, name }: NewAccount): Promise<void> {
   const profile = profileRef(uid);

@@ -8,7 +8,7 @@ export type LoadedProfile =
   | { kind: 'missing' }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/** Reads the profile of `uid` (spec 7, "Read users/{uid}"). Never throws. */
+/** Reads the profile of `uid` (R7.7). Never throws. */
 export async function loadProfile(uid: string): Promise<LoadedProfile> {
   try {
     const snapshot = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);

@@ -1,4 +1,4 @@
-/** A `users/{uid}` document as the site uses it (spec 3): text is present, '' where it is missing. */
+/** A `users/{uid}` document as the site uses it (R3.1): text is present, '' where it is missing. */
 export interface Profile {
   name: string;
   email: string;
@@ -8,7 +8,7 @@ export interface Profile {
   photoURL: string;
 }
 
-/** The text fields that people change on their profile page (spec 7, "Update users/{uid}"). */
+/** The text fields that people change on their profile page (R7.9). */
 export type ProfileTextField = 'name' | 'phone' | 'company' | 'title';
 
 /** A stored `users` document. Any field may be missing or odd; never throws. */

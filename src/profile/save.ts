@@ -35,7 +35,7 @@ export type ProfileSave =
   /** `photoURL` is the new photo's, which is stored: another try need not upload it again. */
   | { kind: 'notWritten'; failure: RemoteFailure; photoURL: string };
 
-/** The four steps of spec 4, "Profile save sequence". Never throws; each failure is an answer. */
+/** The four steps of a save (R4.9). Never throws; each failure is an answer. */
 export async function saveProfile(
   change: ProfileChange,
   onProgress: (share: number) => void,

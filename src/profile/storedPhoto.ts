@@ -22,7 +22,7 @@ export async function storedPhoto(
   }
   try {
     const address = await uploadProfilePhoto(uid, photo, onProgress).catch((error: unknown) => {
-      // A developer without a Storage emulator still sees a photo (spec 4); nobody else ever does.
+      // A developer without a Storage emulator still sees a photo (R4.12); nobody else ever does.
       if (window.location.hostname === 'localhost') return photoAddress(photo);
       throw error;
     });

@@ -10,8 +10,8 @@ const UPLOAD_LIMIT = 60_000;
 const TRIES_NEXT_PATH = new Set(['unauthorized', 'unknown']);
 
 /**
- * Uploads a JPEG and answers its address. The spec names four paths to be tried in order (spec 4,
- * "Photo upload"): the rules open the first, the others serve deployments whose rules are older. The
+ * Uploads a JPEG and answers its address. Four paths are tried in order (R4.11,
+ * R10.23): the rules open the first, the others serve deployments whose rules are older. The
  * last error is thrown when all fail. `onProgress` hears 0 to 1.
  */
 export async function uploadProfilePhoto(

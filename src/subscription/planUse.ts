@@ -1,5 +1,5 @@
 import { planLabel, type Subscription } from './subscription';
-/** What the subscription card shows (spec 2, "Dashboard"); `null` parts are left out of it. */
+/** What the subscription card shows (R2.42); `null` parts are left out of it. */
 export interface PlanUse {
   /** The plan's name with a capital, `N/A` when there is none. */
   plan: string;

@@ -1,6 +1,6 @@
 import { readDate } from '../lib/dates';
 
-/** A plan and its use as stored in `subscriptions/{uid}`; both stored shapes of spec 3 end in this one. */
+/** A plan and its use as stored in `subscriptions/{uid}`; both stored shapes (R3.6) end in this one. */
 export interface Subscription {
   /** The stored plan name (`free`, `Basic`, ...) from `plan`, else `planName`; '' when neither is there. */
   plan: string;
@@ -14,12 +14,12 @@ export interface Subscription {
   renewalDate: Date | null;
 }
 
-/** A plan's name as pages show it (spec 2): with a capital, `N/A` when there is none. */
+/** A plan's name as pages show it (R2.42, R2.59): with a capital, `N/A` when there is none. */
 export function planLabel(plan: string): string {
   return plan === '' ? 'N/A' : plan.charAt(0).toUpperCase() + plan.slice(1);
 }
 
-/** A stored `subscriptions` document in either shape of spec 3. Any field may be missing; never throws. */
+/** A stored `subscriptions` document in either shape (R3.6). Any field may be missing; never throws. */
 export function readSubscription(data: unknown): Subscription {
   const fields: Record<string, unknown> = { ...(typeof data === 'object' ? data : null) };
   return {

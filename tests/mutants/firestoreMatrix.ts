@@ -8,7 +8,7 @@ const ALL = [...GET, ...LISTS, ...WRITES, ...CREATES];
 
 const NOT_COUNTED = ['V', 'A', 'M'].map((role) => `${role}: denied, and not counted either`);
 
-/** Who may do what in Firestore. */
+/** Who may do what in Firestore (R11.1 to R11.21). */
 export const firestoreMatrix: Matrix = {
   'users/{uid}: get': [['users/{uid}, get', ...A_ALONE, 'A: allowed when it is missing']],
   'users/{uid}: list, collection group, delete, any subcollection': [

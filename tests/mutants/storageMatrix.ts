@@ -24,7 +24,7 @@ const listAndChange = (path: string): NamedTests[] =>
     ...['V: denied', 'A: denied', 'M: denied', 'with the rules off: works'],
   ]);
 
-/** Who may do what in Storage. */
+/** Who may do what in Storage (R11.22 to R11.24). */
 export const storageMatrix: Matrix = {
   'card_images/{uid}/{file}: create an image': [
     [

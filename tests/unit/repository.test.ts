@@ -1,33 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFacts } from '../../src/content/siteFacts';
+import { repositoryFiles } from './repositoryFiles';
 import { SECRETS } from './secrets';
 
-const ignored = ['.git', ...readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)];
-
-function isIgnored(name: string): boolean {
-  return ignored.some((line) =>
-    line.startsWith('*') ? name.endsWith(line.slice(1)) : line.replace(/\/$/, '') === name,
-  );
-}
-
-const files = readdirSync('.')
-  .filter((entry) => !isIgnored(entry))
-  .flatMap((entry) =>
-    statSync(entry).isDirectory()
-      ? readdirSync(entry, { recursive: true, encoding: 'utf8' }).map((name) => join(entry, name))
-      : [entry],
-  )
-  .filter((file) => !file.split('/').some(isIgnored))
-  .filter((file) => statSync(file).isFile());
-
 test('no file holds what looks like a key or a token', () => {
-  const found = files.filter((file) => {
+  const found = repositoryFiles.filter((file) => {
     const text = readFileSync(file, 'latin1');
     return SECRETS.some(({ pattern }) => pattern.test(text));
   });
-  expect(files).toContain(join('src', 'main.tsx'));
+  expect(repositoryFiles).toContain(join('src', 'main.tsx'));
   expect(found).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ function subscribe(onScroll: () => void): () => void {
   };
 }
 
-/** Whether the page has been scrolled past 10 px (spec 2, "Navigation and layout"). */
+/** Whether the page has been scrolled past 10 px (R2.24). */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > 10);
 }

@@ -5,7 +5,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 
-/** What stands around every page (spec 2): skip link, header with the navigation, footer. */
+/** What stands around every page (R2.19): skip link, header with the navigation, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const signedIn = useAuth().state.kind === 'signedIn';
   const [routeFocus] = useState(createRouteFocus);

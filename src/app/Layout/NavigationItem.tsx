@@ -54,7 +54,7 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
   }
 }
 
-/** Ends the session and goes home (spec 2), unless the page holds unsaved changes worth staying for. */
+/** Ends the session and goes home (R2.22), unless the page holds unsaved changes worth staying for. */
 export function useLogout(): () => Promise<void> {
   const { signOut } = useAuth();
   const navigate = useNavigate();

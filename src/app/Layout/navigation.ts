@@ -50,7 +50,7 @@ const downloadApp: NavigationEntry = {
   href: site.appStoreUrl,
 };
 
-/** Every list of links around the page, each in the order of spec 2 "Navigation and layout". */
+/** Every list of links around the page, each in its order (R2.20, R2.21, R2.25). */
 export const navigation = {
   dock: [home, features, changeLog, support, login, contacts, profile, logout],
   menu: [

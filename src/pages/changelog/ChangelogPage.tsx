@@ -3,7 +3,7 @@ import { changelog } from '../../content/changelog';
 import { formatLongDate } from '../../lib/dates';
 import styles from './ChangelogPage.module.css';
 
-/** What each release brought, newest first (spec 2, "Change log"). */
+/** What each release brought, newest first (R2.67). */
 export function ChangelogPage() {
   return (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ interface CardImageProps {
 }
 
 /**
- * The picture of the scanned card (spec 2, "Business Card panel"), small here and as large as the
+ * The picture of the scanned card (R2.52), small here and as large as the
  * screen when pressed. A host that does not know our size parameters may refuse them, so a picture
  * that fails is asked for once more without.
  */

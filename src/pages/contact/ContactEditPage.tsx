@@ -1,7 +1,7 @@
 import { ContactEditForm } from './ContactEditForm';
 import { OwnContactPage } from './OwnContactPage';
 
-/** Corrects one contact (spec 2, "Contact edit"). */
+/** Corrects one contact (R2.55 to R2.57). */
 export function ContactEditPage() {
   return (
     <OwnContactPage

@@ -5,7 +5,7 @@ import type { Contact } from '../../contacts/contact';
 import styles from './ContactFacts.module.css';
 
 /**
- * The "Contact Information" table: only what is there (spec 2). What cannot be made a safe link is
+ * The "Contact Information" table: only what is there (R2.53). What cannot be made a safe link is
  * shown as plain text.
  */
 export function ContactFacts({ contact }: { contact: Contact }) {

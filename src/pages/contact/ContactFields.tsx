@@ -12,7 +12,7 @@ interface ContactFieldsProps {
 }
 
 /**
- * The boxes of the edit form, in the spec's order and words. They only hint at what a phone's keyboard
+ * The boxes of the edit form, in the order and words of R2.56. They only hint at what a phone's keyboard
  * should offer: a scanned e-mail address may be wrong, and must be shown and kept all the same.
  */
 export function ContactFields({ form, problems, readOnly, onChange }: ContactFieldsProps) {

@@ -15,7 +15,7 @@ type Deletion =
   | { kind: 'deleting' }
   | { kind: 'failed'; message: string };
 
-/** Deletes a contact once the person has confirmed it, and goes back to the list (spec 4). */
+/** Deletes a contact once the person has confirmed it, and goes back to the list (R4.14). */
 export function DeleteContactButton({ id, name }: { id: string; name: string }) {
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'idle' });
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ interface EnlargedImageProps {
   onClose: () => void;
 }
 
-/** The picture over the whole screen. Any click closes it, and so does Escape (spec 2). */
+/** The picture over the whole screen. Any click closes it, and so does Escape (R2.52). */
 export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
   const dialogProps = useModalDialog(onClose);
   return (

@@ -14,7 +14,7 @@ import { SubscriptionCard } from './SubscriptionCard';
 import { useContactList } from './useContactList';
 import type { SubscriptionState } from './useSubscription';
 
-/** The contacts list of the signed-in user (spec 2, "Dashboard"). */
+/** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
   const { list, subscription, staleness, retry } = useContactList();
   return (

@@ -28,7 +28,7 @@ interface ContactsTableProps {
 }
 
 /**
- * The contacts (spec 2, "Dashboard"). Only the rows on screen are in the document: each stands at its
+ * The contacts (R2.45, R2.48). Only the rows on screen are in the document: each stands at its
  * own place in a body as tall as all of them. The roles are spelled out because the table's parts are
  * laid out as grids, and browsers then forget what they are.
  */

@@ -8,7 +8,7 @@ interface CountLineProps {
   kind: ContactListState['kind'];
 }
 
-/** How many of how many contacts are shown, and whether those are all (spec 2, "Dashboard"). */
+/** How many of how many contacts are shown, and whether those are all (R2.45). */
 export function CountLine({ shown, total, kind }: CountLineProps) {
   return (
     <p className={styles.count} role="status">

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { site } from '../../content/site';
 import styles from './EmptyContacts.module.css';
 
-/** What a new subscriber sees before the first scan (spec 2, "Empty state"). */
+/** What a new subscriber sees before the first scan (R2.44). */
 export function EmptyContacts() {
   return (
     <section className={styles.empty}>

@@ -13,7 +13,7 @@ interface ExportButtonProps {
 }
 
 /**
- * Exports what is shown (spec 9, "CSV export file"). Pressed while contacts are still on their way, it
+ * Exports what is shown (R9.2). Pressed while contacts are still on their way, it
  * waits for all of them: a file that lacks half of the contacts must never be made.
  */
 export function ExportButton({ contacts, kind }: ExportButtonProps) {

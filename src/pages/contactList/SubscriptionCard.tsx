@@ -7,7 +7,7 @@ import type { Subscription } from '../../subscription/subscription';
 import { planUse } from '../../subscription/planUse';
 import styles from './SubscriptionCard.module.css';
 
-/** The plan and how much of it is used (spec 2, "Your Subscription"). What is not known is left out. */
+/** The plan and how much of it is used (R2.42). What is not known is left out. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { plan, scansUsed, renewalDate, cards } = planUse(subscription);
   return (

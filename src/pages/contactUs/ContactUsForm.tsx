@@ -7,7 +7,7 @@ import { firstEmpty, type Message } from '../../messages/message';
 import styles from './ContactUsForm.module.css';
 import { sendContactMessage } from '../../messages/sendContactMessage';
 
-/** Writes to us (spec 4 and 5, "Contact form"). */
+/** Writes to us (R4.6, R5.3). */
 export function ContactUsForm() {
   const { form, message, setMessage, invalid, sending, submit } = useMessageForm(
     contactProblem,

@@ -5,7 +5,7 @@ import { site } from '../../content/site';
 import { ContactUsForm } from './ContactUsForm';
 import styles from './ContactUsPage.module.css';
 
-/** How to reach us (spec 2, "Contact-us page"). */
+/** How to reach us (R2.63). */
 export function ContactUsPage() {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import { productPictures } from '../../content/productPictures';
 import { PricingSection } from '../../pricing/PricingSection';
 import styles from './FeaturesPage.module.css';
 
-/** What the product does, and in which plans (spec 2, "Features page"). */
+/** What the product does, and in which plans (R2.62). */
 export function FeaturesPage() {
   return (
     <div className={styles.page}>

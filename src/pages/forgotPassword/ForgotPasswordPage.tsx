@@ -12,7 +12,7 @@ import { sendPasswordReset } from './sendPasswordReset';
 type Attempt =
   { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent' } | { kind: 'failed'; message: string };
 
-/** Asks for a link to set the password anew (spec 2, "Forgot password"). */
+/** Asks for a link to set the password anew (R2.39). */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });

@@ -10,8 +10,8 @@ const LINK_REFUSALS = new Set([
 ]);
 
 /**
- * Has a link e-mailed with which the password is set anew; it leads back to the login page (spec 7,
- * "Auth"). Rejects with the sign-in service's error, but never says that there is no such account:
+ * Has a link e-mailed with which the password is set anew; it leads back to the login page (R7.17,
+ * R10.3). Rejects with the sign-in service's error, but never says that there is no such account:
  * who has one is nobody's business.
  */
 export async function sendPasswordReset(email: string): Promise<void> {

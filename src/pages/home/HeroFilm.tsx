@@ -5,7 +5,7 @@ import { films } from './films';
 import styles from './HeroFilm.module.css';
 
 /**
- * The product at work (spec 2, "Home": hero with video). It starts by itself once the page has loaded,
+ * The product at work (R2.26). It starts by itself once the page has loaded,
  * so that nothing waits for it, and never for people who ask for less motion: they have its first
  * picture, and the button.
  */

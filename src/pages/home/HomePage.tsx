@@ -10,7 +10,7 @@ import { PricingSection } from '../../pricing/PricingSection';
 import { HeroFilm } from './HeroFilm';
 import styles from './HomePage.module.css';
 
-/** What the product is, in one scroll (spec 2, "Home"). */
+/** What the product is, in one scroll (R2.26). */
 export function HomePage() {
   const signedIn = useAuth().state.kind === 'signedIn';
   return (

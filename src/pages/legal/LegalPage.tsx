@@ -4,7 +4,7 @@ import type { LegalText } from '../../content/LegalText';
 import { formatLongDate } from '../../lib/dates';
 import styles from './LegalPage.module.css';
 
-/** A legal text with its contents list (spec 2, "Privacy policy and terms"). */
+/** A legal text with its contents list (R2.68). */
 export function LegalPage({ text }: { text: LegalText }) {
   // The browser looked for the section of a link from elsewhere before it was drawn.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { privacy } from '../../content/privacy';
 import { LegalPage } from './LegalPage';
 
-/** `/privacy` (spec 2, "Privacy policy and terms"). */
+/** `/privacy` (R2.70). */
 export function PrivacyPage() {
   return <LegalPage text={privacy} />;
 }

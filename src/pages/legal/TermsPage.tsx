@@ -1,7 +1,7 @@
 import { terms } from '../../content/terms';
 import { LegalPage } from './LegalPage';
 
-/** `/terms` (spec 2, "Privacy policy and terms"). */
+/** `/terms` (R2.69). */
 export function TermsPage() {
   return <LegalPage text={terms} />;
 }

@@ -16,7 +16,7 @@ import { failureReason } from '../../lib/remoteFailure';
 
 type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string | null };
 
-/** Spec 2, "Login". Whoever is signed in, before or by this page, goes on to the page they asked for. */
+/** R2.34 to R2.36. Whoever is signed in, before or by this page, goes on to the page they asked for. */
 export function LoginPage() {
   const { state, signIn } = useAuth();
   const apple = useAppleSignIn();
@@ -33,7 +33,7 @@ export function LoginPage() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (attempt.kind === 'busy' || !email.current || !password.current) return;
-    // Spec 5: an empty submit is stopped without a word. The focus still says what is missing.
+    // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
     const empty = [email.current, password.current].find((box) => box.value === '');
     if (empty) {
       empty.focus();

@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css';
 type Asked = 'nothing' | 'password' | 'deletion';
 
 /**
- * Change Password and Delete Account (spec 2: they have no behaviour of their own). Until they have,
+ * Change Password and Delete Account (R2.61: they change nothing themselves). Until they have,
  * each says how the same is done.
  */
 export function AccountActions() {

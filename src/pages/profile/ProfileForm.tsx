@@ -16,7 +16,7 @@ interface ProfileFormProps {
   profile: Profile | null;
 }
 
-/** The "Personal Information" form and the photo above it (spec 2, "Profile"). */
+/** The "Personal Information" form and the photo above it (R2.58, R2.60). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
   const { dialog } = useLeaveWarning(form.isChanged, form.isSaving);

@@ -10,7 +10,7 @@ import styles from './ProfilePage.module.css';
 import { SubscriptionBlock } from './SubscriptionBlock';
 import { useProfile } from './useProfile';
 
-/** Who the user is, to us and to others (spec 2, "Profile"). */
+/** Who the user is, to us and to others (R2.58 to R2.61). */
 export function ProfilePage() {
   const { state: authState } = useAuth();
   const { state, reload } = useProfile();

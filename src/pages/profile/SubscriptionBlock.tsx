@@ -2,7 +2,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { planLabel, type Subscription } from '../../subscription/subscription';
 import styles from './ProfilePage.module.css';
 
-/** The plan in its profile shape (spec 2, "Profile"): name, status, and a bar where the numbers allow. */
+/** The plan in its profile shape (R2.59): name, status, and a bar where the numbers allow. */
 export function SubscriptionBlock({ subscription }: { subscription: Subscription }) {
   const { plan, status, scansUsed, maxScans } = subscription;
   const hasBar = scansUsed !== null && maxScans !== null && maxScans > 0;

@@ -6,13 +6,13 @@ export interface SaveMessage {
   text: string;
 }
 
-/** What the page says after a save: the words of spec 4 and 8, "Profile". */
+/** What the page says after a save: the words of R4.9, R4.10, R8.23 and R8.24. */
 export function saveMessages(save: ProfileSave): SaveMessage[] {
   switch (save.kind) {
     case 'saved':
       return [{ kind: 'success', text: 'Profile updated successfully!' }];
     case 'savedButSignInStale':
-      // Both at once is what the spec orders: it is saved, and something is still wrong.
+      // Both at once (R4.10): it is saved, and something is still wrong.
       return [
         { kind: 'success', text: 'Profile saved!' },
         {

@@ -10,7 +10,7 @@ import { useChosenPhoto } from './useChosenPhoto';
 /** What the profile page holds between its load and its saves. */
 export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const [stored, setStored] = useState(() => ({
-    // Without a profile, name and photo are those of the sign-in (spec 3).
+    // Without a profile, name and photo are those of the sign-in (R3.2).
     texts: {
       name: profile?.name || user.name,
       phone: profile?.phone ?? '',

@@ -18,7 +18,7 @@ type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: 
 
 const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 
-/** Makes an account (spec 2, "Sign-up"), and goes on to the page that was asked for, or to the dashboard. */
+/** Makes an account (R2.38, R2.36), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
   const { state } = useAuth();
   const location = useLocation();
@@ -37,7 +37,7 @@ export function RegisterPage() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (attempt.kind === 'busy') return;
-    // Spec 5: stopped without a message. The focus and the box's own hint say what is wrong.
+    // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
     const stop = firstInvalidField(form);
     setStoppedAt(stop);
     if (stop) {

@@ -6,10 +6,10 @@ export interface SignUpForm {
   confirm: string;
 }
 
-/** Spec 5, "Sign-up". */
+/** R5.2. */
 const SHORTEST_PASSWORD = 6;
 
-/** The first box that stops the submission (spec 5, "Sign-up"), or `null` when nothing does. */
+/** The first box that stops the submission (R5.2), or `null` when nothing does. */
 export function firstInvalidField({
   email,
   password,

@@ -13,7 +13,7 @@ export interface NewUser {
 }
 
 /**
- * Makes an account, names it, and creates its profile (spec 4, "New-user profile"). Rejects with the
+ * Makes an account, names it, and creates its profile (R4.3). Rejects with the
  * sign-in service's error when there is no account. What fails after that is made good later: the
  * profile page creates a profile that is missing.
  */

@@ -8,7 +8,7 @@ import { firstEmpty, type Message } from '../../messages/message';
 import { sendSupportRequest } from '../../messages/sendSupportRequest';
 import styles from './SupportForm.module.css';
 
-/** Writes to support (spec 4 and 5, "Support form"). Once sent, thanks stand in the form's place. */
+/** Writes to support (R4.7, R5.4). Once sent, thanks stand in the form's place. */
 export function SupportForm() {
   const { form, message, setMessage, invalid, sending, submit } = useMessageForm(
     supportProblem,

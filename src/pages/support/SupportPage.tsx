@@ -5,7 +5,7 @@ import { site } from '../../content/site';
 import { SupportForm } from './SupportForm';
 import styles from './SupportPage.module.css';
 
-/** Questions with answers, and the way to a person (spec 2, "Support center"). */
+/** Questions with answers, and the way to a person (R2.64 to R2.66). */
 export function SupportPage() {
   return (
     <div className={styles.page}>

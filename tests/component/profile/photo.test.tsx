@@ -114,7 +114,7 @@ test('a photo that is chosen during a save is neither lost nor taken for saved',
   expect(fileStorage.sent.map(({ content }) => content)).toEqual([PHOTO, other]);
 });
 
-test('a file that is no photo is not sent, and its words are those of the specification', async () => {
+test('a file that is no photo is not sent, and its words are those of R8.23', async () => {
   watchPreviews();
   const user = await openProfile();
   fill('Company', 'Countess & Co');

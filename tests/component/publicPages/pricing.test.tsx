@@ -60,7 +60,7 @@ test.each([
       throw new Error('down');
     },
   ],
-])('falls back to the prices of the spec on %s, and says so', async (_what, answer) => {
+])('falls back to the prices of R9.1 on %s, and says so', async (_what, answer) => {
   callables.answers.set('getLocalizedPricing', answer);
   draw(<PricingSection />);
   expect(await screen.findByText('Failed to load pricing data')).toBeVisible();

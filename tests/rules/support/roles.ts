@@ -1,4 +1,4 @@
-/** The columns of the attack matrix: V a visitor, A the owner of what is tried, M another signed-in user. */
+/** The columns of the access matrix (R11.1 to R11.21): V a visitor, A the owner of what is tried, M another signed-in user. */
 export const ROLES = ['V', 'A', 'M'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -13,7 +13,7 @@ test('has at least forty storefronts', () => {
   expect(rows.length).toBeGreaterThanOrEqual(40);
 });
 
-test('has a row for what the specification falls back to', () => {
+test('has a row for the fallback prices (R9.1)', () => {
   expect(priceTable.get('AE')).toEqual({
     country: 'AE',
     currencyCode: 'AED',
