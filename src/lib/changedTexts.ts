@@ -1,5 +1,5 @@
 /**
- * What a save of a form writes: only the texts that the person changed, without blank ends. A text that
+ * What a save of a form writes (R10.31): only the texts that the person changed, without blank ends. A text that
  * nobody touched stays as it is stored, even where the form shows it cleaned: the phone or another tab
  * may have changed it since. `began` is what the form began with. The fields of `attempted` are always
  * written: a write of them has failed, and nobody knows what is stored there now.

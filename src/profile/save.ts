@@ -58,7 +58,7 @@ export async function saveProfile(
   return { kind: 'saved', photoURL };
 }
 
-/** Writes only what was changed here; the phone or another tab may have changed the rest. */
+/** Writes only what was changed here (R10.31); the phone or another tab may have changed the rest. */
 async function writeProfile(change: ProfileChange, photoURL: string): Promise<void> {
   const { uid, email, name, changed, storedPhotoURL } = change;
   if (change.isMissing) await createProfile({ uid, email, name });
