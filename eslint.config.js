@@ -1,6 +1,9 @@
 import js from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -58,6 +61,97 @@ const sdkPolicy = {
   disallow: { to: { module: { origin: 'external', source: ['firebase/**', '@firebase/**'] } } },
 };
 
+/** The rules that the plugins for tests recommend. Where one is off, the reason stands above it. */
+const tests = [
+  {
+    files: ['tests/{unit,component,rules,mutants,functions}/**'],
+    extends: [vitest.configs.recommended],
+    rules: {
+      'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
+      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'holds'] }],
+      'vitest/no-conditional-in-test': 'error',
+      'vitest/no-disabled-tests': 'error',
+      'vitest/no-duplicate-hooks': 'error',
+      'vitest/no-restricted-matchers': [
+        'error',
+        { toBeTruthy: 'Say which value is expected.', toBeFalsy: 'Say which value is expected.' },
+      ],
+      'vitest/require-awaited-expect-poll': 'error',
+      // The second argument of `expect` says which row of a loop failed.
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    },
+  },
+  {
+    files: ['tests/rules/**'],
+    rules: {
+      // What the rules allow is a call that does not throw.
+      'vitest/expect-expect': 'off',
+      // The rows of one operation may stand beside the pairs that they are made from.
+      'vitest/no-identical-title': 'off',
+    },
+  },
+  {
+    files: ['tests/mutants/**'],
+    rules: {
+      // A mutant may be killed, be equivalent or survive: one test tells which.
+      'vitest/no-conditional-expect': 'off',
+      'vitest/no-conditional-in-test': 'off',
+      // Under the unchanged rules every test passes, or no mutant is worth a look.
+      'vitest/no-standalone-expect': 'off',
+    },
+  },
+  {
+    files: ['tests/component/**'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: {
+      // A second visit to the site begins when the first one has been taken down.
+      'testing-library/no-manual-cleanup': 'off',
+      'vitest/no-restricted-matchers': [
+        'error',
+        {
+          toBeDefined: 'A query throws by itself: say toBeVisible or toBeInTheDocument.',
+          toBeTruthy: 'Say toBeVisible, or which value is expected.',
+          toBeFalsy: 'Say not.toBeInTheDocument, or which value is expected.',
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'tests/component/**/{PageHeading,main,words,home,forms,ContactDetail}.test.tsx',
+      'tests/component/fakes/contactsTable.ts',
+    ],
+    rules: {
+      // What has no role of its own: the document's head and root, a film's sources, the target of
+      // an anchor, a box that has the focus for its words; and a hundred rows, slow to ask by role.
+      'testing-library/no-node-access': 'off',
+    },
+  },
+  {
+    files: ['tests/e2e/**'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      // A busy button says that it is disabled, and Playwright would wait before it clicks.
+      'playwright/no-force-option': 'off',
+    },
+  },
+  {
+    files: ['tests/e2e/home.spec.ts'],
+    rules: {
+      // Nothing on the screen says that the last script or shift has come.
+      'playwright/no-networkidle': 'off',
+    },
+  },
+  {
+    files: ['tests/e2e/support/**'],
+    rules: {
+      // Steps that several tests share assert what they lead to.
+      'playwright/no-standalone-expect': 'off',
+    },
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -86,6 +180,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
+  ...tests,
   {
     files: ['src/**'],
     plugins: { boundaries },

@@ -33,12 +33,23 @@ test('who prefers less motion is sent no film until they ask for it', async ({ p
   expect(films.length).toBeGreaterThan(0);
 });
 
-for (const [what, options, name] of [
-  ['a dark window', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }, 'wide-dark'],
-  ['a phone', { viewport: { width: 360, height: 740 }, colorScheme: 'light' }, 'narrow-light'],
+for (const [what, options, name, other] of [
+  [
+    'a dark window',
+    { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    'wide-dark',
+    'light',
+  ],
+  [
+    'a phone',
+    { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+    'narrow-light',
+    'dark',
+  ],
 ] as const) {
   test.describe(`in ${what}`, () => {
     test.use(options);
+
     test(`the film and the pictures are made for it`, async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
@@ -50,7 +61,6 @@ for (const [what, options, name] of [
           .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
           .toBe(840);
       }
-      const other = options.colorScheme === 'dark' ? 'light' : 'dark';
       expect(loaded.filter((url) => url.includes(`${name}-`))).not.toEqual([]);
       expect(loaded.filter((url) => url.includes(`-${other}-`))).toEqual([]);
     });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createUser, deleteUser } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
 import { logIn, logOut } from './support/logIn';
@@ -6,6 +7,12 @@ import { numberedContacts, putContact, putContacts } from './support/storedConta
 import { expect, signIn, test } from './support/test';
 
 const SECRET = { name: 'Grace Hopper', company: 'Navy', notes: 'Keep this one confidential' };
+
+/** Goes back in history until the page is another than the one at `path`. */
+async function goBackFrom(page: Page, path: string): Promise<void> {
+  await page.goBack();
+  if (new URL(page.url()).pathname === path) await page.goBack();
+}
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const user = await createUser();
@@ -73,8 +80,7 @@ test('Back after logging out asks to log in, and the login leads on to the page'
     'Scan the card. Keep the contact.',
   );
 
-  await page.goBack();
-  if (new URL(page.url()).pathname === '/') await page.goBack();
+  await goBackFrom(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   await logIn(page, user);
   await expect(page.getByText('Grace Hopper').first()).toBeVisible();

@@ -13,14 +13,17 @@ const FAILED =
 test.describe.configure({ mode: 'default' });
 
 let catcher: MailCatcher;
+
 test.beforeAll(async () => {
   const { port } = new URL(`smtp://${process.env['CARDFILE_MAIL'] ?? ''}`);
   catcher = await startMailCatcher({ port: Number(port) });
 });
-test.afterAll(() => catcher.stop());
+
 test.beforeEach(() => {
   catcher.mails.length = 0;
 });
+
+test.afterAll(() => catcher.stop());
 
 /** Opens the form as a visitor from `address`: three requests from one address are the limit. */
 async function openFrom(page: Page, address: string): Promise<void> {

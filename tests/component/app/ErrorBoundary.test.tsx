@@ -12,7 +12,7 @@ const setOnline = (isOnline: boolean) =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
 /** Renders a page inside of the boundary, with a link to another page beside it. */
-function renderInside(Page: ComponentType) {
+function drawInside(Page: ComponentType) {
   onCaughtError.mockClear();
   render(
     <MemoryRouter initialEntries={['/dashboard']}>
@@ -44,7 +44,7 @@ describe('a page that breaks', () => {
 
   test('stays out of sight while all is well', () => {
     isBroken = false;
-    renderInside(Page);
+    drawInside(Page);
     expect(screen.getByText('The page')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -53,7 +53,7 @@ describe('a page that breaks', () => {
     setOnline(false);
     isBroken = true;
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-    renderInside(Page);
+    drawInside(Page);
     expect(screen.getByRole('alert')).toHaveTextContent(BROKEN);
     expect(screen.queryByText('The page')).not.toBeInTheDocument();
     expect(onCaughtError).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ describe('a page that breaks', () => {
 
   test('gives the next page a try, but not the same one', async () => {
     isBroken = true;
-    renderInside(Page);
+    drawInside(Page);
     isBroken = false;
     await userEvent.click(screen.getByRole('link', { name: 'The same page' }));
     expect(screen.getByText(BROKEN, { exact: false })).toBeVisible();
@@ -78,7 +78,7 @@ describe('a page whose code cannot be loaded', () => {
   /** Opens one; `load` is asked for its code. */
   async function openPage(load: typeof found) {
     await act(async () => {
-      renderInside(lazyRoute(load, 'Page'));
+      drawInside(lazyRoute(load, 'Page'));
     });
   }
 

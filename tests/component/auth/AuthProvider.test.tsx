@@ -44,8 +44,9 @@ test('on the way to the login the page before stays until the service has answer
   openSiteBeforeSignIn('/');
   await screen.findByRole('heading', { level: 1 });
   // Not by user-event, whose way to press React's test mode does not let a page wait for anything.
+  const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Login' });
   await act(async () => {
-    within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }).click();
+    login.click();
   });
   expect(screen.getByText('Scan the card. Keep the contact.')).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();

@@ -21,6 +21,11 @@ function facts(): (string | null)[][] {
     ]);
 }
 
+/** The head of the page; no banner, for it stands inside of the main part. */
+function header(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body;
+}
+
 function attributes(name: string): (string | null)[] {
   const link = screen.getByRole('link', { name });
   return ['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute));
@@ -43,8 +48,7 @@ test('shows every field', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();
   const notes = screen.getByText(/^Met in Philadelphia/);
   expect(notes.textContent).toBe('Met in Philadelphia.\nAsked about compilers.');
-  const header = screen.getByRole('heading', { level: 1 }).closest('header');
-  expect(header?.textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
+  expect(header().textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
 });
 
 test('what is missing is not there, not even its label', async () => {
@@ -70,8 +74,7 @@ test('a contact without a name is an Unnamed Contact, with the initial U', async
   expect(screen.getByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeVisible();
   expect(document.title).toBe('Unnamed Contact · Cardfile');
   expect(screen.queryByRole('rowheader', { name: 'Name' })).not.toBeInTheDocument();
-  const header = screen.getByRole('heading', { level: 1 }).closest('header');
-  expect(header?.textContent).toBe('UUnnamed ContactProgrammerEckert-Mauchly');
+  expect(header().textContent).toBe('UUnnamed ContactProgrammerEckert-Mauchly');
 });
 
 test('every stored form of a date is read', async () => {
@@ -121,24 +124,21 @@ test.each([
 ])('a hostile or senseless %s (%s) is shown as plain text', async (field, text) => {
   await openContact({ email: '', phone: '', website: '', address: '', [field]: text });
   const cell = screen.getByRole('cell', { name: text });
-  expect(cell.querySelector('a')).toBeNull();
-  expect(cell.querySelector('script')).toBeNull();
+  expect(cell.innerHTML).not.toMatch(/<(?:a|script)\b/);
 });
 
 test('the photo stands in for the initial, unless it is broken', async () => {
   await openContact({ photoURL: 'https://photos.example/grace.jpg' });
-  const header = screen.getByRole('heading', { level: 1 }).closest('header');
-  const photo = header?.querySelector('img');
+  const photo = within(header()).getByRole('presentation', { hidden: true });
   expect(photo).toHaveAttribute('src', 'https://photos.example/grace.jpg');
-  expect(header?.textContent).toBe('Grace HopperProgrammerEckert-Mauchly');
+  expect(header().textContent).toBe('Grace HopperProgrammerEckert-Mauchly');
 
-  if (photo) fireEvent.error(photo);
-  expect(header?.querySelector('img')).toBeNull();
-  expect(header?.textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
+  fireEvent.error(photo);
+  expect(photo).not.toBeInTheDocument();
+  expect(header().textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
 });
 
 test('a photo from no safe address is not asked for', async () => {
   await openContact({ photoURL: 'http://track.example/pixel.gif' });
-  const header = screen.getByRole('heading', { level: 1 }).closest('header');
-  expect(header?.querySelector('img')).toBeNull();
+  expect(within(header()).queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ async function errorCard() {
   expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Edit Contact' })).not.toBeInTheDocument();
-  return within(card);
+  return card;
 }
 
 test('says that it is loading, then shows the contact', async () => {
@@ -36,7 +36,7 @@ test('says that it is loading, then shows the contact', async () => {
 
 test('a contact that does not exist', async () => {
   const user = openSite('/contact/nobody');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('Contact not found')).toBeVisible();
   expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 
@@ -49,7 +49,7 @@ test.each(['a%2Fb', 'a%2Fb%2Fc', '__contact__'])(
   'an id that no contact can have is not asked for: %s',
   async (id) => {
     openSite(`/contact/${id}`);
-    const card = await errorCard();
+    const card = within(await errorCard());
     expect(card.getByText('Contact not found')).toBeVisible();
     expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     expect(database.count('get businessCards')).toBe(0);
@@ -59,7 +59,7 @@ test.each(['a%2Fb', 'a%2Fb%2Fc', '__contact__'])(
 test("somebody else's contact, as far as the document says", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('You do not have permission to view this contact')).toBeVisible();
   expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Back to Contacts List' })).toBeVisible();
@@ -71,7 +71,7 @@ test("somebody else's contact, refused by the rules", async () => {
   database.failNext('get businessCards', 'permission-denied');
   database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('You do not have permission to view this contact')).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
   database.failNext('get businessCards', 'unavailable');
   const user = openSite('/contact/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(
     card.getByText(
       'Failed to load contact details. The service is busy. Please try again in a moment.',
@@ -100,7 +100,7 @@ test('a failure can be tried again', async () => {
 test('offline is said as offline, not as a missing contact', async () => {
   goOffline();
   openSite('/contact/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(
     card.getByText(
       'Failed to load contact details. You appear to be offline. Check your connection and try again.',
@@ -149,8 +149,8 @@ test("the list's copy stays where the reading fails, and one line says so", asyn
   database.failNext('get businessCards', 'unavailable');
   database.failNext('get businessCards', 'deadline-exceeded');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  const line = await screen.findByText(/^This page could not be refreshed/);
-  expect(line.closest('[role="status"]')?.textContent).toBe(
+  await screen.findByText(/^This page could not be refreshed/);
+  expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(
     'This page could not be refreshed. The service is busy. Please try again in a moment. Try Again',
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Grace Hopper' });
@@ -178,7 +178,7 @@ test('a contact that was deleted on the phone is not found, and leaves the list'
   await screen.findByRole('table');
   database.remove('businessCards/grace');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('Contact not found')).toBeVisible();
 
   await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));

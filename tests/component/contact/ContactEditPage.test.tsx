@@ -17,7 +17,7 @@ async function errorCard() {
   const card = await screen.findByRole('alert');
   expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
-  return within(card);
+  return card;
 }
 
 test('says that it is loading, then shows the form with what is stored', async () => {
@@ -32,18 +32,17 @@ test('says that it is loading, then shows the form with what is stored', async (
   expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
 
-  const personal = within(screen.getByRole('group', { name: 'Personal Details' }));
-  const labels = ({ getAllByRole }: typeof personal) =>
-    getAllByRole<HTMLInputElement>('textbox').map((each) => [
-      each.labels?.[0]?.textContent,
-      each.value,
-    ]);
+  const personal = screen.getByRole('group', { name: 'Personal Details' });
+  const labels = (group: HTMLElement) =>
+    within(group)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((each) => [each.labels?.[0]?.textContent, each.value]);
   expect(labels(personal)).toEqual([
     ['Full Name', 'Grace Hopper'],
     ['Company', 'Eckert-Mauchly'],
     ['Job Title', 'Programmer'],
   ]);
-  expect(labels(within(screen.getByRole('group', { name: 'Contact Information' })))).toEqual([
+  expect(labels(screen.getByRole('group', { name: 'Contact Information' }))).toEqual([
     ['Email Address', 'grace@univac.example'],
     ['Phone Number', '+1 (215) 555-0142'],
     ['Website', 'univac.example/people'],
@@ -89,7 +88,7 @@ test.each(['Cancel', 'Back'])('%s returns to the contact, and nothing is written
 
 test('a contact that does not exist', async () => {
   const user = openSite('/contact/edit/nobody');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('Contact not found')).toBeVisible();
   expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 
@@ -101,7 +100,7 @@ test('a contact that does not exist', async () => {
 test("somebody else's contact, as far as the document says", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/edit/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('You do not have permission to edit this contact')).toBeVisible();
   expect(card.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   expect(screen.queryByDisplayValue('Grace Hopper')).not.toBeInTheDocument();
@@ -111,7 +110,7 @@ test("somebody else's contact, refused by the rules", async () => {
   database.failNext('get businessCards', 'permission-denied');
   database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/edit/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(card.getByText('You do not have permission to edit this contact')).toBeVisible();
 });
 
@@ -119,7 +118,7 @@ test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
   database.failNext('get businessCards', 'unavailable');
   const user = openSite('/contact/edit/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(
     card.getByText(
       'Failed to load contact details. The service is busy. Please try again in a moment.',
@@ -133,7 +132,7 @@ test('a failure can be tried again', async () => {
 test('offline is said as offline', async () => {
   goOffline();
   openSite('/contact/edit/grace');
-  const card = await errorCard();
+  const card = within(await errorCard());
   expect(
     card.getByText(
       'Failed to load contact details. You appear to be offline. Check your connection and try again.',

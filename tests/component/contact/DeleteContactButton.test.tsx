@@ -36,7 +36,7 @@ test('asks first, and names the contact', async () => {
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(database.count('delete businessCards')).toBe(0);
-  expect(database.read('businessCards/grace')).toBeDefined();
+  expect(database.read('businessCards/grace')).not.toBeUndefined();
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 

@@ -111,8 +111,8 @@ test('offline is said as offline, for both parts, and is over when the network i
   expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
 
   goOnline();
-  const card = sentence.closest<HTMLElement>('[role="alert"]') ?? document.body;
-  await user.click(within(card).getByRole('button', { name: 'Try Again' }));
+  const card = screen.getAllByRole('alert').find((box) => box.contains(sentence));
+  await user.click(within(card ?? sentence).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(screen.getByText('Your Subscription')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -32,8 +32,8 @@ test('contacts that could not be refreshed stay, and one line says so', async ()
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('list businessCards', 'unavailable');
   await goBack();
-  const line = await screen.findByText(/^This page could not be refreshed/);
-  expect(line.closest('[role="status"]')?.textContent).toBe(STALE);
+  await screen.findByText(/^This page could not be refreshed/);
+  expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(STALE);
   expect(shownNames()).toEqual(NAMES);
   expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -67,8 +67,8 @@ test('a subscription that could not be refreshed stays, with the same line', asy
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('get subscriptions', 'unavailable');
   await goBack();
-  const line = await screen.findByText(/^This page could not be refreshed/);
-  expect(line.closest('[role="status"]')?.textContent).toBe(STALE);
+  await screen.findByText(/^This page could not be refreshed/);
+  expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(STALE);
   expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
   expect(screen.getByText('Basic')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -15,8 +15,9 @@ function heading(): HTMLElement {
 /** The button in the message that begins with these words. */
 async function tryAgain(message: string): Promise<HTMLElement> {
   const found = await screen.findByText(new RegExp(`^${message}`));
-  const box = found.closest<HTMLElement>('[role="alert"], [role="status"]') ?? document.body;
-  return within(box).getByRole('button', { name: 'Try Again' });
+  const boxes = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')];
+  const box = boxes.find((each) => each.contains(found));
+  return within(box ?? found).getByRole('button', { name: 'Try Again' });
 }
 
 /** Opens a list of 120 of which only the newest 50 could be loaded. */

@@ -129,7 +129,7 @@ describe('the support center', () => {
 
   test('has eight questions, of which the browser opens one at a time', () => {
     open();
-    const questions = document.querySelectorAll('details');
+    const questions = screen.getAllByRole('group');
     expect(questions).toHaveLength(8);
     expect(new Set([...questions].map((one) => one.getAttribute('name')))).toEqual(
       new Set(['support-faq']),

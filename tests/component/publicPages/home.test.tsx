@@ -1,6 +1,6 @@
 // First: it says where the services are before any of them is asked.
 import { ada, openSite } from '../fakes/site';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callables } from '../fakes/firebaseFunctions';
 
@@ -14,6 +14,8 @@ let media: Record<string, boolean>;
 
 beforeEach(() => {
   callables.reset();
+  play.mockClear();
+  pause.mockClear();
   media = {};
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
@@ -24,11 +26,6 @@ beforeEach(() => {
         media: query,
       }) as MediaQueryList,
   );
-});
-
-beforeEach(() => {
-  play.mockClear();
-  pause.mockClear();
 });
 
 const film = () => screen.getByLabelText(/^A search in the contacts list/) as HTMLVideoElement;
@@ -109,8 +106,7 @@ test('who prefers less motion sees a picture until they press Play', async () =>
 test('a browser that refuses to start the film leaves the button', async () => {
   play.mockRejectedValueOnce(new DOMException('Not allowed.', 'NotAllowedError'));
   await openHome();
-  await act(async () => {});
-  expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Play video' })).toBeVisible();
 });
 
 test.each([

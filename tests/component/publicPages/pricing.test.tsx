@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 const card = (plan: string) => {
-  const item = screen.getByRole('heading', { level: 3, name: plan }).closest('li');
+  const heading = screen.getByRole('heading', { level: 3, name: plan });
+  const item = screen.getAllByRole('listitem').find((each) => each.contains(heading));
   if (!item) throw new Error(`There is no card of ${plan}.`);
   return within(item);
 };

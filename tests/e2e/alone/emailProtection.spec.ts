@@ -3,19 +3,23 @@ import { expect, signIn, test } from '../support/test';
 
 // Projects created since 2023 hide which addresses have an account. Its twin is login.spec.ts.
 test.beforeAll(() => setEmailProtection(true));
+
 test.afterAll(() => setEmailProtection(false));
+
+const newEmail = async () => (await createUser()).email;
+const unknownEmail = async () => 'nobody@cardfile.example';
 
 test.describe('with a wrong email or password', () => {
   test.use({ expectedConsoleErrors: ['status of 400'] });
 
-  for (const [what, isKnown] of [
-    ['a wrong password', true],
-    ['an unknown email', false],
+  for (const [what, emailOf] of [
+    ['a wrong password', newEmail],
+    ['an unknown email', unknownEmail],
   ] as const) {
     test(`${what} gets the sentence that gives neither away`, async ({ page }) => {
-      const known = await createUser();
+      const email = await emailOf();
       await page.goto('/login');
-      await page.getByLabel('Email').fill(isKnown ? known.email : 'nobody@cardfile.example');
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill('wrong-horse');
       await page.getByRole('button', { name: 'Login', exact: true }).click();
 
@@ -26,12 +30,12 @@ test.describe('with a wrong email or password', () => {
   }
 });
 
-for (const [who, isKnown] of [
-  ['somebody with an account', true],
-  ['nobody', false],
+for (const [who, emailOf, isKnown] of [
+  ['somebody with an account', newEmail, true],
+  ['nobody', unknownEmail, false],
 ] as const) {
   test(`a forgotten password of ${who} gets the same answer`, async ({ page }) => {
-    const email = isKnown ? (await createUser()).email : 'nobody@cardfile.example';
+    const email = await emailOf();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Reset Password' }).click();

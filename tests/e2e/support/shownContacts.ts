@@ -37,7 +37,7 @@ export async function readAllRows(page: Page): Promise<Row[]> {
   });
   await expect(async () => {
     rows.push(...(await readOn(page, rows.length)));
-    expect(rows.length).toBe(count);
+    expect(rows).toHaveLength(count);
   }).toPass({ intervals: [20] });
   return rows;
 }
