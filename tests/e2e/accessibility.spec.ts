@@ -57,7 +57,7 @@ for (const colorScheme of SCHEMES) {
   });
 }
 
-test('every route of the site is among them', () => {
+test('covers every route of the site', () => {
   const routes = [
     ...readFileSync('src/app/App.tsx', 'utf8').matchAll(/<Route path="([^"]+)"/g),
   ].map(([, route]) => route);

@@ -17,9 +17,7 @@ import { expect, test } from './support/test';
 const newAddress = () => `apple-${randomUUID()}@cardfile.example`;
 const apple = (page: Page) => page.getByRole('button', { name: 'Sign in with Apple' });
 
-test('devices that are not of Apple are not offered it, and load nothing for it', async ({
-  page,
-}) => {
+test('other devices do not offer it, and load nothing for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/login', '/register']) {
@@ -69,7 +67,7 @@ test.describe('on a Mac', () => {
     });
   }
 
-  test('closing the pop-up locks nothing: a second press works, and nothing reproaches', async ({
+  test('closing the pop-up locks nothing: a second press works, without an error', async ({
     page,
     context,
   }) => {
@@ -96,10 +94,7 @@ test.describe('on a Mac', () => {
   test.describe('when Google cannot be reached', () => {
     test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-    test('the page loads all the same, and a press says what is wrong', async ({
-      page,
-      context,
-    }) => {
+    test('the page loads, and a press says what is wrong', async ({ page, context }) => {
       await context.route('https://apis.google.com/**', (route) => route.abort());
       await page.goto('/login');
       await apple(page).click();
@@ -114,7 +109,7 @@ test.describe('on a Mac', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE });
 
-  test('what the pop-up needs is there before the press, so that it is not blocked', async ({
+  test("the pop-up's code is loaded before the press, so that it is not blocked", async ({
     page,
     context,
   }) => {

@@ -68,7 +68,7 @@ test('a contact without a picture says so', async ({ page }) => {
 test.describe('with a broken address', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 
-  test('the placeholder stands in its place', async ({ page }) => {
+  test('shows the placeholder', async ({ page }) => {
     const user = await createUser();
     const address = await uploadPicture(user);
     await openContact(page, user, { cardImageURL: address.replace('card.jpg', 'lost.jpg') });

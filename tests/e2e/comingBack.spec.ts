@@ -62,7 +62,7 @@ test('a search that was typed a moment before a contact is opened is found again
   await expect(page).toHaveURL(/\/dashboard\?search=person\+002$/);
 });
 
-test('a contact opened right after typing is opened, however slowly its page comes', async ({
+test('a contact opened right after typing opens, even if its page loads slowly', async ({
   page,
 }) => {
   await openListWithStoppedClock(page);
@@ -79,7 +79,7 @@ test('a contact opened right after typing is opened, however slowly its page com
   await expect(page).toHaveURL(/\/contact\//);
 });
 
-test('a new search is read from its first row', async ({ page }) => {
+test('a new search starts at its first row', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(200));
   await signIn(page, user);

@@ -34,7 +34,7 @@ for (const [what, cause] of CONSOLE_ERRORS) {
 test.describe('when it is expected', () => {
   test.use({ expectedConsoleErrors: ['broken', 'Content Security Policy'] });
 
-  test('the same does not', async ({ page }) => {
+  test('does not fail a test', async ({ page }) => {
     await page.goto('/login');
     for (const [, cause] of CONSOLE_ERRORS) await page.evaluate(cause);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');

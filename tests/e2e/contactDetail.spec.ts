@@ -46,7 +46,7 @@ test('a contact shows all that is known of it, each with its link', async ({ pag
   await expect(page.getByText('Wants a trial.')).toBeVisible();
 });
 
-test('what is missing is left out, and a dangerous website is no link', async ({ page }) => {
+test('missing values are left out, and a dangerous website is not a link', async ({ page }) => {
   const user = await createUser();
   await putContact(user, { website: 'javascript:alert(1)' });
   await signIn(page, user);

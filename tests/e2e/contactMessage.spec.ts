@@ -38,7 +38,7 @@ test('the subject may be left out', async ({ page }) => {
   expect(await storedFrom(message.email)).toMatchObject([{ subject: '' }]);
 });
 
-test('what is missing is said, and the box that stopped it has the focus', async ({ page }) => {
+test('says what is missing, and focuses that field', async ({ page }) => {
   const message = messageFrom('missing@customer.example');
   const alert = page.getByRole('alert');
   for (const label of ['Name', 'Email', 'Message'] as const) {
@@ -102,7 +102,7 @@ test.describe('when it fails', () => {
     expect(await storedFrom(message.email)).toHaveLength(1);
   });
 
-  test('offline too, though the code that sends was never loaded', async ({ page, context }) => {
+  test('says so offline too, when the sending code was never loaded', async ({ page, context }) => {
     const message = messageFrom('offline@customer.example');
     await typeMessage(page, message);
     await context.setOffline(true);

@@ -42,7 +42,7 @@ for (const [where, keys, deleted, next] of [
   ['in the middle', Array<string>(40).fill('ArrowDown'), 'Person 041', 'Person 042'],
   ['at the end', ['End'], 'Person 150', 'Person 149'],
 ] as const) {
-  test(`after a deletion ${where} of a searched list, notice and focus are in sight`, async ({
+  test(`after a deletion ${where} of a searched list, notice and focus are visible`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 720 });
@@ -78,7 +78,7 @@ for (const [where, keys, deleted, next] of [
   });
 }
 
-test('the last contact leaves the empty state', async ({ page }) => {
+test('deleting the last contact shows the empty state', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, [{ name: 'Grace Hopper' }]);
   await signIn(page, user);

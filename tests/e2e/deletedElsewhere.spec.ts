@@ -24,7 +24,7 @@ async function deleteWhileOpen(page: Page): Promise<void> {
   expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
 }
 
-test('a contact that was deleted while it stood open cannot be edited, and leaves the list', async ({
+test('a contact deleted elsewhere while open cannot be edited, and leaves the list', async ({
   page,
 }) => {
   await deleteWhileOpen(page);
@@ -39,7 +39,7 @@ test('a contact that was deleted while it stood open cannot be edited, and leave
   await expect(page.getByText('Grace Hopper')).toHaveCount(0);
 });
 
-test('to delete it once more is no failure', async ({ page }) => {
+test('deleting it again is not a failure', async ({ page }) => {
   await deleteWhileOpen(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

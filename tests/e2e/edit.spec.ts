@@ -21,7 +21,7 @@ const SCANNED = {
   scannedWith: { device: 'iPhone17,2', language: 'en' },
 };
 
-test('a corrected contact is stored so, and nothing else of it is touched', async ({ page }) => {
+test('a corrected contact is stored, and its other fields stay', async ({ page }) => {
   const user = await createUser();
   const id = await putContact(user, SCANNED);
   const before = await readDocument(`businessCards/${id}`);

@@ -109,7 +109,7 @@ test('a searched and sorted list is exported as it is shown', async ({ page }) =
   expect(await bytesOf(await exportCsv(page))).toEqual(Buffer.from(expected, 'utf8'));
 });
 
-test('where nothing is shown there is nothing to export', async ({ page }) => {
+test('an empty list cannot be exported', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, [{ name: 'Grace' }]);
   await signIn(page, user);

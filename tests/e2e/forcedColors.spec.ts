@@ -9,7 +9,7 @@ test.describe('with forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   });
 
-  test('the billing that is chosen is told from the other', async ({ page }) => {
+  test('the chosen billing period is marked', async ({ page }) => {
     await page.goto('/features');
     await page.getByRole('radio', { name: 'Annual Save 48%' }).check();
     const highlight = await systemColor(page, 'Highlight');
@@ -33,7 +33,7 @@ test.describe('with forced colours', () => {
     await expectFramed(question.getByRole('button', { name: 'Cancel' }));
   });
 
-  test('the list: page, progress, avatar and the focus are seen', async ({ page }) => {
+  test('the list shows current page, progress, avatar and focus', async ({ page }) => {
     await openList(page);
     const here = page
       .getByRole('navigation', { name: 'Main' })
@@ -52,7 +52,7 @@ test.describe('with forced colours', () => {
     await expectDrawn(sort.locator('svg'));
   });
 
-  test('each drawing has a colour of the reader', async ({ page }) => {
+  test('each icon uses a system colour', async ({ page }) => {
     await openCard(page);
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await expectDrawn(close.locator('svg'));

@@ -18,7 +18,7 @@ test('the film of the product plays by itself and can be stopped', async ({ page
   expect({ paused, muted, wide }).toEqual({ paused: true, muted: true, wide: 1400 });
 });
 
-test('who prefers less motion is sent no film until they ask for it', async ({ page }) => {
+test('with reduced motion, no film loads until Play is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const films: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ for (const [what, options, name, other] of [
   test.describe(`in ${what}`, () => {
     test.use(options);
 
-    test(`the film and the pictures are made for it`, async ({ page }) => {
+    test(`loads the matching film and pictures`, async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       await page.goto('/');
@@ -86,7 +86,7 @@ test('nothing moves while the page arrives', async ({ page }) => {
   }
 });
 
-test('a visitor’s pages load no code of the sign-in service; the login does', async ({ page }) => {
+test('public pages load no sign-in code; the login does', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());

@@ -83,9 +83,7 @@ test('the list shows, sorts and searches them', async ({ page }, { annotations }
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
-  test('nothing of them leads anywhere or breaks the page, and each can be corrected', async ({
-    page,
-  }) => {
+  test('they add no unsafe link, break no page, and can be corrected', async ({ page }) => {
     test.slow();
     await expectNoSidewaysScrolling(page, 'list');
     for (const { id, what, text } of contacts) {

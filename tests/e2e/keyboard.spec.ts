@@ -8,7 +8,7 @@ import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
-test('the whole main job is done without a mouse, and the focus is always in sight', async ({
+test('the whole main task works without a mouse, and the focus is always visible', async ({
   page,
 }) => {
   // Some 150 presses of a key, with a look at the focus after each.
@@ -123,7 +123,7 @@ test('the whole main job is done without a mouse, and the focus is always in sig
   await expectHeadingFocused(page, 'Scan the card. Keep the contact.');
 });
 
-test('on a phone the focus is in sight at every stop of the list and of a contact', async ({
+test('on a phone the focus is visible at every stop of the list and of a contact', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

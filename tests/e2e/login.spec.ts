@@ -6,7 +6,7 @@ test.describe('with a wrong email or password', () => {
   // Chromium writes every answer of 400 to the console.
   test.use({ expectedConsoleErrors: ['status of 400'] });
 
-  test('a wrong password is called so, and the right one then leads to the contacts', async ({
+  test('a wrong password is reported, and the right one then opens the contacts', async ({
     page,
   }) => {
     const { email, password } = await createUser();
@@ -27,7 +27,7 @@ test.describe('with a wrong email or password', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('an unknown email is called so', async ({ page }) => {
+  test('an unknown email is reported', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@cardfile.example');
     await page.getByLabel('Password').fill('correct-horse');
@@ -38,7 +38,7 @@ test.describe('with a wrong email or password', () => {
     );
   });
 
-  test('what is no email is called so', async ({ page }) => {
+  test('an invalid email is reported', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('ada.cardfile.example');
     await page.getByLabel('Password').fill('correct-horse');
@@ -70,7 +70,7 @@ test('the button says that it is busy, and a second press sends nothing', async 
   expect(sent).toBe(1);
 });
 
-test('an empty submit is stopped without a word, with the focus on what is missing', async ({
+test('an empty submit is stopped without a message, with the focus on what is missing', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -89,7 +89,7 @@ test('an empty submit is stopped without a word, with the focus on what is missi
   expect(sent.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
 });
 
-test('whoever is signed in already does not see the login', async ({ page }) => {
+test('a signed-in user does not see the login', async ({ page }) => {
   await signIn(page, await createUser());
   await page.goto('/login');
 

@@ -10,7 +10,7 @@ for (const [direction, name] of [
     'الدكتورة فاطمة الزهراء بنت عبد الرحمن المنصوري الإدريسي (Fatima Zahra Al Mansoori)',
   ],
 ] as const) {
-  test(`of a long name read ${direction}, the beginning is shown`, async ({ page }) => {
+  test(`a long name read ${direction} shows its beginning`, async ({ page }) => {
     await page.setViewportSize({ width: 1120, height: 700 });
     const user = await createUser();
     await putContact(user, { name });

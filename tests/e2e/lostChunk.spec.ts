@@ -43,9 +43,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
 }
 
-test('a page whose code a deploy took away comes after one reload, without a word', async ({
-  page,
-}) => {
+test('a page whose code a deploy removed opens after one silent reload', async ({ page }) => {
   await openList(page);
   const deploy = await deployWithout(page, CONTACT_PAGE);
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
@@ -54,7 +52,7 @@ test('a page whose code a deploy took away comes after one reload, without a wor
   expect(deploy.reloads()).toBe(1);
 });
 
-test('so does the login, whose sign-in code is loaded when it is needed', async ({ page }) => {
+test('so does the login, when its sign-in code was removed', async ({ page }) => {
   await page.goto('/features');
   const deploy = await deployWithout(page, SIGN_IN);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
@@ -82,7 +80,7 @@ test.describe('when it is still lost after the reload', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
   });
 
-  test('so it does where the sign-in code is lost, which is not asked for over and over', async ({
+  test('so does the login when its sign-in code is lost, without repeated requests', async ({
     page,
   }) => {
     await page.goto('/features');
@@ -103,7 +101,7 @@ test.describe('when it is still lost after the reload', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   });
 
-  test('offline it says so instead, and the sign-in code comes once online, without a reload', async ({
+  test('offline it says so instead, and the sign-in code loads once online, without a reload', async ({
     page,
     context,
   }) => {
@@ -130,7 +128,7 @@ test.describe('when it is still lost after the reload', () => {
     expect(loads).toBe(0);
   });
 
-  test('a message that is being sent is not reloaded away', async ({ page }) => {
+  test('a message that is being sent is not lost by a reload', async ({ page }) => {
     await page.goto('/contact');
     await typeMessage(page, MESSAGE);
     const deploy = await deployWithout(page, MESSAGE_SENDER);

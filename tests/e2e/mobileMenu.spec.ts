@@ -27,7 +27,7 @@ test.describe('at 768 px', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a page chosen in it is opened, and the menu is gone', async ({ page }) => {
+  test('choosing a page opens it and closes the menu', async ({ page }) => {
     await page.goto('/features');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -42,7 +42,7 @@ test.describe('at 768 px', () => {
     await expect(page).toHaveURL(/\/support$/);
   });
 
-  test('it closes when the window grows too wide for it, and the page is alive', async ({
+  test('it closes when the window gets too wide for it, and the page stays usable', async ({
     page,
   }) => {
     await page.goto('/features');
@@ -61,7 +61,7 @@ test.describe('at 768 px', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('that of somebody who is signed in leads to their pages', async ({ page }) => {
+  test("a signed-in user's menu links to their pages", async ({ page }) => {
     await signIn(page, await createUser());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -94,7 +94,7 @@ test.describe('at 769 px', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0);
   });
 
-  test('for somebody who is signed in their pages follow', async ({ page }) => {
+  test("a signed-in user's pages follow", async ({ page }) => {
     await signIn(page, await createUser());
     const dock = page.getByRole('navigation', { name: 'Main' });
     await expect(dock.getByRole('listitem')).toHaveText([
@@ -104,7 +104,7 @@ test.describe('at 769 px', () => {
   });
 });
 
-test('on a wide window it stands in a rail that begins under the header', async ({ page }) => {
+test('in a wide window it is a rail that begins below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, await createUser());
   const dock = page.getByRole('navigation', { name: 'Main' });

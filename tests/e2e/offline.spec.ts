@@ -41,7 +41,7 @@ test('offline is never shown as an empty list, and Try Again works once online',
   await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
 });
 
-test('where only the rest is lost the newest stay, and the list says that it is not whole', async ({
+test('if only the rest fails, the newest stay and the list says that it is incomplete', async ({
   page,
 }) => {
   const user = await createUser();
@@ -82,7 +82,7 @@ async function openContactOffline(page: Page) {
   return { id, error, loads: () => loads };
 }
 
-test('a page that was never opened before says offline, and comes by itself once online', async ({
+test('a page never opened before says offline, and loads by itself once online', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('a page that was never opened before says offline, and comes by itself once
   expect(loads()).toBe(0);
 });
 
-test('Try Again loads it where the browser does not tell that it is online', async ({
+test('Try Again loads it if the browser does not report that it is online', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('Try Again loads it where the browser does not tell that it is online', asy
   expect(loads()).toBe(0);
 });
 
-test('so does whoever goes elsewhere and comes back', async ({ page, context }) => {
+test('leaving and coming back loads it too', async ({ page, context }) => {
   const { error, loads } = await openContactOffline(page);
   await page.goBack();
   // The list is still there, with nothing asked for.

@@ -47,9 +47,7 @@ const MONTHLY_FALLBACK = {
   Business: 'AED 9.99/month',
 };
 
-test('prices are said to be loading, then they are those of the Emirates by default', async ({
-  page,
-}) => {
+test('prices show as loading, then as those of the Emirates by default', async ({ page }) => {
   const pricing = await holdRequests(page, services.pricing);
   await page.goto('/features');
   await pricing.made;
@@ -114,7 +112,7 @@ test('four plans, with what is in each', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('billing is chosen by mouse and by arrow keys, with what a year truly saves', async ({
+test('billing is chosen by mouse and by arrow keys, with the real saving of a year', async ({
   page,
 }) => {
   await answerWith(page, SWITZERLAND);
@@ -167,14 +165,14 @@ test.describe('when the prices cannot be had', () => {
     ],
   ];
   for (const [what, answer] of answers) {
-    test(`because the function ${what}, those of the Emirates stand there`, async ({ page }) => {
+    test(`shows the prices of the Emirates because the function ${what}`, async ({ page }) => {
       await page.route(services.pricing, answer);
       await page.goto('/features');
       await expectFallback(page);
     });
   }
 
-  test('because no answer comes within 15 seconds, those of the Emirates stand there', async ({
+  test('shows the prices of the Emirates if no answer comes within 15 seconds', async ({
     page,
   }) => {
     await page.clock.install();

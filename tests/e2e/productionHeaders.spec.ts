@@ -34,9 +34,7 @@ test('every page comes with every header of firebase.json, and unknown addresses
   }
 });
 
-test('a part of the app is kept for good, and a lost one is not found, rather than a page', async ({
-  request,
-}) => {
+test('a part of the app is cached for good, and a missing one is a 404', async ({ request }) => {
   const { body } = await answer(request, '/');
   const chunk = /src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? '';
   const found = await answer(request, chunk);
@@ -53,7 +51,7 @@ test('a part of the app is kept for good, and a lost one is not found, rather th
 test.describe('the twin: what the policy forbids', () => {
   test.use({ expectedConsoleErrors: ['Content Security Policy'] });
 
-  test('is refused, and heard of', async ({ page, context }) => {
+  test('is refused and reported', async ({ page, context }) => {
     const violations = await watchPolicy(context);
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
@@ -72,7 +70,7 @@ test.describe('the twin: what the policy forbids', () => {
 test.describe('on a Mac', () => {
   test.use({ userAgent: MAC });
 
-  test('the whole main job, from Apple to a photo, breaks the policy nowhere', async ({
+  test('the whole main task, from Apple to a photo, never breaks the policy', async ({
     page,
     context,
   }) => {

@@ -24,7 +24,7 @@ async function openProfile(page: Page): Promise<User> {
   return user;
 }
 
-test('what is saved is stored, and the header follows at once and after a reload', async ({
+test('a saved profile is stored, and the header shows it at once and after a reload', async ({
   page,
 }) => {
   const { uid, email } = await openProfile(page);
@@ -83,7 +83,7 @@ test('an account without a profile is told so, and saving makes one', async ({ p
 test.describe('with a form that was tampered with', () => {
   test.use({ expectedConsoleErrors: ['status of 403'] });
 
-  test('no plan can be raised', async ({ page }) => {
+  test('the plan cannot be raised', async ({ page }) => {
     const { uid } = await openProfile(page);
     const before = await readDocument(`users/${uid}`);
     await page.route(services.write, async (route, request) => {

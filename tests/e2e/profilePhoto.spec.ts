@@ -98,7 +98,7 @@ test.describe('when an upload fails', () => {
   // Chromium writes each failed request to the console.
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-  test('what the rules refuse on the first path is tried on the others, and said', async ({
+  test('an upload that the rules refuse is tried on the other paths, then reported', async ({
     page,
   }) => {
     const { user } = await choosePhoto(page);
@@ -125,7 +125,7 @@ test.describe('when an upload fails', () => {
     expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
   });
 
-  test('a storage that does not answer is said in time, and nothing typed is lost', async ({
+  test('a storage that does not answer is reported in time, and nothing typed is lost', async ({
     page,
   }) => {
     const { user } = await choosePhoto(page);
@@ -153,7 +153,7 @@ test.describe('when an upload fails', () => {
     });
   });
 
-  test('on localhost, such a photo stands in its own address', async ({ page, baseURL }) => {
+  test('on localhost, such a photo is stored as a data address', async ({ page, baseURL }) => {
     const user = await createUser({ displayName: 'Ada Lovelace' });
     await page.goto(`${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/login`);
     await page.getByLabel('Email').fill(user.email);

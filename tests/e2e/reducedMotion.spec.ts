@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { publicPaths } from './support/publicPaths';
 import { expect, test } from './support/test';
 
-test('nothing moves on the public pages for people who asked for that', async ({ page }) => {
+test('nothing moves on the public pages with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, heading] of Object.entries(publicPaths)) {
     await page.goto(path);
@@ -13,7 +13,7 @@ test('nothing moves on the public pages for people who asked for that', async ({
   expect(await animationsAfterClick(page, 'summary')).toBe(0);
 });
 
-test('a question unfolds for the others', async ({ page }) => {
+test('a question unfolds without reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/support');
   expect(await animationsAfterClick(page, 'summary')).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ for (const [what, refuse] of WAYS) {
   test.describe(`where ${what}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(refuse));
 
-    test('the public pages are as they are', async ({ page }) => {
+    test('the public pages work', async ({ page }) => {
       await expectRefused(page);
       for (const [path, title] of [
         ['/support', 'Support Center'],
@@ -47,7 +47,7 @@ for (const [what, refuse] of WAYS) {
       await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
     });
 
-    test('sign-in, list and edit work; the session lasts as long as the page', async ({ page }) => {
+    test('login, list and edit work; the session lasts as long as the page', async ({ page }) => {
       const user = await createUser();
       const id = await putContact(user, { name: 'Grace' });
       await signIn(page, user);

@@ -4,7 +4,7 @@ import { logIn, logOut } from './support/logIn';
 import { putContact } from './support/storedContacts';
 import { expect, test } from './support/test';
 
-test('a visitor who asks for a contact logs in and lands there, query and all', async ({
+test('a visitor who asks for a contact gets there after the login, with the query', async ({
   page,
 }) => {
   const ada = await createUser();
@@ -21,7 +21,7 @@ test('a visitor who asks for a contact logs in and lands there, query and all', 
   expect(page.url()).toBe('about:blank');
 });
 
-test('a path that another site has forged is not followed', async ({ page }) => {
+test('a path forged by another site is not followed', async ({ page }) => {
   const ada = await createUser();
   const id = await putContact(ada, { name: 'Grace Hopper' });
   const asked: string[] = [];

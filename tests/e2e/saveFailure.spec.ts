@@ -17,9 +17,7 @@ async function changeName(page: Page): Promise<string> {
   return id;
 }
 
-test('a write that does not arrive is said, and can be tried again from the same form', async ({
-  page,
-}) => {
+test('a failed write is reported, and can be tried again from the same form', async ({ page }) => {
   const id = await changeName(page);
   await page.route(services.write, (route) => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -36,7 +34,7 @@ test('a write that does not arrive is said, and can be tried again from the same
   expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
 });
 
-test('offline is said as offline, and the form is kept', async ({ page, context }) => {
+test('says offline when offline, and keeps the form', async ({ page, context }) => {
   const id = await changeName(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -52,7 +50,7 @@ test('offline is said as offline, and the form is kept', async ({ page, context 
   expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
 });
 
-test('a contact that was deleted meanwhile cannot be saved, and is not brought back', async ({
+test('a contact deleted while editing cannot be saved, and does not come back', async ({
   page,
 }) => {
   const id = await changeName(page);
@@ -66,7 +64,7 @@ test('a contact that was deleted meanwhile cannot be saved, and is not brought b
   expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
 });
 
-test('a write that is answered too late may have been done, and is said so', async ({ page }) => {
+test('a write answered too late is reported as possibly done', async ({ page }) => {
   await page.clock.install();
   const id = await changeName(page);
   const answers = await holdAnswers(page, services.write);

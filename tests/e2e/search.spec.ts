@@ -37,7 +37,7 @@ test('a phone number is found by its digits, however it is written', async ({ pa
   }
 });
 
-test('the text is text and not a pattern, and nothing found has a way back', async ({ page }) => {
+test('a search is not a pattern, and a search without results can be cleared', async ({ page }) => {
   await openList(page);
   await searchBox(page).fill('.*');
 
@@ -51,7 +51,7 @@ test('the text is text and not a pattern, and nothing found has a way back', asy
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('the search stands in the address: reload and Back find it again', async ({ page }) => {
+test('the search is in the address: reload and Back restore it', async ({ page }) => {
   await openList(page);
   await searchBox(page).fill('wojcik');
   await expect(page).toHaveURL(/\/dashboard\?search=wojcik$/);

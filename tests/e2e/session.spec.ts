@@ -28,7 +28,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other.getByText('Grace Hopper')).toHaveCount(0);
 });
 
-test('signing in in one tab is noticed by the other', async ({ page, context }) => {
+test('signing in in one tab signs in the other', async ({ page, context }) => {
   const user = await createUser();
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -38,7 +38,7 @@ test('signing in in one tab is noticed by the other', async ({ page, context }) 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contacts');
 });
 
-test('the next user of the same browser sees nothing of the one before', async ({ page }) => {
+test('the next user of the same browser sees nothing of the previous user', async ({ page }) => {
   const ada = await createUser({ displayName: 'Ada Lovelace' });
   const id = await putContact(ada, SECRET);
   const mary = await createUser({ displayName: 'Mary Somerville' });
@@ -63,9 +63,7 @@ test('the next user of the same browser sees nothing of the one before', async (
   expect(await page.evaluate(() => document.documentElement.innerHTML)).not.toContain(id);
 });
 
-test('Back after logging out asks to log in, and the login leads on to the page', async ({
-  page,
-}) => {
+test('Back after logging out opens the login, which then opens the page', async ({ page }) => {
   const user = await createUser();
   await putContact(user, SECRET);
   await signIn(page, user);

@@ -44,7 +44,7 @@ async function typeNotes(page: Page, user: User): Promise<string> {
   return id;
 }
 
-test('what was typed is in the form again after the login, and can be saved', async ({ page }) => {
+test('the form holds what was typed after the login, and can save it', async ({ page }) => {
   const user = await createUser();
   const id = await typeNotes(page, user);
   await saveInVain(page);
@@ -78,7 +78,7 @@ test('what was typed is in the form again after the login, and can be saved', as
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test('nobody else sees it, not even its owner after that', async ({ page }) => {
+test('no other user sees it, and it is gone afterwards', async ({ page }) => {
   const grace = await createUser();
   const id = await typeNotes(page, grace);
   await saveInVain(page);

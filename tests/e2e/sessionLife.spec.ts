@@ -8,9 +8,7 @@ const ENDED = 'Your session has ended. Please log in again.';
 test.describe('a session that the service no longer accepts', () => {
   test.use({ expectedConsoleErrors: ['status of 400'] });
 
-  test('is said at the next visit, which leads back to the page after the login', async ({
-    page,
-  }) => {
+  test('is reported at the next visit, and the login opens the page again', async ({ page }) => {
     const user = await createUser();
     await signIn(page, user);
     await revokeSessions(user.uid, Date.now() + 60_000);
@@ -24,7 +22,7 @@ test.describe('a session that the service no longer accepts', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('is noticed by a save as well', async ({ page }) => {
+  test('is noticed by a save too', async ({ page }) => {
     const user = await createUser();
     await signIn(page, user);
     await page.goto('/profile');
@@ -37,7 +35,7 @@ test.describe('a session that the service no longer accepts', () => {
   });
 });
 
-test('whoever logs in is not told of an end that was a log-out', async ({ page }) => {
+test('the login shows no message after a log-out', async ({ page }) => {
   await signIn(page, await createUser());
   await logOut(page);
   await page.goto('/profile');
@@ -45,7 +43,7 @@ test('whoever logs in is not told of an end that was a log-out', async ({ page }
   await expect(page.getByText(ENDED)).toHaveCount(0);
 });
 
-test('when somebody else signs in in another tab, this one is theirs, and nothing stays', async ({
+test('when another user signs in in another tab, this tab shows only their data', async ({
   page,
   context,
 }) => {

@@ -56,9 +56,7 @@ function inOrder(column: Column, direction: 'asc' | 'desc'): Row[] {
   return [...(direction === 'asc' ? present : present.toReversed()), ...missing].map(shown);
 }
 
-test('each column sorts both ways, whatever the case, with what is missing last', async ({
-  page,
-}) => {
+test('each column sorts both ways, ignoring case, with missing values last', async ({ page }) => {
   test.slow();
   const user = await createUser();
   await putContacts(user, contacts);
@@ -111,7 +109,7 @@ test('the newest come first, and the date sorts as a date', async ({ page }) => 
   expect(await dated()).toEqual(newestFirst);
 });
 
-test('the sort stands in the address: reload and Back find it again', async ({ page }) => {
+test('the sort is in the address: reload and Back restore it', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, [{ name: 'Grace' }, { name: 'Ada' }, { name: 'Mary' }]);
   await signIn(page, user);

@@ -40,9 +40,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Request' }).click();
 }
 
-test('a visitor’s request is mailed to support, and thanks stand in the form’s place', async ({
-  page,
-}) => {
+test('a visitor’s request is mailed to support, and thanks replace the form', async ({ page }) => {
   await openFrom(page, '198.51.100.1');
   await typeMessage(page, MESSAGE);
   await send(page);
@@ -59,7 +57,7 @@ test('a visitor’s request is mailed to support, and thanks stand in the form�
   ]);
 });
 
-test('the mail of somebody who is signed in says who', async ({ page }) => {
+test('the mail names a signed-in user', async ({ page }) => {
   const user = await createUser();
   await signIn(page, user);
   await openForm(page);
@@ -71,7 +69,7 @@ test('the mail of somebody who is signed in says who', async ({ page }) => {
   expect(catcher.mails[0]?.text).toContain(`\nAccount: ${user.uid}\n`);
 });
 
-test('what is missing is said, and the box that stopped it has the focus', async ({ page }) => {
+test('says what is missing, and focuses that field', async ({ page }) => {
   await openFrom(page, '198.51.100.2');
   const alert = page.getByRole('alert');
   for (const label of ['Name', 'Email', 'Subject', 'Message'] as const) {
@@ -135,7 +133,7 @@ test.describe('when it fails', () => {
     expect(catcher.mails).toHaveLength(1);
   });
 
-  test('offline too, though the code that sends was never loaded', async ({ page, context }) => {
+  test('says so offline too, when the sending code was never loaded', async ({ page, context }) => {
     await openFrom(page, '198.51.100.5');
     await typeMessage(page, MESSAGE);
     await context.setOffline(true);

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   });
 });
 
-test('the newest 50 can be used before the rest is here; the export waits for all', async ({
+test('the newest 50 are usable before the rest is loaded; the export waits for all', async ({
   page,
 }) => {
   const rest = await holdRequests(
@@ -63,7 +63,7 @@ test('the newest 50 can be used before the rest is here; the export waits for al
   expect(downloads).toHaveLength(1);
 });
 
-test('the document holds under 100 rows, and the last one is reached by key and by scrolling', async ({
+test('the document has under 100 rows, and keys and scrolling reach the last one', async ({
   page,
 }) => {
   await signIn(page, user);
@@ -101,7 +101,7 @@ test('the document holds under 100 rows, and the last one is reached by key and 
   expect(await drawn.count()).toBeLessThan(100);
 });
 
-test('a search looks through all ten thousand, and without it all are back', async ({ page }) => {
+test('a search covers all ten thousand, and clearing it shows all', async ({ page }) => {
   await signIn(page, user);
   await expectAllHere(page);
   const texts = newestFirst.map(([, { name, company, title, email, website, address, notes }]) =>
@@ -119,7 +119,7 @@ test('a search looks through all ten thousand, and without it all are back', asy
   await expectCount(page, '10,000', '10,000');
 });
 
-test('a sort holds for all ten thousand, in both directions', async ({ page }) => {
+test('a sort orders all ten thousand, in both directions', async ({ page }) => {
   await signIn(page, user);
   await expectAllHere(page);
   const collator = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });
@@ -149,7 +149,7 @@ test.describe('when the database stops half-way', () => {
   // Chromium writes each failed request to the console.
   test.use({ expectedConsoleErrors: ['Failed to load resource', 'net::ERR'] });
 
-  test('the newest can be used, the rest is said to be missing, and comes once it is back', async ({
+  test('the newest are usable, the rest is reported missing, and loads once it is back', async ({
     page,
   }) => {
     const line = await cuttableLine(suite.firestore);

@@ -42,7 +42,7 @@ for (const [way, leave, linkThere] of ways) {
   });
 }
 
-test('a reload asks in the words of the browser; once saved it does not', async ({ page }) => {
+test("a reload asks with the browser's own dialog; after saving it does not", async ({ page }) => {
   const id = await changeName(page);
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -66,7 +66,7 @@ test('a reload asks in the words of the browser; once saved it does not', async 
   expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
 });
 
-test('without a change nothing is asked', async ({ page }) => {
+test('asks nothing without a change', async ({ page }) => {
   await changeName(page);
   // Typed and taken back is no change.
   for (let letter = 0; letter < ' Hopper'.length; letter++) {

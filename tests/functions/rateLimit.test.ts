@@ -41,7 +41,7 @@ test('the fourth request from an address is refused, one from another address is
   expect(body.error?.message).toBe('Too many requests. Please try again later.');
 });
 
-test('hops that a caller made up do not make another caller', async () => {
+test('forged hops do not make another caller', async () => {
   expect(
     await fourRequests(
       { address: '203.0.113.7' },
@@ -79,13 +79,13 @@ test('a signed-in user is one caller at every address', async () => {
 });
 
 // Not by calls: the emulator runs each call under way in a process of its own, one starting after the other.
-test('of many at once three are within the limit, whichever instance counts them', async () => {
+test('three of many simultaneous requests are within the limit, on any instance', async () => {
   const turns = await Promise.all(Array.from({ length: 8 }, () => takeTurn('address 203.0.113.7')));
   expect(turns.filter(Boolean)).toHaveLength(3);
   expect(await request({ address: '203.0.113.7' })).toBe('RESOURCE_EXHAUSTED');
 });
 
-test('ten minutes later there are requests again', async () => {
+test('requests are accepted again after ten minutes', async () => {
   const here = { address: '203.0.113.7' };
   await fourRequests(here, here, here, here);
   const longAgo = Date.now() - 11 * 60_000;
@@ -95,7 +95,7 @@ test('ten minutes later there are requests again', async () => {
   expect(await request(here)).toBe('sent');
 });
 
-test('what is stored says neither who nor what, and when it may go', async () => {
+test('the stored counter names no caller and no content, and when it expires', async () => {
   const before = Date.now();
   await request({ address: '203.0.113.7' });
   const [turns, ...others] = await storedTurns();

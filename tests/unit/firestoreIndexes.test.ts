@@ -81,7 +81,7 @@ describe('reading queries from a source text', () => {
     expect(() => read(statement)).toThrow(message);
   });
 
-  test('leaves files alone that do not use Firestore', () => {
+  test('ignores files that do not use Firestore', () => {
     expect(firestoreQueries('sample.ts', "where('a', '==', 1);")).toEqual([]);
   });
 });

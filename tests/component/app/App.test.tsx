@@ -18,7 +18,7 @@ test.each([
   expect(document.title).toBe(title);
 });
 
-test('a header, a footer and one main part stand around every page', async () => {
+test('every page has a header, a footer and one main part', async () => {
   openSite('/nowhere');
   const main = await screen.findByRole('main');
   const link = await within(main).findByRole('link', { name: 'Back to Home' });
@@ -27,14 +27,14 @@ test('a header, a footer and one main part stand around every page', async () =>
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('whoever is signed in is led on from the login', async () => {
+test('the login sends a signed-in user on to the dashboard', async () => {
   putFourContacts();
   openSite('/login');
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
-test('an id with blanks and signs is read as it is stored, and linked as an address', async () => {
+test('an id with spaces and signs is read as it is stored, and encoded in links', async () => {
   database.put('businessCards/a b%', graceHopper());
   openSite('/contact/a%20b%25');
   expect(await screen.findByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
@@ -42,7 +42,7 @@ test('an id with blanks and signs is read as it is stored, and linked as an addr
   expect(edit).toHaveAttribute('href', '/contact/edit/a%20b%25');
 });
 
-test('a new page takes the focus to its heading, the first page does not', async () => {
+test('a new page moves the focus to its heading; the first page does not', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   const link = await screen.findByRole('link', { name: 'Grace Hopper' });

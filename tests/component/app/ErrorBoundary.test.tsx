@@ -42,7 +42,7 @@ describe('a page that breaks', () => {
     return 'The page';
   };
 
-  test('stays out of sight while all is well', () => {
+  test('shows the page while nothing is wrong', () => {
     isBroken = false;
     drawInside(Page);
     expect(screen.getByText('The page')).toBeVisible();
@@ -62,7 +62,7 @@ describe('a page that breaks', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('gives the next page a try, but not the same one', async () => {
+  test('shows the next page, but does not try the same one again', async () => {
     isBroken = true;
     drawInside(Page);
     isBroken = false;
@@ -112,7 +112,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('comes by itself once the browser is online again', async () => {
+  test('loads by itself once the browser is online again', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
@@ -126,7 +126,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  test('is asked for again by whoever comes back to it', async () => {
+  test('is loaded again when the user comes back to it', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
@@ -135,7 +135,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.getByText('The page')).toBeVisible();
   });
 
-  test('is asked for at once when the words come after the browser is online again', async () => {
+  test('is loaded at once if the browser is online again before the message shows', async () => {
     setOnline(false);
     const load = vi.fn<typeof found>(lost);
     onCaughtError.mockImplementationOnce(() => {
@@ -147,7 +147,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('speaks of a broken page, and is not asked for over and over, where the browser is online', async () => {
+  test('shows the broken page message while online, and is not requested repeatedly', async () => {
     setOnline(true);
     const load = vi.fn<typeof found>(lost);
     await openPage(load);

@@ -16,7 +16,7 @@ import {
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
-test('the whole site says Loading... until the first sign-in state is known', async () => {
+test('shows Loading... until the first sign-in state is known', async () => {
   openSiteBeforeSignIn('/dashboard');
   expect(document.body.textContent).toBe('Loading...');
 
@@ -25,13 +25,13 @@ test('the whole site says Loading... until the first sign-in state is known', as
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
-test('a page for visitors does not wait for the sign-in service where nobody has signed in', async () => {
+test('a public page does not wait for the sign-in service if nobody has signed in', async () => {
   openSiteBeforeSignIn('/');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(signInService.isWatched).toBe(false);
 });
 
-test('where somebody has signed in, it does: the header says who', async () => {
+test('a public page waits for it if somebody has signed in, and the header shows the name', async () => {
   localStorage.setItem('cardfile.session', 'open');
   openSiteBeforeSignIn('/');
   expect(document.body.textContent).toBe('Loading...');
@@ -40,7 +40,7 @@ test('where somebody has signed in, it does: the header says who', async () => {
   expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeVisible();
 });
 
-test('on the way to the login the page before stays until the service has answered', async () => {
+test('the previous page stays until the sign-in service has answered', async () => {
   openSiteBeforeSignIn('/');
   await screen.findByRole('heading', { level: 1 });
   // Not by user-event, whose way to press React's test mode does not let a page wait for anything.
@@ -54,7 +54,7 @@ test('on the way to the login the page before stays until the service has answer
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('a sign-in in another tab is noticed on a page for visitors', async () => {
+test('a public page notices a sign-in in another tab', async () => {
   openSite('/', null);
   await screen.findByRole('heading', { level: 1 });
   signInService.become(ada);
@@ -72,7 +72,7 @@ test('when nobody is signed in, the first state leads to the login', async () =>
   expect(database.count('list businessCards')).toBe(0);
 });
 
-test('the header follows a change of the name, and nothing is loaded anew', async () => {
+test('the header shows a changed name, and nothing is loaded again', async () => {
   putFourContacts();
   openSite('/dashboard');
   await screen.findByText('Grace Hopper');
@@ -84,7 +84,7 @@ test('the header follows a change of the name, and nothing is loaded anew', asyn
   expect(database.count('list businessCards')).toBe(1);
 });
 
-test('signing out in another tab ends the session here, without a reproach', async () => {
+test('shows no error after logging out in another tab', async () => {
   putFourContacts();
   openSite('/dashboard');
   await screen.findByText('Grace Hopper');
@@ -96,7 +96,7 @@ test('signing out in another tab ends the session here, without a reproach', asy
   expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
 });
 
-test('sign-out drops what was remembered, also for the same person', async () => {
+test('logging out drops loaded data, also for the same user', async () => {
   putFourContacts();
   openSite('/dashboard');
   await screen.findByText('Grace Hopper');
@@ -111,7 +111,7 @@ test('sign-out drops what was remembered, also for the same person', async () =>
   expect(await screen.findByText('Grace Hopper')).toBeVisible();
 });
 
-test("another person's sign-in starts with an empty memory", async () => {
+test("another user's sign-in starts without any loaded data", async () => {
   database.put('businessCards/grace', graceHopper());
   database.put('businessCards/jane', graceHopper({ userId: 'mary', name: 'Jane Marcet' }));
   database.put('subscriptions/ada', { plan: 'Business' });
@@ -129,7 +129,7 @@ test("another person's sign-in starts with an empty memory", async () => {
   expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
 });
 
-test('a browser that keeps nothing still signs in and out', async () => {
+test('logging in and out works in a browser that stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);

@@ -14,7 +14,7 @@ async function logIn(user: UserEvent) {
 }
 
 test.each(['/dashboard', '/contact/grace', '/contact/edit/grace'])(
-  'a visitor of %s is led to the login, and nothing is read',
+  'a visitor of %s is sent to the login, and nothing is read',
   async (path) => {
     database.put('businessCards/grace', graceHopper());
     openSite(path, null);
@@ -36,7 +36,7 @@ test.each([
   expect(address()).toBe(path);
 });
 
-test('a sign-in in another tab leads on to the remembered page as well', async () => {
+test('a sign-in in another tab opens the remembered page too', async () => {
   database.put('businessCards/grace', graceHopper());
   openSite('/contact/grace', null);
   await screen.findByRole('heading', { name: 'Login' });
@@ -45,7 +45,7 @@ test('a sign-in in another tab leads on to the remembered page as well', async (
   expect(address()).toBe('/contact/grace');
 });
 
-test('without a remembered page the login leads to the dashboard', async () => {
+test('without a remembered page the login opens the dashboard', async () => {
   putFourContacts();
   const user = openSite('/login', null);
   await logIn(user);
@@ -53,7 +53,7 @@ test('without a remembered page the login leads to the dashboard', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('logging out goes home, and forgets the page that was left', async () => {
+test('logging out opens the home page and forgets the page before', async () => {
   database.put('businessCards/grace', graceHopper());
   const user = openSite('/contact/grace');
   await screen.findByRole('heading', { name: 'Grace Hopper' });
@@ -75,7 +75,7 @@ test('logging out goes home, and forgets the page that was left', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('whoever comes back to a protected page after logging out is led to the login', async () => {
+test('going back to a protected page after logging out opens the login', async () => {
   database.put('businessCards/grace', graceHopper());
   const user = openSite('/dashboard?search=grace');
   await screen.findByText('Showing 1 of 1 business cards');

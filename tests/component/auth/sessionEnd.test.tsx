@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
-test('an expired session ends at the login, says so, and keeps the page', async () => {
+test('an expired session opens the login with a message, and remembers the page', async () => {
   putFourContacts();
   signInService.register('ada@cardfile.example', 'correct horse', ada);
   // Both of the dashboard's first calls are refused: one end of the session, not two.
@@ -57,7 +57,7 @@ test('a session whose token is refused ends the same way', async () => {
   expect(address()).toBe('/login');
 });
 
-test('a session that the service drops by itself ends the same way', async () => {
+test('a session that the service ends by itself ends the same way', async () => {
   putFourContacts();
   openSite('/dashboard?search=grace');
   await screen.findByText('Showing 1 of 4 business cards');
@@ -68,7 +68,7 @@ test('a session that the service drops by itself ends the same way', async () =>
   expect(window.history.state).toMatchObject({ usr: { from: '/dashboard?search=grace' } });
 });
 
-test('a session that is found dropped at the next visit is told once, until it is not', async () => {
+test('a session that ended between two visits is reported once', async () => {
   openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   cleanup();
@@ -81,7 +81,7 @@ test('a session that is found dropped at the next visit is told once, until it i
   expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
 });
 
-test('logging out leaves nothing behind, and the next visit is not reproached', async () => {
+test('logging out stores nothing, and the next visit shows no message', async () => {
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -93,7 +93,7 @@ test('logging out leaves nothing behind, and the next visit is not reproached', 
   expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
 });
 
-test('a stale token is no expired session: with a fresh one the call goes through', async () => {
+test('a stale token does not end the session: the call succeeds with a fresh one', async () => {
   database.put('businessCards/grace', graceHopper());
   database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/grace');

@@ -26,7 +26,7 @@ test('without a picture it says so', async () => {
   expect(screen.queryByText(BROKEN)).not.toBeInTheDocument();
 });
 
-test('a picture in our storage is asked for in two sizes, its token kept', async () => {
+test('a picture in our storage is requested in two sizes, with its token', async () => {
   await openContact({ cardImageURL: STORED });
   expect(picture()).toHaveAttribute('src', `${STORED}&w=400&q=70`);
   expect(picture()).toHaveAttribute(
@@ -37,7 +37,7 @@ test('a picture in our storage is asked for in two sizes, its token kept', async
   expect(screen.queryByText(NONE)).not.toBeInTheDocument();
 });
 
-test('a picture elsewhere is asked for with the long names', async () => {
+test('a picture on another host is requested with the long parameter names', async () => {
   await openContact({ image: 'https://pictures.example/grace.png' });
   expect(picture()).toHaveAttribute(
     'src',
@@ -58,7 +58,7 @@ test('the first of several fields counts', async () => {
   expect(picture()).toHaveAttribute('src', `${STORED}&w=400&q=70`);
 });
 
-test('a picture that fails is asked for once more as it is, then gives up', async () => {
+test('a picture that fails is requested once more unscaled, then replaced by a message', async () => {
   await openContact({ cardImageURL: STORED });
   fireEvent.error(picture());
   expect(picture()).toHaveAttribute('src', STORED);
@@ -76,13 +76,13 @@ test.each([
   'http://track.example/pixel.gif',
   'data:image/svg+xml,x',
   'card',
-])('a picture at no safe address (%s) is not available', async (url) => {
+])('a picture at an unsafe address (%s) is not available', async (url) => {
   await openContact({ cardImageURL: url });
   expect(screen.getByText(BROKEN)).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('it is enlarged to the picture itself, and any click closes it', async () => {
+test('a click enlarges the picture, and any click closes it', async () => {
   const user = await openContact({ cardImageURL: STORED });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const enlarge = screen.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });

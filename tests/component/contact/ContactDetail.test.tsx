@@ -51,7 +51,7 @@ test('shows every field', async () => {
   expect(header().textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
 });
 
-test('what is missing is not there, not even its label', async () => {
+test('missing values are left out, with their labels', async () => {
   const bare = {
     title: '',
     company: '  ',
@@ -88,7 +88,7 @@ test('every stored form of a date is read', async () => {
   ]);
 });
 
-test('links lead where they say, and other sites open in a tab of their own', async () => {
+test('links go where they say, and other sites open in a new tab', async () => {
   await openContact({});
   expect(attributes('grace@univac.example')).toEqual(['mailto:grace@univac.example', null, null]);
   expect(attributes('+1 (215) 555-0142')).toEqual(['tel:+12155550142', null, null]);
@@ -121,7 +121,7 @@ test.each([
   ['email', 'javascript:alert(1)'],
   ['phone', 'ask at the desk'],
   ['phone', 'javascript:alert()'],
-])('a hostile or senseless %s (%s) is shown as plain text', async (field, text) => {
+])('a hostile or invalid %s (%s) is shown as plain text', async (field, text) => {
   await openContact({ email: '', phone: '', website: '', address: '', [field]: text });
   const cell = screen.getByRole('cell', { name: text });
   expect(cell.innerHTML).not.toMatch(/<(?:a|script)\b/);
@@ -138,7 +138,7 @@ test('the photo stands in for the initial, unless it is broken', async () => {
   expect(header().textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
 });
 
-test('a photo from no safe address is not asked for', async () => {
+test('a photo from an unsafe address is not requested', async () => {
   await openContact({ photoURL: 'http://track.example/pixel.gif' });
   expect(within(header()).queryByRole('presentation', { hidden: true })).not.toBeInTheDocument();
 });

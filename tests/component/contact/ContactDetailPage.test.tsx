@@ -46,7 +46,7 @@ test('a contact that does not exist', async () => {
 });
 
 test.each(['a%2Fb', 'a%2Fb%2Fc', '__contact__'])(
-  'an id that no contact can have is not asked for: %s',
+  'an id that no contact can have is not requested: %s',
   async (id) => {
     openSite(`/contact/${id}`);
     const card = within(await errorCard());
@@ -56,7 +56,7 @@ test.each(['a%2Fb', 'a%2Fb%2Fc', '__contact__'])(
   },
 );
 
-test("somebody else's contact, as far as the document says", async () => {
+test("another user's contact, by its owner field", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/grace');
   const card = within(await errorCard());
@@ -66,7 +66,7 @@ test("somebody else's contact, as far as the document says", async () => {
   expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
 });
 
-test("somebody else's contact, refused by the rules", async () => {
+test("another user's contact, refused by the rules", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   database.failNext('get businessCards', 'permission-denied');
   database.failNext('get businessCards', 'permission-denied');
@@ -109,7 +109,7 @@ test('offline is said as offline, not as a missing contact', async () => {
   expect(screen.queryByText('Contact not found')).not.toBeInTheDocument();
 });
 
-test('nobody waits longer than 15 seconds', async () => {
+test('loading fails after 15 seconds', async () => {
   vi.useFakeTimers();
   database.holdNext('get businessCards');
   openSite('/contact/grace');
@@ -126,7 +126,7 @@ test('nobody waits longer than 15 seconds', async () => {
   ).toBeVisible();
 });
 
-test("the list's copy is shown at once, and what has changed since replaces it", async () => {
+test("the list's copy shows at once, and changes since then replace it", async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
@@ -142,7 +142,7 @@ test("the list's copy is shown at once, and what has changed since replaces it",
   expect(await screen.findByRole('cell', { name: 'Rear Admiral' })).toBeVisible();
 });
 
-test("the list's copy stays where the reading fails, and one line says so", async () => {
+test("the list's copy stays if reading fails, and one line says so", async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');

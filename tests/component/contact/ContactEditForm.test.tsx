@@ -76,7 +76,7 @@ test('with nothing changed it says so as ever and returns, and nothing is writte
   expect(database.count('update businessCards')).toBe(0);
 });
 
-test('every field goes to its own place, without blank ends', async () => {
+test('every field is stored under its own name, trimmed', async () => {
   const user = await edit();
   fill('Full Name', ' Rear Admiral Hopper ');
   fill('Company', 'US Navy\t');
@@ -123,7 +123,7 @@ test('no field has to be filled in', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeVisible();
 });
 
-test('what cannot be stored is marked, and the first of it gets the focus', async () => {
+test('invalid fields are marked, and the first one gets the focus', async () => {
   const user = await edit();
   fill('Website', 'javascript:alert(1)');
   fill('Notes', 'x'.repeat(10_001));
@@ -146,7 +146,7 @@ test('what cannot be stored is marked, and the first of it gets the focus', asyn
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
 });
 
-test('one that was deleted meanwhile is said to be gone, though the rules just refuse', async () => {
+test('a contact deleted while editing is reported as gone, although the rules only refuse', async () => {
   const user = await edit();
   fill('Full Name', 'Grace Brewster Hopper');
   database.remove('businessCards/grace');
@@ -159,7 +159,7 @@ test('one that was deleted meanwhile is said to be gone, though the rules just r
   expect(box('Full Name')).toHaveValue('Grace Brewster Hopper');
 });
 
-test('the list shows the corrected contact, without asking for all again', async () => {
+test('the list shows the corrected contact without loading again', async () => {
   putFourContacts();
   const user = openSite('/dashboard?sort=name');
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));

@@ -97,7 +97,7 @@ test('a contact that does not exist', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test("somebody else's contact, as far as the document says", async () => {
+test("another user's contact, by its owner field", async () => {
   database.put('businessCards/grace', graceHopper({ userId: 'mary' }));
   openSite('/contact/edit/grace');
   const card = within(await errorCard());
@@ -106,7 +106,7 @@ test("somebody else's contact, as far as the document says", async () => {
   expect(screen.queryByDisplayValue('Grace Hopper')).not.toBeInTheDocument();
 });
 
-test("somebody else's contact, refused by the rules", async () => {
+test("another user's contact, refused by the rules", async () => {
   database.failNext('get businessCards', 'permission-denied');
   database.failNext('get businessCards', 'permission-denied');
   openSite('/contact/edit/grace');
@@ -140,7 +140,7 @@ test('offline is said as offline', async () => {
   ).toBeVisible();
 });
 
-test('nobody waits longer than 15 seconds', async () => {
+test('loading fails after 15 seconds', async () => {
   vi.useFakeTimers();
   database.holdNext('get businessCards');
   openSite('/contact/edit/grace');

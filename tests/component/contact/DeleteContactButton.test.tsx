@@ -40,7 +40,7 @@ test('asks first, and names the contact', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 
-test('Escape calls it off as well', async () => {
+test('Escape cancels too', async () => {
   database.put('businessCards/grace', graceHopper());
   await askToDelete();
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
@@ -71,7 +71,7 @@ test('deletes once it is confirmed, goes back to the list, and says so there', a
   expect(address()).toBe('/dashboard?search=example&sort=name');
 });
 
-test('a contact opened by its address is deleted just so', async () => {
+test('a contact opened by its address can be deleted too', async () => {
   putFourContacts();
   const user = await askToDelete();
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
@@ -80,7 +80,7 @@ test('a contact opened by its address is deleted just so', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('while it is under way it cannot be called off or sent twice', async () => {
+test('a running deletion cannot be cancelled or sent twice', async () => {
   database.put('businessCards/grace', graceHopper());
   const user = await askToDelete();
   const held = database.holdNext('delete businessCards');
@@ -96,7 +96,7 @@ test('while it is under way it cannot be called off or sent twice', async () => 
   expect(database.count('delete businessCards')).toBe(1);
 });
 
-test('whoever has gone Back meanwhile stays there', async () => {
+test('a user who went back during the deletion stays there', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
@@ -157,7 +157,7 @@ test('a failure is forgotten with the dialog', async () => {
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('after 20 seconds it is not known whether it was done, and that is said', async () => {
+test('after 20 seconds it says that the deletion may have been done', async () => {
   database.put('businessCards/grace', graceHopper());
   await askToDelete();
   vi.useFakeTimers();

@@ -47,7 +47,7 @@ function isKeptFromClosing(): boolean {
   return event.defaultPrevented;
 }
 
-test.each(['Cancel', 'Back'])('%s asks, and stays if the person says so', async (name) => {
+test.each(['Cancel', 'Back'])('%s asks, and stays if the user cancels', async (name) => {
   const user = await edit('US Navy');
   await user.click(screen.getByRole('link', { name }));
   const dialog = within(await question());
@@ -91,7 +91,7 @@ test('Back asks, and the address stays until the answer', async () => {
   expect(address()).toBe('/contact/grace');
 });
 
-test('logging out asks, and the session goes on if the person stays', async () => {
+test('logging out asks, and the session goes on if the user cancels', async () => {
   const user = await edit('US Navy');
   const logout = screen.getByRole('button', { name: 'Logout' });
   await user.click(logout);
@@ -107,7 +107,7 @@ test('logging out asks, and the session goes on if the person stays', async () =
   expect(signInService.user).toBeNull();
 });
 
-test('closing the tab is held up by the browser itself, only while something is unsaved', async () => {
+test('the browser asks before it closes the tab, only while something is unsaved', async () => {
   await edit();
   expect(isKeptFromClosing()).toBe(false);
   fill('US Navy');
@@ -116,7 +116,7 @@ test('closing the tab is held up by the browser itself, only while something is 
   expect(isKeptFromClosing()).toBe(false);
 });
 
-test('without a change nobody is asked', async () => {
+test('asks nothing without a change', async () => {
   const user = await edit('US Navy');
   fill('Eckert-Mauchly');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -138,7 +138,7 @@ test('a click that opens another tab is left to the browser', async () => {
   expect(company()).toHaveValue('US Navy');
 });
 
-test('after saving nobody is asked any more', async () => {
+test('asks nothing after saving', async () => {
   const user = await edit('US Navy');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
@@ -149,7 +149,7 @@ test('after saving nobody is asked any more', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 });
 
-test('whoever has left while saving stays where they went', async () => {
+test('a user who left while saving stays where they went', async () => {
   const user = await edit('US Navy');
   const held = database.holdNext('update businessCards');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -168,7 +168,7 @@ test('whoever has left while saving stays where they went', async () => {
   expect(screen.queryByText('Your changes were saved.')).not.toBeInTheDocument();
 });
 
-test('after saving, Back leads to where one was before the contact', async () => {
+test('after saving, Back opens the page before the contact', async () => {
   window.history.pushState(null, '', '/changelog');
   const user = await edit('US Navy');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -188,7 +188,7 @@ test('a failed save leaves the changes guarded', async () => {
   expect(await screen.findByRole('alertdialog', { name: QUESTION })).toBeVisible();
 });
 
-test('discarded once, the next changes are guarded anew', async () => {
+test('after a discard, the next changes are guarded again', async () => {
   const user = await edit('US Navy');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   await user.click(within(await question()).getByRole('button', { name: 'Discard Changes' }));

@@ -39,7 +39,7 @@ async function dropSession(): Promise<void> {
   await screen.findByText(ENDED);
 }
 
-test('after the login it is in the form as typed, said not to be saved, and can be saved', async () => {
+test('after the login the form holds what was typed, says it is not saved, and can save it', async () => {
   await saveInVain();
   expect(document.body).not.toHaveTextContent('US Navy');
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
@@ -58,7 +58,7 @@ test('after the login it is in the form as typed, said not to be saved, and can 
   });
 });
 
-test('a session that ends while one types takes nothing away either', async () => {
+test('a session that ends while typing loses nothing either', async () => {
   await typeCompany();
   await dropSession();
   await becomeSignedIn(ada);
@@ -74,7 +74,7 @@ test('a session that ends while one types takes nothing away either', async () =
   expect(box('Notes')).toHaveValue('Asked about compilers');
 });
 
-test('it is said as long as it is true', async () => {
+test('the message stays as long as it is true', async () => {
   await saveInVain();
   await becomeSignedIn(ada);
   await screen.findByText(RESTORED);
@@ -82,7 +82,7 @@ test('it is said as long as it is true', async () => {
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
-test('another user never sees it, and then it is gone', async () => {
+test('another user never sees the draft, and it is gone afterwards', async () => {
   await saveInVain();
   await becomeSignedIn(mary);
   await screen.findByText('You do not have permission to edit this contact');
@@ -97,7 +97,7 @@ test('another user never sees it, and then it is gone', async () => {
   expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
 });
 
-test('whoever logs out leaves nothing behind', async () => {
+test('logging out drops the draft', async () => {
   await typeCompany();
   await becomeSignedIn(null);
   await screen.findByRole('heading', { level: 1, name: 'Login' });

@@ -26,7 +26,7 @@ test('while saving it says so, and a second press sends nothing', async () => {
   expect(database.count('update businessCards')).toBe(1);
 });
 
-test('while saving nothing can be typed that would be lost, and the focus stays', async () => {
+test('fields are read-only while saving, and the focus stays', async () => {
   const user = await edit();
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
@@ -83,7 +83,7 @@ test('after a write that may have been done, the old text is a change again', as
   expect(sent()).toEqual({ company: 'Eckert-Mauchly', updatedAt: SERVER_TIMESTAMP });
 });
 
-test('offline is said as offline, and a new try takes the message away', async () => {
+test('says offline when offline, and a new try removes the message', async () => {
   const user = await edit();
   fill('Company', 'US Navy');
   goOffline();
@@ -99,7 +99,7 @@ test('offline is said as offline, and a new try takes the message away', async (
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
 });
 
-test('after 20 seconds it is not known whether it was saved, and that is said', async () => {
+test('after 20 seconds it says that the change may have been saved', async () => {
   await edit();
   fill('Company', 'US Navy');
   vi.useFakeTimers();

@@ -55,7 +55,7 @@ test('each row shows the six columns; what is missing is empty', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5');
 });
 
-test('the name leads to the contact, and so does a click anywhere in the row', async () => {
+test('a click on the name, or anywhere in the row, opens the contact', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
@@ -66,7 +66,7 @@ test('the name leads to the contact, and so does a click anywhere in the row', a
   expect(address()).toBe('/contact/alan');
 });
 
-test('with a key held, a click on the name is left to the browser, which opens it elsewhere', async () => {
+test('a click with a modifier key is left to the browser, which opens a new tab', async () => {
   putFourContacts();
   openSite('/dashboard');
   await screen.findByRole('table');
@@ -137,7 +137,7 @@ test('the arrow keys, Home and End move from row to row', async () => {
   }
 });
 
-test('the table is one stop for the Tab key, where the focus was last', async () => {
+test('the table is one stop for the Tab key: the row that had the focus last', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
@@ -174,7 +174,7 @@ test('of 200 contacts fewer than 100 rows are drawn, and scrolling reaches all o
   expect(screen.getByRole('row', { name: /^Contact 200/ })).toHaveAttribute('aria-rowindex', '201');
 });
 
-test('End reaches the last contact though it was not drawn, and Home comes back', async () => {
+test('End reaches the last contact, although its row was not drawn, and Home comes back', async () => {
   layOut(200);
   putManyContacts(200);
   const user = openSite('/dashboard');
@@ -210,7 +210,7 @@ test('a table far taller than the screen never draws a hundred rows, however sma
   expect(shownNames().length).toBeLessThan(100);
 });
 
-test('every text that may be cut off is there in full for the pointer', async () => {
+test('every text that may be cut off has its full text as a tooltip', async () => {
   putFourContacts();
   openSite('/dashboard');
   await screen.findByRole('table');

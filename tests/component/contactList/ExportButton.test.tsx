@@ -42,7 +42,7 @@ test('saves the contacts in the order in which they are shown', async () => {
   expect(exportButton()).toBeEnabled();
 });
 
-test('saves only what the search has left', async () => {
+test('saves only the contacts that the search shows', async () => {
   const saved = catchSavedFiles();
   putFourContacts();
   const user = openSite('/dashboard');
@@ -68,7 +68,7 @@ test('quotes are doubled, and a formula is made harmless', async () => {
   expect(file?.text).toContain(`"Grace ""Amazing"" Hopper","'=1+1",""`);
 });
 
-test('pressed too early it waits for all contacts, then saves them once', async () => {
+test('pressed too early, it waits for all contacts, then saves them once', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);
   database.letNext('list businessCards');

@@ -63,7 +63,7 @@ test('the shape that the profile page uses is read as well', async () => {
   ]);
 });
 
-test('what is no number is left out, bar included', async () => {
+test('values that are not numbers are left out, and so is the bar', async () => {
   const odd = { plan: 'Basic', scansUsed: '12', maxScans: 1000, cardsUsed: 3, cardsLimit: 0 };
   expect(await shownFacts(odd)).toEqual([['Current Plan', 'Basic']]);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('more cards than the limit fill the bar, and no more', async () => {
   expect(screen.getByText('100%')).toBeVisible();
 });
 
-test('without a subscription there is no card, and no complaint', async () => {
+test('without a subscription there is no card and no error', async () => {
   putFourContacts();
   openSite('/dashboard');
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
@@ -90,7 +90,7 @@ test('without a subscription there is no card, and no complaint', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a subscription that cannot be read is said, and the contacts are there all the same', async () => {
+test('a subscription that cannot be read shows an error, and the contacts still show', async () => {
   putFourContacts();
   database.failNext('get subscriptions', 'unavailable');
   const user = openSite('/dashboard');

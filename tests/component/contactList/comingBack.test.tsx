@@ -17,7 +17,7 @@ const WAY_BACK = {
 };
 
 test.each(Object.entries(WAY_BACK))(
-  'by %s one finds search, sort, scroll and row as they were',
+  '%s restores search, sort, scroll position and row',
   async (_name, goBack) => {
     putFourContacts();
     const user = openSite('/dashboard?sort=name');
@@ -51,7 +51,7 @@ test('a search that was typed a moment before is found by the Back button as wel
   expect(address()).toBe('/dashboard?search=turing');
 });
 
-test('the Back link leads to the search from the start, and not only once the contact was read anew', async () => {
+test('the Back link opens the search at once, and not only after the contact was read again', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=example');
   await screen.findByRole('table');
@@ -74,7 +74,7 @@ test('a contact starts at its top, wherever the list was', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('the way back is kept over the edit page, and leads there from an error as well', async () => {
+test('the way back survives the edit page and an error', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=grace');
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test.each(['list businessCards', 'get subscriptions'] as const)(
-  'while %s is under way, it says so',
+  'while %s is running, it says so',
   async (call) => {
     putFourContacts();
     database.put('subscriptions/ada', { plan: 'Basic' });
@@ -31,7 +31,7 @@ test.each(['list businessCards', 'get subscriptions'] as const)(
   },
 );
 
-test("only one's own contacts are asked for, the newest first", async () => {
+test("only the user's own contacts are requested, the newest first", async () => {
   putFourContacts();
   database.put('businessCards/foreign', {
     ...database.read('businessCards/grace'),
@@ -88,7 +88,7 @@ test.each([
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
 });
 
-test('a refusal is tried with a fresh token first, then said in words', async () => {
+test('a refusal is tried again with a fresh token, then reported', async () => {
   database.failNext('list businessCards', 'permission-denied');
   database.failNext('list businessCards', 'permission-denied');
   openSite('/dashboard');
@@ -100,7 +100,7 @@ test('a refusal is tried with a fresh token first, then said in words', async ()
   expect(database.count('list businessCards')).toBe(2);
 });
 
-test('offline is said as offline, for both parts, and is over when the network is back', async () => {
+test('both parts say offline when offline, and load when the network is back', async () => {
   putFourContacts();
   database.put('subscriptions/ada', { plan: 'Basic' });
   goOffline();
@@ -118,7 +118,7 @@ test('offline is said as offline, for both parts, and is over when the network i
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('nobody waits longer than 15 seconds', async () => {
+test('loading fails after 15 seconds', async () => {
   vi.useFakeTimers();
   putFourContacts();
   database.holdNext('list businessCards');

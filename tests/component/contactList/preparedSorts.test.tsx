@@ -29,7 +29,7 @@ function idle(): void {
   for (const callback of now) callback({ didTimeout: false, timeRemaining: () => 50 });
 }
 
-test('once all contacts are here their names are put in order, before anybody sorts by them', async () => {
+test('names are sorted ahead once all contacts are loaded', async () => {
   putManyContacts(120);
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
@@ -57,7 +57,7 @@ test('once all contacts are here their names are put in order, before anybody so
   expect(compare).toHaveBeenCalledTimes(comparisons);
 });
 
-test('nothing is put in order for a page that was left', async () => {
+test('nothing is sorted ahead for a page that the user left', async () => {
   putManyContacts(3);
   const user = openSite('/dashboard');
   await user.click(await screen.findByRole('link', { name: 'Contact 002' }));

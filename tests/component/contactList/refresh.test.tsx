@@ -47,7 +47,7 @@ test('contacts that could not be refreshed stay, and one line says so', async ()
   expect(database.count('get subscriptions')).toBe(asked);
 });
 
-test('a second failure is said again, and the contacts stay all the while', async () => {
+test('a second failure is reported again, and the contacts stay', async () => {
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('list businessCards', 'unavailable');
   await goBack();
@@ -81,7 +81,7 @@ test('a subscription that could not be refreshed stays, with the same line', asy
   expect(database.count('list businessCards')).toBe(asked);
 });
 
-test('two failures are one line, which starts both again', async () => {
+test('two failures show one line, which retries both', async () => {
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('get subscriptions', 'unavailable');
   database.failNext('list businessCards', 'unavailable');
@@ -98,7 +98,7 @@ test('two failures are one line, which starts both again', async () => {
   expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
 });
 
-test('where all is well nothing is said', async () => {
+test('shows no message while nothing is wrong', async () => {
   const { goBack } = await leaveListToGrowOld();
   database.put('businessCards/new', { ...graceHopper(), name: 'Mary Somerville' });
   await goBack();

@@ -71,7 +71,7 @@ test('when nothing matches it says so, and the search can be cleared', async () 
   });
 });
 
-test('the address waits for a pause of a quarter of a second, the list does not', async () => {
+test('the address changes after a pause of 250 ms, the list at once', async () => {
   vi.useFakeTimers();
   putFourContacts();
   openSite('/dashboard');
@@ -98,7 +98,7 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 test.each([
   [LINUX, 'Control', 'Ctrl K', 'Meta'],
   [MAC, 'Meta', '⌘K', 'Control'],
-])('on %s %s with K leads to the box', async (device, modifier, hint, other) => {
+])('on %s, %s with K focuses the search box', async (device, modifier, hint, other) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
   putFourContacts();
   const user = openSite('/dashboard');
@@ -128,7 +128,7 @@ test.each([
   expect(box()).toHaveValue('k/');
 });
 
-test('a single character leads nowhere', async () => {
+test('a single character does not focus the search box', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
@@ -158,7 +158,7 @@ test('while a dialog is open, the focus stays in it', async () => {
   expect(cancel).toHaveFocus();
 });
 
-test('while the rest is under way, a search that finds nothing says only: so far', async () => {
+test('while the rest loads, a search without results says "so far"', async () => {
   putManyContacts(120);
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
@@ -170,7 +170,7 @@ test('while the rest is under way, a search that finds nothing says only: so far
   expect(screen.queryByText(/match your search/)).not.toBeInTheDocument();
 });
 
-test('where the rest is lost, a search that finds nothing says what was not searched', async () => {
+test('if the rest fails to load, a search without results says what was not searched', async () => {
   putManyContacts(120);
   database.letNext('list businessCards');
   database.failNext('list businessCards', 'unavailable');
@@ -186,7 +186,7 @@ test('where the rest is lost, a search that finds nothing says what was not sear
   expect(await screen.findByText('No business cards match your search.')).toBeVisible();
 });
 
-test('the navigation leads to the whole list again', async () => {
+test('the navigation opens the whole list again', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=hopper');
   await screen.findByText('Showing 1 of 4 business cards');

@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('Date Added turns round at the first click, and back at the second', async () => {
+test('Date Added reverses at the first click, and again at the second', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
@@ -96,7 +96,7 @@ test('Date Added turns round at the first click, and back at the second', async 
   });
 });
 
-test('another column starts upwards, whatever the last one was', async () => {
+test('another column starts ascending', async () => {
   putFourContacts();
   const user = openSite('/dashboard?sort=name&direction=desc');
   await screen.findByRole('table');
@@ -115,7 +115,7 @@ test('search and sort are read from the address together', async () => {
 });
 
 test.each(['?sort=notes', '?sort=name%20', '?direction=sideways', '?sort=__proto__'])(
-  'an address that means nothing (%s) means the usual order',
+  'an address with an invalid order (%s) gives the usual order',
   async (search) => {
     putFourContacts();
     openSite(`/dashboard${search}`);

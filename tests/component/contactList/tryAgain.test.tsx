@@ -30,7 +30,7 @@ async function openIncomplete() {
   return { user, button };
 }
 
-test('the newest stay in use while the rest is asked for again', async () => {
+test('the newest contacts stay usable while the rest is requested again', async () => {
   const { user, button } = await openIncomplete();
   await user.type(screen.getByRole('searchbox'), 'contact 04');
   const first = database.holdNext('list businessCards');
@@ -46,7 +46,7 @@ test('the newest stay in use while the rest is asked for again', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('contact 04');
 });
 
-test('the newest stay as well where not even they can be asked for again', async () => {
+test('the newest contacts stay even if they cannot be requested again', async () => {
   const { user, button } = await openIncomplete();
   const first = database.holdNext('list businessCards');
   await user.click(button);
@@ -59,7 +59,7 @@ test('the newest stay as well where not even they can be asked for again', async
   expect(screen.queryByText(/Failed to load dashboard data/)).not.toBeInTheDocument();
 });
 
-test('coming back to a list that is not whole asks for the rest again', async () => {
+test('coming back to an incomplete list requests the rest again', async () => {
   const { user } = await openIncomplete();
   await user.click(screen.getByRole('link', { name: 'Contact 003' }));
   await screen.findByRole('heading', { level: 1, name: 'Contact 003' });
@@ -70,7 +70,7 @@ test('coming back to a list that is not whole asks for the rest again', async ()
   expect(await screen.findByText('Showing 120 of 120 business cards')).toBeVisible();
 });
 
-test('a subscription is asked for again beside the contacts, which it leaves alone', async () => {
+test('retrying the subscription does not load the contacts again', async () => {
   putManyContacts(120);
   database.put('subscriptions/ada', { plan: 'Basic' });
   database.failNext('get subscriptions', 'unavailable');
@@ -95,7 +95,7 @@ test('a subscription is asked for again beside the contacts, which it leaves alo
   expect(database.count('list businessCards')).toBe(2);
 });
 
-test('the contacts are asked for again beside a subscription, which they leave alone', async () => {
+test('retrying the contacts does not load the subscription again', async () => {
   putFourContacts();
   database.put('subscriptions/ada', { plan: 'Basic' });
   database.failNext('list businessCards', 'unavailable');
@@ -106,7 +106,7 @@ test('the contacts are asked for again beside a subscription, which they leave a
   expect(database.count('get subscriptions')).toBe(1);
 });
 
-test('a second failure of the subscription is said again', async () => {
+test('a second failure of the subscription is reported again', async () => {
   putFourContacts();
   database.failNext('get subscriptions', 'unavailable');
   database.failNext('get subscriptions', 'unavailable');

@@ -16,7 +16,7 @@ async function openPage(typed = '') {
   return user;
 }
 
-test('is found from the login, and leads back to it', async () => {
+test('is linked from the login, and links back to it', async () => {
   const user = openSite('/login', null);
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   expect(
@@ -52,7 +52,7 @@ test.each([
   expect(signInService.resets).toEqual([]);
 });
 
-test('an address without an account gets the very same answer', async () => {
+test('an address without an account gets the same answer', async () => {
   const user = await openPage('nobody@cardfile.example');
   signInService.failNext('reset', 'user-not-found');
   await user.click(button());
@@ -61,7 +61,7 @@ test('an address without an account gets the very same answer', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('where the way back is not allowed, the link comes without it', async () => {
+test('sends the link without a way back if that is not allowed', async () => {
   const user = await openPage('ada@cardfile.example');
   signInService.failNext('reset', 'unauthorized-continue-uri');
   await user.click(button());

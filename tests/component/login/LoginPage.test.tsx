@@ -72,7 +72,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('stops an empty submit without a word, and shows what is missing by the focus', async () => {
+  test('stops an empty submit without a message, and focuses what is missing', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await userEvent.click(login());
@@ -86,7 +86,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('signs in with the address bare of spaces and the password as it is, then shows the contacts', async () => {
+  test('signs in with the trimmed address and the exact password, then shows the contacts', async () => {
     const signIn = accepts();
     renderLogin(signIn);
     await fillIn();
@@ -103,12 +103,12 @@ describe('LoginPage', () => {
     expect(await screen.findByText('at /contact/abc?x=1')).toBeVisible();
   });
 
-  test('goes nowhere but to pages of this site', () => {
+  test('goes only to pages of this site', () => {
     renderLogin(accepts(), signedIn(), '//evil.example');
     expect(screen.getByText('at /dashboard')).toBeVisible();
   });
 
-  test('sends those who are signed in already on to the page they asked for', () => {
+  test('sends a signed-in user on to the page they asked for', () => {
     renderLogin(accepts(), signedIn(), '/contact/edit/abc');
     expect(screen.getByText('at /contact/edit/abc')).toBeVisible();
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('LoginPage', () => {
     expect(login()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('takes the error away at the next try', async () => {
+  test('removes the error at the next try', async () => {
     const signIn = refuses('auth/wrong-password').mockRejectedValueOnce({
       code: 'auth/network-request-failed',
     });
@@ -174,7 +174,7 @@ describe('LoginPage', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('says nothing of the last session to those who logged out themselves', () => {
+  test('says nothing about the last session after a log-out', () => {
     renderLogin(accepts(), { kind: 'signedOut', ended: 'loggedOut' });
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

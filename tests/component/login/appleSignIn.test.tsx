@@ -22,7 +22,7 @@ describe.each([
   ['/login', 'Login'],
   ['/register', 'Sign Up'],
 ])('on %s', (path, title) => {
-  test('other devices are not offered it, and ask nobody about it', async () => {
+  test('other devices do not offer it, and load nothing for it', async () => {
     browseWith('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
     signInService.failNext('redirect', 'internal-error');
     openSite(path, null);
@@ -66,7 +66,7 @@ describe.each([
       });
     });
 
-    test('a returning user is let in, and nothing is written or even asked', async () => {
+    test('a returning user signs in, and nothing is read or written', async () => {
       signInService.apple = { account: grace, isNew: false };
       const user = openSite(path, null);
       await user.click(await button());
@@ -94,7 +94,7 @@ describe.each([
       expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
     });
 
-    test('while a pop-up is open the page is not locked, and a second press ends the first silently', async () => {
+    test('an open pop-up does not lock the page, and a second press ends the first silently', async () => {
       const first = signInService.holdNext('popup');
       const second = signInService.holdNext('popup');
       const user = openSite(path, null);
@@ -124,7 +124,7 @@ describe.each([
       });
     });
 
-    test('a redirect that failed is said, and takes nothing away', async () => {
+    test('a failed redirect is reported, and keeps what was typed', async () => {
       signInService.failNext('redirect', 'internal-error');
       openSite(path, null);
       expect((await screen.findByRole('alert')).textContent).toBe(
@@ -134,7 +134,7 @@ describe.each([
       expect(await button()).toBeVisible();
     });
 
-    test('a redirect that nobody answers keeps nobody waiting', async () => {
+    test('a redirect without an answer does not block the page', async () => {
       signInService.holdNext('redirect');
       openSite(path, null);
       expect(await button()).toBeVisible();

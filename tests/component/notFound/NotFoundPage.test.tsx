@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NotFoundPage } from '../../../src/pages/notFound/NotFoundPage';
 
 describe('NotFoundPage', () => {
-  test('says so and leads home', () => {
+  test('says so and links to the home page', () => {
     render(
       <MemoryRouter>
         <NotFoundPage />

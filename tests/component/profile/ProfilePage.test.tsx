@@ -144,7 +144,7 @@ test.each<[string, Fields, { words: string[]; bar: boolean }]>([
   expect(block.queryAllByRole('progressbar')).toHaveLength(bar ? 1 : 0);
 });
 
-test('without a subscription there is no block, and a failed one takes nothing else away', async () => {
+test('without a subscription there is no block, and a failed one affects nothing else', async () => {
   database.put('subscriptions/ada', { planName: 'Basic' });
   database.failNext('get subscriptions', 'unavailable');
   await openProfile();
@@ -166,7 +166,7 @@ test('the account actions say what to do instead', async () => {
   expect(actions.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
 });
 
-test('somebody else who signs in in another tab sees their own profile, and nothing typed', async () => {
+test('another user who signs in in another tab sees their own profile, and no draft', async () => {
   database.put('users/mary', { name: 'Mary Somerville', company: 'Royal Society' });
   await openProfile();
   fill('Company', 'Half typed');

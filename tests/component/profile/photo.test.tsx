@@ -39,7 +39,7 @@ test('the button opens the picker', async () => {
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-test('a chosen photo is shown at once, and its preview given back with the next one', async () => {
+test('a chosen photo shows at once, and its preview is revoked with the next one', async () => {
   const revoked = watchPreviews();
   await openProfile();
   choose(PHOTO);
@@ -52,7 +52,7 @@ test('a chosen photo is shown at once, and its preview given back with the next 
   expect(revoked.mock.calls).toEqual([['blob:1']]);
 });
 
-test('the preview is given back when the page is left', async () => {
+test('the preview is revoked when the user leaves the page', async () => {
   const revoked = watchPreviews();
   const user = await openProfile();
   choose(PHOTO);
@@ -62,7 +62,7 @@ test('the preview is given back when the page is left', async () => {
   expect(revoked.mock.calls).toEqual([['blob:1']]);
 });
 
-test('saving uploads it first, shows how far that is, and the header follows', async () => {
+test('saving uploads it first, shows progress, and updates the header', async () => {
   const revoked = watchPreviews();
   const user = await openProfile();
   choose(PHOTO);
@@ -96,7 +96,7 @@ test('saving uploads it first, shows how far that is, and the header follows', a
   expect(fileStorage.sent).toHaveLength(1);
 });
 
-test('a photo that is chosen during a save is neither lost nor taken for saved', async () => {
+test('a photo chosen during a save is neither lost nor counted as saved', async () => {
   watchPreviews();
   const user = await openProfile();
   choose(PHOTO);
@@ -114,7 +114,7 @@ test('a photo that is chosen during a save is neither lost nor taken for saved',
   expect(fileStorage.sent.map(({ content }) => content)).toEqual([PHOTO, other]);
 });
 
-test('a file that is no photo is not sent, and its words are those of R8.23', async () => {
+test('a file that is not a photo is not sent, and gets the message of R8.23', async () => {
   watchPreviews();
   const user = await openProfile();
   fill('Company', 'Countess & Co');
@@ -129,7 +129,7 @@ test('a file that is no photo is not sent, and its words are those of R8.23', as
   expect(box('Company')).toHaveValue('Countess & Co');
 });
 
-test('an upload that all four paths refuse ends there, with everything typed still there', async () => {
+test('an upload that all four paths refuse ends the save and keeps what was typed', async () => {
   standOnSite();
   watchPreviews();
   const user = await openProfile();
@@ -154,7 +154,7 @@ test('an upload that all four paths refuse ends there, with everything typed sti
   expect(await screen.findByText(SAVED)).toBeVisible();
 });
 
-test('an upload without an address has words of its own', async () => {
+test('an upload without an address has its own message', async () => {
   watchPreviews();
   fileStorage.address = '';
   const user = await openProfile();
@@ -166,7 +166,7 @@ test('an upload without an address has words of its own', async () => {
   expect(database.writes).toEqual([]);
 });
 
-test('on localhost, a photo that cannot be uploaded stands in the document itself', async () => {
+test('on localhost, a photo that cannot be uploaded is stored in the document', async () => {
   expect(window.location.hostname).toBe('localhost');
   watchPreviews();
   const user = await openProfile();
@@ -177,7 +177,7 @@ test('on localhost, a photo that cannot be uploaded stands in the document itsel
   expect(database.read('users/ada')).toMatchObject({ photoURL: 'data:image/jpeg;base64,AA==' });
 });
 
-test('a photo that is stored but not written down is not sent again, and not forgotten', async () => {
+test('a photo uploaded before a failed save is not sent again, and not forgotten', async () => {
   watchPreviews();
   const user = await openProfile();
   choose(PHOTO);

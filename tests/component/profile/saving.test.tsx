@@ -107,7 +107,7 @@ test('says Updating... while it saves, and a second save is ignored', async () =
   expect(database.count('update users')).toBe(1);
 });
 
-test('what is typed during a save is neither lost nor taken for saved', async () => {
+test('text typed during a save is neither lost nor counted as saved', async () => {
   const user = await openProfile();
   fill('Company', 'First');
   const held = database.holdNext('update users');
@@ -160,7 +160,7 @@ test('offline is said as offline', async () => {
   expect(box('Company')).toHaveValue('Countess & Co');
 });
 
-test('when the sign-in cannot follow, both are said', async () => {
+test('says both if the profile was saved but the sign-in name was not', async () => {
   const user = await openProfile();
   fill('Name', 'Ada King');
   signInService.failNext('updateProfile', 'internal-error');
@@ -173,7 +173,7 @@ test('when the sign-in cannot follow, both are said', async () => {
   expect(banner().getByText('Ada Lovelace')).toBeVisible();
 });
 
-test('a session that has ended meanwhile leads to the login', async () => {
+test('a session that ended before saving opens the login', async () => {
   const user = await openProfile();
   fill('Company', 'Countess & Co');
   database.failNext('update users', 'unauthenticated');
@@ -201,7 +201,7 @@ test('after the login, what could not be saved is in the form again', async () =
   expect(database.read('users/ada')).toMatchObject({ company: 'Countess & Co' });
 });
 
-test('unsaved changes are not lost by a link; saved ones ask nothing', async () => {
+test('a link asks before it drops unsaved changes; after saving it does not', async () => {
   const user = await openProfile();
   fill('Company', 'Countess & Co');
   await user.click(contactsLink());

@@ -59,7 +59,7 @@ test('tells what the product does, what it costs, and that it is free for up to 
   expect(document.title).toBe('Business cards become contacts · Cardfile');
 });
 
-test('leads whoever is signed in to their contacts', async () => {
+test('links a signed-in user to their contacts', async () => {
   // Left by their sign-in: without it the site asks nobody who is there.
   localStorage.setItem('cardfile.session', 'open');
   await openHome(ada);
@@ -67,7 +67,7 @@ test('leads whoever is signed in to their contacts', async () => {
   expect(main.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('each picture keeps its place and is loaded when it comes near', async () => {
+test('each picture has a fixed size and loads lazily', async () => {
   await openHome();
   const pictures = within(screen.getByRole('main')).getAllByRole('img');
   expect(pictures).toHaveLength(3);
@@ -79,7 +79,7 @@ test('each picture keeps its place and is loaded when it comes near', async () =
   }
 });
 
-test('the film starts by itself, without sound, in its place, and can be stopped', async () => {
+test('the film starts by itself, muted, at a fixed size, and can be stopped', async () => {
   const user = await openHome();
   const { muted, loop, autoplay } = film();
   expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: false });
@@ -95,7 +95,7 @@ test('the film starts by itself, without sound, in its place, and can be stopped
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('who prefers less motion sees a picture until they press Play', async () => {
+test('with reduced motion, the film shows a still picture until Play is pressed', async () => {
   media['(prefers-reduced-motion: reduce)'] = true;
   const user = await openHome();
   expect(play).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ test.each([
   ]);
 });
 
-test('says the prices on screen to search engines, and nothing can end the element early', async () => {
+test('gives search engines the prices on screen, with no way to close the element early', async () => {
   callables.answers.set('getLocalizedPricing', () => ({
     success: true,
     error: null,

@@ -79,7 +79,7 @@ test('needs no name', async () => {
   expect(within(screen.getByRole('banner')).getByText('User')).toBeVisible();
 });
 
-test('a name longer than the rules let it be is cut, and no character of it in half', async () => {
+test('a name longer than the rules allow is cut between characters', async () => {
   const user = await openPage();
   // As an autofill may, past the box's own bound: 199 letters and one that takes two places.
   fill({ ...COMPLETE, 'Name (optional)': `${'a'.repeat(199)}😀 and more` });
@@ -88,7 +88,7 @@ test('a name longer than the rules let it be is cut, and no character of it in h
   expect(database.read(`users/${UID}`)).toMatchObject({ name: 'a'.repeat(199) });
 });
 
-test('a profile that is there already stays as it is', async () => {
+test('an existing profile stays as it is', async () => {
   database.put(`users/${UID}`, { name: 'From the app', plan: 'business' });
   const user = await openPage();
   fill(COMPLETE);
@@ -97,7 +97,7 @@ test('a profile that is there already stays as it is', async () => {
   expect(database.writes).toEqual([]);
 });
 
-test('an account whose profile could not be made is an account all the same', async () => {
+test('an account is created even if its profile cannot be', async () => {
   database.failNext('set users', 'unavailable');
   const user = await openPage();
   fill(COMPLETE);
@@ -110,7 +110,7 @@ test.each([
   ['no password', { ...COMPLETE, Password: '', 'Confirm Password': '' }, 'Password'],
   ['five characters', { ...COMPLETE, Password: 'fives', 'Confirm Password': 'fives' }, 'Password'],
   ['another confirmation', { ...COMPLETE, 'Confirm Password': 'Compiler' }, 'Confirm Password'],
-])('%s stops it without a message, at the box in question', async (_, values, stoppedAt) => {
+])('%s stops it without a message and focuses the field', async (_, values, stoppedAt) => {
   const user = await openPage();
   fill(values);
   await user.click(button());
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('whoever is signed in goes on to the dashboard', async () => {
+test('a signed-in user is sent on to the dashboard', async () => {
   openSite('/register', ada);
   expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
   expect(address()).toBe('/dashboard');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the memory cannot be read on a page that needs no sign-in', () => {
+test('loaded data cannot be read on a page without sign-in', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   function Lost() {
     return useSessionStore().uid;
@@ -29,7 +29,7 @@ test('coming back within five minutes finds the list without asking again', asyn
   expect(database.count('list businessCards')).toBe(1);
 });
 
-test('an older list is shown at once and brought up to date behind it', async () => {
+test('an older list shows at once and is refreshed in the background', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-21T09:00:00Z') });
   putFourContacts();
   const user = openSite('/dashboard');
@@ -47,7 +47,7 @@ test('an older list is shown at once and brought up to date behind it', async ()
   expect(screen.getByText('Just Scanned')).toBeVisible();
 });
 
-test('a notice is said once', async () => {
+test('a notice shows once', async () => {
   putFourContacts();
   const user = openSite('/contact/grace');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

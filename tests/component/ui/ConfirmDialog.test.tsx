@@ -77,7 +77,7 @@ describe('ConfirmDialog', () => {
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', () => Promise.resolve(escape(screen.getByRole('alertdialog')))],
     ['the backdrop', () => Promise.resolve(pressBackdrop(screen.getByRole('alertdialog')))],
-  ])('is called off by %s, and the focus goes back to the opener', async (_, callOff) => {
+  ])('is cancelled by %s, and the focus goes back to the opener', async (_, callOff) => {
     await openDialog();
     await callOff();
     expect(cancel).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
-  test('stays for a press on its own words, and for one that began there', async () => {
+  test('stays open when its own text is clicked, or a press began there', async () => {
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByText('This cannot be undone.'));
     fireEvent.mouseDown(within(dialog).getByText('This cannot be undone.'));
@@ -95,7 +95,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alertdialog')).toBe(dialog);
   });
 
-  test('cannot be called off or confirmed again while busy', async () => {
+  test('cannot be cancelled or confirmed again while busy', async () => {
     const dialog = await openDialog({ busy: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Deleting...' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));

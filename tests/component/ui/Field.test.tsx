@@ -5,7 +5,7 @@ import { Field } from '../../../src/ui/Field';
 import { PasswordField } from '../../../src/ui/PasswordField';
 
 describe('Field', () => {
-  test('is found by its label and holds what is typed', async () => {
+  test('has its label as its name, and holds what is typed', async () => {
     render(<Field label="Full Name" name="name" />);
     const box = screen.getByLabelText<HTMLInputElement>('Full Name');
     await userEvent.type(box, 'Zoë');
@@ -15,7 +15,7 @@ describe('Field', () => {
     expect(box).not.toHaveAccessibleDescription();
   });
 
-  test('reads its hint and its error out with the box, and marks it invalid only with an error', () => {
+  test('is described by its hint and its error, and is invalid only with an error', () => {
     const { rerender } = render(
       <Field label="Email" hint="As on the card." error="Invalid email address format." />,
     );
@@ -29,7 +29,7 @@ describe('Field', () => {
     expect(screen.queryByText('Invalid email address format.')).not.toBeInTheDocument();
   });
 
-  test('is a box of several lines where it is told to be', async () => {
+  test('has several lines if multiline is set', async () => {
     render(<Field label="Notes" multiline rows={4} />);
     const box = screen.getByLabelText<HTMLTextAreaElement>('Notes');
     await userEvent.type(box, 'one{Enter}two');

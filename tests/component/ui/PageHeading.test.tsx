@@ -77,7 +77,7 @@ describe('PageHeading', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('keeps what the document says of its own page, and drops it on the next one', async () => {
+  test('keeps the tags of the loaded document for its page, and drops them on the next one', async () => {
     document.head.innerHTML = `
       <meta name="viewport" content="width=device-width">
       <meta name="description" content="The list.">
@@ -101,7 +101,7 @@ describe('PageHeading', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  test('keeps the focus when it is drawn anew on the same page', async () => {
+  test('keeps the focus when it renders again on the same page', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
@@ -110,14 +110,14 @@ describe('PageHeading', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  test('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
+  test('does not take the focus when it renders again on the first page', async () => {
     renderPages('/contact/1');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(heading('Zoë Quist')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  test('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
+  test('passes the focus on to the heading that replaces it', async () => {
     renderPages('/contact/1');
     heading('Contact').focus();
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));

@@ -6,7 +6,7 @@ import { MessageBox } from '../../../src/ui/MessageBox';
 import { ProgressBar } from '../../../src/ui/ProgressBar';
 
 describe('MessageBox', () => {
-  test('interrupts with an error, and only tells of success and other news', () => {
+  test('is an alert for errors, and a status for success and information', () => {
     render(
       <>
         <MessageBox kind="error">Failed to update contact.</MessageBox>

@@ -72,7 +72,7 @@ describe.each<Row>([
   });
 });
 
-test('is silent about a try that our own newer one ended', () => {
+test('says nothing when a newer attempt ended this one', () => {
   expect(authMessage('cancelled-popup-request', 'apple', true)).toBeNull();
   expect(authMessage('popup-blocked', 'apple', true)).toBe(BLOCKED);
 });

@@ -16,7 +16,7 @@ test.each([
   '/contact/edit/5aXb9/',
   '/contact/a%20b',
   '/contact/J%C3%BCrgen',
-])('%s is gone back to', (path) => {
+])('%s is a safe redirect', (path) => {
   expect(safeRedirectPath(path)).toBe(path);
 });
 
@@ -70,11 +70,11 @@ test.each([
   'https://cardfile.example/dashboard',
   'javascript:alert(1)//dashboard',
   '/dashboard/../login',
-])('%j is not: the dashboard is', (candidate) => {
+])('%j is not, and gives the dashboard', (candidate) => {
   expect(safeRedirectPath(candidate)).toBe('/dashboard');
 });
 
-test('whatever the candidate, the answer is a protected page of this site', () => {
+test('any candidate gives a protected page of this site', () => {
   const path = fc
     .tuple(
       fc.constantFrom('/', '//', '/contact/', '/contact/edit/', '/dashboard', '/profile?', ''),

@@ -71,7 +71,7 @@ test('a request beyond the limit is refused and not sent', async () => {
   expect(sendMail).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while nobody can count', async () => {
+test('nothing is sent while the counter is unavailable', async () => {
   vi.mocked(takeTurn).mockRejectedValue(Object.assign(new Error('secret'), { code: 14 }));
   await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
     code: 'unavailable',
@@ -83,7 +83,7 @@ test('nothing is sent while nobody can count', async () => {
   ]);
 });
 
-test('nobody waits for a database that does not answer', async () => {
+test('a database that does not answer fails in time', async () => {
   vi.useFakeTimers();
   vi.mocked(takeTurn).mockReturnValue(new Promise(() => undefined));
   await Promise.all([
@@ -93,7 +93,7 @@ test('nobody waits for a database that does not answer', async () => {
   expect(sendMail).not.toHaveBeenCalled();
 });
 
-test('a mail that fails is said in plain words, and logged as a code', async () => {
+test('a failed mail is reported in plain words, and logged as a code', async () => {
   const failure = new Error('Invalid login: 535 smtps://cardfile:secret@mail.example');
   vi.mocked(sendMail).mockRejectedValue(Object.assign(failure, { code: 'EAUTH' }));
   await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({

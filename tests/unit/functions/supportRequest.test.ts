@@ -35,7 +35,7 @@ test.each([undefined, null, true, 7, 'name', [], {}, [REQUEST]])('%j is no reque
   expect(readSupportRequest(data)).toEqual(MISSING);
 });
 
-test('fields that a prototype lends do not count', () => {
+test('inherited fields do not count', () => {
   expect(readSupportRequest(Object.create(REQUEST))).toEqual(MISSING);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(read({ email })).toEqual(NO_ADDRESS);
 });
 
-test('blanks around the address are forgiven', () => {
+test('spaces around the address are removed', () => {
   expect(read({ email: ' ada@cardfile.example ' })).toEqual(read({}));
 });
 

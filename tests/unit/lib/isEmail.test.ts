@@ -44,6 +44,6 @@ test.each([
   ['dots', `a@${'a.'.repeat(150)}`],
   ['labels', `a@${'a'.repeat(310)}`],
   ['a very long text', `a@${'.a'.repeat(5_000_000)}@`],
-])('answers for %s without going over them again and again', (_, text) => {
+])('answers for %s in linear time', (_, text) => {
   expect(isEmail(text)).toBe(false);
 });

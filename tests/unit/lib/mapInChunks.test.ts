@@ -14,7 +14,7 @@ test.each([
   );
 });
 
-test('lets the page breathe between two slices', async () => {
+test('yields to the page between two slices', async () => {
   const events: string[] = [];
   // Asked for before the first slice is done, so its turn comes before the second.
   setTimeout(() => events.push('page'));

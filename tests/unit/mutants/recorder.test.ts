@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforeEach, describe, record, test as recordedTest } from '../../mutants/recorder';
 
-test('keeps the tests, runs them as often as told, each after what goes before it', async () => {
+test('keeps the tests, and runs each after its hooks, as often as asked', async () => {
   const calls: unknown[] = [];
   const tests = await record(async () => {
     beforeEach(() => calls.push('before all'));
@@ -33,7 +33,7 @@ test('keeps the tests, runs them as often as told, each after what goes before i
   ]);
 });
 
-test('tells when a test fails, and begins anew with the next file', async () => {
+test('reports a failing test, and starts again with the next file', async () => {
   const refuse = (): Promise<void> => Promise.reject(new Error('denied'));
   await record(async () => beforeEach(refuse));
   const [passes, fails] = await record(async () => {

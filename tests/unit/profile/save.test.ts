@@ -104,7 +104,7 @@ test('where nothing was changed, nothing is written, and the sign-in still follo
   expect(steps.slice(3)).toEqual(['photo', 'create', 'sign-in', 'token']);
 });
 
-test('a profile that is missing is created before it is updated', async () => {
+test('a missing profile is created before it is updated', async () => {
   expect(await save({ isMissing: true })).toEqual({ kind: 'saved', photoURL });
   expect(steps).toEqual(['photo', 'create', 'write', 'sign-in', 'token']);
   expect(createProfile).toHaveBeenCalledWith({
@@ -153,7 +153,7 @@ test.each([
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
-test('a write without an answer is given up after 20 seconds', async () => {
+test('a write without an answer fails after 20 seconds', async () => {
   vi.useFakeTimers();
   vi.mocked(updateDoc).mockReturnValue(new Promise(() => {}));
   const result = save();
@@ -172,7 +172,7 @@ test('the same when the fresh token does not come', async () => {
   expect(await save()).toEqual({ kind: 'savedButSignInStale', photoURL });
 });
 
-test('somebody who signs in meanwhile gets neither name nor photo', async () => {
+test('another user who signs in during the save gets neither name nor photo', async () => {
   vi.mocked(updateDoc).mockImplementation(() => {
     session.currentUser = user('mary');
     return Promise.resolve();

@@ -81,7 +81,7 @@ test('on localhost, and only there, a photo that cannot be uploaded stands in it
   }
 });
 
-test('where even that fails, it is said like any failed upload', async () => {
+test('if even that fails, it is reported like any failed upload', async () => {
   standAt('localhost');
   upload.mockRejectedValue(new RemoteError('unknown', null));
   vi.mocked(photoAddress).mockRejectedValue(new PhotoError('This browser cannot.'));

@@ -75,7 +75,7 @@ test.each([1, 2, 3])('after %i refusals, the next path is tried and answers', as
   expect(tried()).toEqual(PATHS.slice(0, refusals + 1));
 });
 
-test('an error that nobody can name leads on as well', async () => {
+test('an unknown error tries the next path too', async () => {
   uploads('unknown', '');
   expect(await upload()).toBe(`https://files/${PATHS[1]}`);
 });
@@ -103,7 +103,7 @@ test('an address that cannot be asked for counts like a refused upload', async (
   expect(await upload()).toBe(`https://files/${PATHS[1]}`);
 });
 
-test('after a minute without an end it is given up and stopped', async () => {
+test('an upload without an end is stopped after a minute', async () => {
   start.mockImplementation(() => taskOf(new Promise(() => {})));
   const failure = upload().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(MINUTE - 1);

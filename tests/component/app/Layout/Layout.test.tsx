@@ -102,7 +102,7 @@ describe('Logout', () => {
     expect(screen.queryByText('Some page')).not.toBeInTheDocument();
   });
 
-  test('does neither when the page is not to be left', async () => {
+  test('does neither if the user stays on the page', async () => {
     const guard = vi.fn(() => Promise.resolve(false));
     release = guardLeaving(guard);
     const { signOut } = renderLayout(signedIn());
@@ -135,7 +135,7 @@ describe('Header', () => {
     expect(within(header()).queryByText('U')).not.toBeInTheDocument();
   });
 
-  test('takes its scrolled style past 10 px', () => {
+  test('changes its style after 10 px of scrolling', () => {
     renderLayout(signedOut);
     const atTop = header().className;
     const scrollTo = (y: number) => {

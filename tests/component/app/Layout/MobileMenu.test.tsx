@@ -102,7 +102,7 @@ describe('MobileMenu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('closes where the window is too wide for it, and stays closed', async () => {
+  test('closes when the window gets too wide for it, and stays closed', async () => {
     await openMenu(signedOut);
     resizeTo(767);
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
@@ -114,7 +114,7 @@ describe('MobileMenu', () => {
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
   });
 
-  test('makes way for the question whether unsaved changes may be lost', async () => {
+  test('closes for the question about unsaved changes', async () => {
     const release = guardLeaving(() => Promise.resolve(false));
     const { signOut } = await openMenu(signedIn());
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
