@@ -86,7 +86,7 @@ function sidewaysScrollers(): string[] {
     element.scrollLeft = 1000;
     const hasMoved = element.scrollLeft > before;
     element.scrollLeft = before;
-    // What clips its words moves as well, though not for people. A row of a table may.
+    // A box that clips its text may scroll by script only. A row of a table may scroll.
     const { overflowX } = getComputedStyle(element);
     const isForPeople = (overflowX === 'auto' || overflowX === 'scroll') && !element.matches('tr');
     return hasMoved && (isForPeople || element === document.scrollingElement);

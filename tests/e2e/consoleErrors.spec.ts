@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-// The watch over the console is itself watched: each of these tests must fail, or `npm test` does.
+// Tests the fixture itself: each of these tests must fail, or `npm test` fails.
 const CONSOLE_ERRORS: [string, () => void][] = [
   ['an error on the console', () => console.error('broken')],
   ['a warning on the console', () => console.warn('broken')],

@@ -3,7 +3,7 @@ import { expectFocusInSight } from './support/keyboardFocus';
 import { openCard, openContact, openList } from './support/openPages';
 import { expect, test } from './support/test';
 
-// With a reader's own few colours, fills and shadows are gone: what they alone told must be told otherwise.
+// Forced colours remove fills and shadows: what only they showed must show in another way.
 test.describe('with forced colours', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

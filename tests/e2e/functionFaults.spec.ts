@@ -28,7 +28,7 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Request' }).click();
 }
 
-/** Nothing is thanked for, and all that was typed is there. */
+/** Shows no thanks, and keeps all that was typed. */
 async function expectFailed(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expect(page.getByText(THANKS)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('a support request that is not answered within 20 seconds has failed, and i
   page,
 }) => {
   await page.clock.install();
-  // Once it is let go: nothing may reach the mail server of other tests.
+  // Nothing may reach the mail server of other tests once it is released.
   await page.route(services.supportRequest, (route) => route.abort());
   const requests = await holdRequests(page, services.supportRequest);
   await page.goto('/support');

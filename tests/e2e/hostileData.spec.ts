@@ -89,7 +89,7 @@ test.describe('at 360 px', () => {
     for (const { id, what, text } of contacts) {
       await openInside(page, `/contact/edit/${id}`);
       const save = page.getByRole('button', { name: 'Save Changes' });
-      // `waitFor` looks at every frame, where `expect` takes a nap.
+      // `waitFor` checks every frame, which is faster than the polling of `expect`.
       await save.waitFor();
       await expectNoSidewaysScrolling(page, `edit of ${what}`);
       await expect(page.getByLabel('Full Name')).toHaveValue(expectedName(text));
@@ -153,7 +153,7 @@ function expectedName(text: string | null): string | RegExp {
   return isPlain(text) ? text : /^/;
 }
 
-/** Goes to another page of the site as a link of its own does, without loading it anew. */
+/** Goes to another page of the site like an internal link, without a reload. */
 async function openInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);

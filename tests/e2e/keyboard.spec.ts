@@ -163,7 +163,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** A change of route is told by its heading taking the focus. */
+/** A change of route moves the focus to the new heading. */
 async function expectHeadingFocused(page: Page, text: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(text);
@@ -171,7 +171,7 @@ async function expectHeadingFocused(page: Page, text: string | RegExp): Promise<
   await expectFocusInSight(page);
 }
 
-/** Screen readers say it without being asked. */
+/** A status that screen readers announce. */
 async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
   const said = page.getByRole('status').filter({ hasText: words });
   await expect(said).toHaveCount(1);

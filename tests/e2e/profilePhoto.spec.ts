@@ -106,7 +106,7 @@ test.describe('when an upload fails', () => {
     await page.route(storage, async (route, request) => {
       const url = decodeURIComponent(request.url());
       if (request.method() === 'POST') tried.push(/name=([^&]*)/.exec(url)?.[1] ?? '');
-      // Into somebody else's folder, which the rules refuse.
+      // Another user's folder, which the rules refuse.
       await route.continue({
         url: request.url().replace(`profile_images%2F${user.uid}`, 'profile_images%2Fmary'),
       });

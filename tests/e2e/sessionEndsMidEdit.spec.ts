@@ -52,7 +52,7 @@ test('the form holds what was typed after the login, and can save it', async ({ 
   expect(await browserStorage(page)).not.toMatch(/Grace|Philadelphia/);
   expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace');
 
-  // Corrected on the phone meanwhile: what was not touched here must not undo it.
+  // Corrected on the phone: an untouched field must not undo it.
   await putDocument(`businessCards/${id}`, {
     ...(await readDocument(`businessCards/${id}`)),
     company: 'US Navy',

@@ -92,7 +92,7 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   expect(await drawn.count()).toBeLessThan(100);
 
-  // Half-way down on the largest screen there is.
+  // Half-way down on a very large screen.
   await page.setViewportSize({ width: 2560, height: 2880 });
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight / 2);
@@ -173,7 +173,7 @@ test.describe('when the database stops half-way', () => {
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
     await searchBox(page).fill('');
 
-    // Still stopped: nobody answers, not even for the newest. Those that are here stay.
+    // Still stopped: no request is answered. The loaded contacts stay.
     const refused = page.waitForEvent('requestfailed');
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -19,7 +19,7 @@ const request = supportRequestOf({
   message: 'Nobody may read it.',
 });
 
-/** Calls once, and gives what the functions wrote to the log meanwhile. */
+/** Calls once, and returns what the functions logged during the call. */
 async function callAndLog(): Promise<{ answer: Answer; log: string }> {
   const before = readFileSync(logFile, 'utf8').length;
   const answer = await call('sendSupportEmail', request, { address: '203.0.113.7' });

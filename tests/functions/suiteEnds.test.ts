@@ -30,7 +30,7 @@ function startSuite(): ScriptRun & { family: () => number[] } {
 }
 
 async function expectNothingLeft(family: number[]): Promise<void> {
-  // What the system itself is told of a death, it may take a moment to believe.
+  // The system may take a moment to report that a process has ended.
   await expect.poll(() => family.filter(isAlive), { timeout: 10_000 }).toEqual([]);
 }
 

@@ -3,7 +3,7 @@ import { format } from 'node:util';
 // The real ones: what a rules test asserts is asserted by Vitest.
 export { afterAll, expect } from 'vitest';
 
-/** A test of tests/rules that runs as often as it is told to. */
+/** A test of tests/rules that can run many times. */
 export interface RecordedTest {
   /** Its descriptions and its own name, as Vitest prints them. */
   name: string;

@@ -27,7 +27,7 @@ const write = ({ fields = {}, mask = Object.keys(fields), transforms = [] }: Wri
   updateTransforms: [...transforms, updatedAt],
 });
 
-/** One way to write, with what it may not do and, as alike as can be, what it may. */
+/** One way to write: what it may not do, and a close twin that it may do. */
 const PAIRS: [row: string, denied: object[], allowed: object[]][] = [
   [
     'a mask with the plan',

@@ -15,7 +15,7 @@ export interface NewUser {
   photoUrl?: string;
 }
 
-/** An account of its own for one test: no two have the same address unless told. */
+/** A new account for one test. Its address is unique unless given. */
 export async function createUser(wanted: NewUser = {}): Promise<User> {
   const email = wanted.email ?? `user-${randomUUID()}@cardfile.example`;
   const password = wanted.password ?? 'correct-horse';
@@ -25,7 +25,7 @@ export async function createUser(wanted: NewUser = {}): Promise<User> {
   return { uid: localId, email, password };
 }
 
-/** Ends an account, as when it is deleted elsewhere while somebody is signed in with it. */
+/** Deletes an account while its user may be signed in. */
 export async function deleteUser(uid: string): Promise<void> {
   await toAuth('POST', 'v1', 'accounts:delete', { localId: uid });
 }

@@ -16,7 +16,7 @@ configure({
     }),
 });
 
-// A warning on the console is a fault that nobody has looked at yet. A test that causes one on purpose
+// A warning on the console is a fault not yet looked at. A test that causes one on purpose
 // replaces the spy, and says what it expects to be written.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockName('console.error');

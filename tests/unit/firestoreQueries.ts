@@ -10,7 +10,7 @@ export interface FirestoreQuery {
 
 /**
  * Every Firestore query in a source text. Throws where a `where` or an `orderBy` stands outside a
- * `query(...)` or is not spelled out, since its index could not be told from the text.
+ * `query(...)` or is not written out, because the text would not show its index.
  */
 export function firestoreQueries(fileName: string, text: string): FirestoreQuery[] {
   const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-// Loading the plugins takes a second or two, which is nobody's test.
+// Loading the plugins takes seconds, which must not count against one test.
 beforeAll(() => refusals('src/lib/x.ts', 'export const x = 1;'), 30_000);
 
 /** How many imports of a file with these lines lint refuses. */

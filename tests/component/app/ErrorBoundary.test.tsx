@@ -82,7 +82,7 @@ describe('a page whose code cannot be loaded', () => {
     });
   }
 
-  // Not by user-event, whose way to press React's test mode does not let a page wait for anything.
+  // Not by user-event: its click in React's test mode does not let a page suspend.
   const press = (control: HTMLElement) =>
     act(async () => {
       control.click();
@@ -99,7 +99,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.queryByText(BROKEN, { exact: false })).not.toBeInTheDocument();
     const asked = load.mock.calls.length;
 
-    // Still offline: asked once more, and the same words.
+    // Still offline: requested again, with the same message.
     await press(screen.getByRole('button', { name: 'Try Again' }));
     expect(load).toHaveBeenCalledTimes(asked + 1);
     expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE);

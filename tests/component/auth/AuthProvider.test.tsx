@@ -43,7 +43,7 @@ test('a public page waits for it if somebody has signed in, and the header shows
 test('the previous page stays until the sign-in service has answered', async () => {
   openSiteBeforeSignIn('/');
   await screen.findByRole('heading', { level: 1 });
-  // Not by user-event, whose way to press React's test mode does not let a page wait for anything.
+  // Not by user-event: its click in React's test mode does not let a page suspend.
   const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Login' });
   await act(async () => {
     login.click();

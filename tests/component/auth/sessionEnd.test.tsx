@@ -16,7 +16,7 @@ const SESSION_ENDED = 'Your session has ended. Please log in again.';
 test('an expired session opens the login with a message, and remembers the page', async () => {
   putFourContacts();
   signInService.register('ada@cardfile.example', 'correct horse', ada);
-  // Both of the dashboard's first calls are refused: one end of the session, not two.
+  // Both first calls of the dashboard are refused, which must end the session only once.
   database.failNext('list businessCards', 'unauthenticated');
   database.failNext('get subscriptions', 'unauthenticated');
   const user = openSite('/dashboard?search=grace');
@@ -35,7 +35,7 @@ test('an expired session opens the login with a message, and remembers the page'
 });
 
 test('a function that refuses a call does not end the session', async () => {
-  // As App Check makes it answer a browser that cannot prove what it is.
+  // As App Check answers a browser that fails its attestation.
   callables.answers.set('getLocalizedPricing', () => {
     throw new FirebaseError('functions/unauthenticated', 'Unauthenticated');
   });

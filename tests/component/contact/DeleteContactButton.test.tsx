@@ -5,7 +5,7 @@ import { shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
 import { address, goOffline, openSite } from '../fakes/site';
 
-// The name is set apart, so that one written from right to left leaves the words around it alone.
+// The name is isolated, so that a right-to-left name does not reorder the words around it.
 const QUESTION = 'Delete \u2068Grace Hopper\u2069?';
 
 afterEach(() => {
@@ -64,7 +64,7 @@ test('deletes once it is confirmed, goes back to the list, and says so there', a
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(1);
 
-  // The page of what is gone is gone from the history.
+  // The deleted contact's page is no longer in the history.
   await act(async () => {
     window.history.back();
   });
@@ -119,7 +119,7 @@ test('a user who went back during the deletion stays there', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Alan Turing' })).toBeVisible();
   expect(address()).toBe('/contact/alan');
 
-  // Nor is it said over another contact.
+  // The next contact's dialog does not show it either.
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByRole('table');
   await user.click(screen.getByRole('link', { name: 'Zoë Müller' }));

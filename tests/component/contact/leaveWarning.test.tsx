@@ -7,7 +7,7 @@ import { address, openSite } from '../fakes/site';
 
 const QUESTION = 'Discard your changes?';
 
-/** Comes from the contact to its form, so that there is a way back; changes the company if told. */
+/** Opens the form from the contact's page, so that Back works. Changes the company if given. */
 async function edit(company?: string) {
   database.put('businessCards/grace', graceHopper());
   const user = openSite('/contact/grace');
@@ -40,7 +40,7 @@ function contactsLink(): HTMLElement {
   return navigation.getByRole('link', { name: 'Contacts' });
 }
 
-/** Whether the browser would be told to ask before it closes the tab. */
+/** Whether the page makes the browser ask before it closes the tab. */
 function isKeptFromClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -160,7 +160,7 @@ test('a user who left while saving stays where they went', async () => {
   await screen.findByText('Showing 1 of 1 business cards');
 
   held.release();
-  // The list learns of it all the same.
+  // The list shows the change.
   expect(await screen.findByRole('cell', { name: 'US Navy' })).toBeVisible();
   expect(address()).toBe('/dashboard');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));

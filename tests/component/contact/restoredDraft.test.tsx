@@ -48,7 +48,7 @@ test('after the login the form holds what was typed, says it is not saved, and c
   expect(await screen.findByText(RESTORED)).toBeVisible();
   expect(address()).toBe('/contact/edit/grace');
   expect(box('Company')).toHaveValue('US Navy');
-  // Not touched here, changed on the phone meanwhile.
+  // Changed on the phone, and not touched here.
   expect(box('Job Title')).toHaveValue('Rear Admiral');
   fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();

@@ -70,7 +70,7 @@ test('a click with a modifier key is left to the browser, which opens a new tab'
   putFourContacts();
   openSite('/dashboard');
   await screen.findByRole('table');
-  // The last to hear of it stands in for the browser, and says whether there is anything left to do.
+  // The last listener stands in for the browser, and notes whether the default action is left.
   const left: boolean[] = [];
   const browser = (event: Event) => {
     left.push(!event.defaultPrevented);

@@ -17,12 +17,12 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (handle: number) => asked.delete(handle));
 });
 
-// Not after each test: the page is taken down later, and calls off what it has asked for.
+// Not after each test: the page unmounts later, and cancels what it has requested.
 afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser is idle once: what has been asked for is run. */
+/** Makes the browser idle once, which runs the requested tasks. */
 function idle(): void {
   const now = [...asked.values()];
   asked.clear();

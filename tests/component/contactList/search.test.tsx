@@ -106,7 +106,7 @@ test.each([
   expect(box()).toHaveAttribute('aria-keyshortcuts', `${modifier}+K`);
   expect(screen.getByText(hint)).toBeVisible();
 
-  // The browser must not do what it does at these keys.
+  // The browser's own action for these keys must not run.
   const press = (more: KeyboardEventInit) =>
     fireEvent.keyDown(document.body, { key: 'k', ...more }) ? 'left to the browser' : 'taken';
   const withModifier = { ctrlKey: modifier === 'Control', metaKey: modifier === 'Meta' };

@@ -32,10 +32,10 @@ export interface HeldCall {
 class FakeDatabase {
   readonly #documents = new Map<string, Fields>();
   readonly #plans = new Map<string, (() => Promise<void>)[]>();
-  /** Every call in its order, whatever became of it. */
+  /** Every call in order, also those that failed. */
   readonly calls: string[] = [];
   readonly writes: Write[] = [];
-  /** Whether every call fails as it does without a network; `goOffline` tells the browser as well. */
+  /** Whether every call fails as without a network. `goOffline` sets the browser's state too. */
   isOffline = false;
 
   reset(): void {
@@ -94,7 +94,7 @@ class FakeDatabase {
     this.#plan(call, () => Promise.reject(failure(code)));
   }
 
-  /** The next call of this kind that has no plan yet waits, for ever if nothing is done about it. */
+  /** The next call of this kind that has no plan yet waits until the test settles it. */
   holdNext(call: Call): HeldCall {
     const { promise, resolve, reject } = withResolvers();
     this.#plan(call, () => promise);

@@ -13,7 +13,7 @@ type Plan = (onProgress: Progress) => Promise<void>;
 /** The file storage of one test, and how its next uploads go. */
 class FakeFiles {
   readonly #plans: Plan[] = [];
-  /** The path and content of every file that was sent, whatever became of it. */
+  /** The path and content of every file sent, also of failed uploads. */
   readonly sent: { path: string; content: unknown }[] = [];
   /** What the next file's address is, where it is not the usual one. */
   address: string | null = null;

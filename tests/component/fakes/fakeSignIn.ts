@@ -52,7 +52,7 @@ class FakeSignIn {
     this.#plan(call, () => Promise.reject(refusal(code)));
   }
 
-  /** The next call of this kind that has no plan yet waits, for ever if nothing is done about it. */
+  /** The next call of this kind that has no plan yet waits until the test settles it. */
   holdNext(call: Call): { release: () => void; fail: (code: string) => void } {
     let release = () => {};
     let fail: (code: string) => void = () => {};
@@ -84,7 +84,7 @@ class FakeSignIn {
     return this.#user ?? null;
   }
 
-  /** Makes `account` (`null`: nobody) the one that is signed in, and tells whoever listens. */
+  /** Signs `account` in (`null`: none), and calls the listeners. */
   become<Who extends Account | null>(account: Who) {
     const user = account && this.#userOf(account);
     this.#user = user;

@@ -60,7 +60,7 @@ export async function updateProfile(
   profile: { displayName?: string | null; photoURL?: string | null },
 ): Promise<void> {
   await signInService.pass('updateProfile');
-  // Nobody is told before the next fresh token.
+  // Listeners hear of it with the next fresh token.
   Object.assign(user, profile);
 }
 

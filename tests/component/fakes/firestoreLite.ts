@@ -38,7 +38,7 @@ export const collection = ((_firestore: Firestore, path: string) => {
 
 export const doc = ((_firestore: Firestore, ...segments: string[]) => {
   const [id] = segments.slice(-1);
-  // Both are refused by the real one as well.
+  // The real SDK refuses both too.
   if (!id || segments.length % 2 === 1) throw failure('invalid-argument');
   return { type: 'document', path: segments.join('/'), id } as DocumentReference;
 }) as Sdk['doc'];
@@ -113,7 +113,7 @@ function snapshot<App, Stored extends DocumentData>(
 }
 
 export const updateDoc = (async (ref: DocumentReference, fields: Fields) => {
-  // The real one sends nothing of an update that has a hole in it.
+  // The real SDK sends nothing of an update with an undefined value.
   if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
   await database.pass('update', ref.path);
   if (!database.read(ref.path)) throw failure('not-found');

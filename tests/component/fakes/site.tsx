@@ -69,7 +69,7 @@ export const mary: Account = {
   photoURL: null,
 };
 
-/** Opens the whole site at `path`, with `account` signed in (`null`: nobody), and gives the user. */
+/** Opens the whole site at `path` with `account` signed in (`null`: no account). Returns the user. */
 export function openSite(path: string, account: Account | null = ada): UserEvent {
   signInService.become(account);
   return openSiteBeforeSignIn(path);
@@ -93,7 +93,7 @@ export function draw(alone: ReactNode): void {
   render(alone);
 }
 
-/** Another account, or nobody, is signed in from now on, as when that happens in another tab. */
+/** Changes the signed-in account (`null`: none), as another tab would. */
 export async function becomeSignedIn(account: Account | null): Promise<void> {
   await act(async () => {
     // As the other tab does before it signs out.

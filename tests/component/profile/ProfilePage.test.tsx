@@ -21,7 +21,7 @@ test('shows what is stored, with the email to be read only', async () => {
   expect(box('Email').readOnly).toBe(true);
   expect(screen.getByText('Email cannot be changed')).toBeVisible();
   expect(pictures(screen.getByRole('main'))).toEqual(['https://files.example/ada.jpg']);
-  // As long as the rules let them be.
+  // The longest that the rules allow.
   for (const label of ['Name', 'Phone', 'Company', 'Job Title']) {
     expect(box(label).maxLength).toBe(200);
   }

@@ -38,7 +38,7 @@ export function choose(file: File): void {
   fireEvent.change(box('Photo file'), { target: { files: [file] } });
 }
 
-/** Gives previews addresses in order, and tells which of them are given back. */
+/** Gives previews numbered addresses. Returns the spy on their release. */
 export function watchPreviews() {
   let count = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${String((count += 1))}`);

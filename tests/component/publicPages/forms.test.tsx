@@ -1,4 +1,4 @@
-// First: it says where the services are before any of them is asked.
+// First: it sets the addresses of the services before any is used.
 import { draw } from '../fakes/site';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -100,7 +100,7 @@ describe('the contact page', () => {
     await send(user);
     const busy = await screen.findByRole('button', { name: 'Sending...' });
     await user.click(busy);
-    // What is typed now would neither be sent nor kept.
+    // Text typed now would neither be sent nor kept.
     await user.type(box('Message'), ' there');
     expect(box('Message')).toHaveValue('Hello');
     held.fail('unavailable');
@@ -149,7 +149,7 @@ describe('the support center', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit Request' })).not.toBeInTheDocument();
-    // The button had it.
+    // The button that had the focus is gone.
     expect(document.activeElement).toHaveTextContent(/^Thank you for your message!/);
     expect(callables.calls).toEqual([
       {

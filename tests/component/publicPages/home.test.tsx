@@ -1,4 +1,4 @@
-// First: it says where the services are before any of them is asked.
+// First: it sets the addresses of the services before any is used.
 import { ada, openSite } from '../fakes/site';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -60,7 +60,7 @@ test('tells what the product does, what it costs, and that it is free for up to 
 });
 
 test('links a signed-in user to their contacts', async () => {
-  // Left by their sign-in: without it the site asks nobody who is there.
+  // Set by the sign-in: without it the site does not ask the service.
   localStorage.setItem('cardfile.session', 'open');
   await openHome(ada);
   const main = within(screen.getByRole('main'));

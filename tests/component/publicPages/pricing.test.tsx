@@ -1,4 +1,4 @@
-// First: it says where the services are before any of them is asked.
+// First: it sets the addresses of the services before any is used.
 import { draw } from '../fakes/site';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -31,7 +31,7 @@ test('asks for an optional name, an email and a password twice, and links to the
   const user = await openPage();
   expect(document.title).toBe('Sign Up · Cardfile');
   expect(box('Name (optional)').required).toBe(false);
-  // As long as the rules let it be.
+  // The longest that the rules allow.
   expect(box('Name (optional)').maxLength).toBe(200);
   for (const label of ['Email', 'Password', 'Confirm Password']) {
     expect(box(label).required).toBe(true);
@@ -81,7 +81,7 @@ test('needs no name', async () => {
 
 test('a name longer than the rules allow is cut between characters', async () => {
   const user = await openPage();
-  // As an autofill may, past the box's own bound: 199 letters and one that takes two places.
+  // Autofill may exceed the field's own limit: 199 letters and one that takes two places.
   fill({ ...COMPLETE, 'Name (optional)': `${'a'.repeat(199)}😀 and more` });
   await user.click(button());
   await screen.findByRole('heading', { name: 'No business cards yet' });

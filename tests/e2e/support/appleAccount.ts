@@ -71,7 +71,7 @@ function gapi(): void {
         try {
           answers.get(data.id)?.([data.body]);
         } catch {
-          // The SDK throws in there after each answer, good or bad; Google's script lets nobody hear it.
+          // The SDK throws here after each answer, good or bad. Google's script swallows the error.
         }
       } else {
         const handler = handlers.get(data.kind);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A `host:port` where nobody listens: as a service that is stopped, it refuses every connection. */
+/** A `host:port` without a listener: like a stopped service, it refuses every connection. */
 export async function closedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

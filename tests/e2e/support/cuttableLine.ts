@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 export interface CuttableLine {
   /** `host:port` to be used in place of the service's own. */
   address: string;
-  /** From now on the line breaks once this many bytes have come back; then nobody answers any more. */
+  /** Breaks the connection after this many bytes. No later request is answered. */
   cutAfter: (bytes: number) => void;
   /** Settles when it has broken. */
   broken: Promise<void>;

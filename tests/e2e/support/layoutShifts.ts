@@ -24,7 +24,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** What has moved since, each with its share of the layout shift. */
 export async function layoutShifts(page: Page): Promise<string[]> {
-  // The browser tells of a shift after the frame in which it was.
+  // The browser reports a shift one frame later.
   await twoFrames(page);
   return page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** What somebody types into the form of the contact page or of the support center. */
+/** What a user types into the form of the contact page or the support center. */
 export interface TypedMessage {
   name: string;
   email: string;

@@ -10,7 +10,7 @@ import { LONGEST, TEXT_FIELDS, textOf } from './cards';
 /** A text field of a card, what it may not hold and what it may, one thing apart. */
 export type TextPair = [row: string, denied: DocumentData, allowed: DocumentData];
 
-/** What a text field may not hold, for updating and for creating a card alike. */
+/** What a text field may not hold, when a card is created or updated. */
 export const TEXT_PAIRS: TextPair[] = TEXT_FIELDS.flatMap((field): TextPair[] => {
   const sound = { [field]: textOf(field, LONGEST[field]) };
   return [

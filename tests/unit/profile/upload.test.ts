@@ -26,7 +26,7 @@ const address = vi.mocked(getDownloadURL);
 const heard = vi.fn();
 const cancel = vi.fn();
 
-/** Each path's upload in turn: an error code, or '' for one that goes well; the last stands for the rest. */
+/** Each path's upload in turn: an error code, or '' for success. The last value repeats. */
 function uploads(...outcomes: string[]): void {
   outcomes.forEach((code, index) => {
     const task = () => {

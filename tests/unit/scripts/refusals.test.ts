@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { isAlive, runScript, type ScriptRun } from './scriptRun';
 
-/** Takes the port for the length of a test, unless somebody else has it already. */
+/** Takes the port for the length of a test, unless another program has it already. */
 async function takePort(port: number): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A script of ours in a process of its own, as somebody at a terminal starts it. */
+/** One of our scripts in its own process, started as from a terminal. */
 export interface ScriptRun {
   process: ChildProcess;
   /** What it has written so far. */
