@@ -8,7 +8,7 @@ test('every link leads a visitor to a page, and every page is linked', async ({ 
   expect(opened).toEqual(expect.arrayContaining(Object.keys(publicPaths)));
 });
 
-test('every link leads somebody who is signed in to a page', async ({ page }) => {
+test('every link leads a signed-in user to a page', async ({ page }) => {
   await signIn(page, await createUser());
   const opened = await followLinks(page, '/support');
   expect(opened).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/contact']));

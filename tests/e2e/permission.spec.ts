@@ -4,7 +4,7 @@ import { logOut } from './support/logIn';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
-test.describe("somebody else's contact by its address", () => {
+test.describe("another user's contact by its address", () => {
   // Chromium writes every answer of 403 to the console.
   test.use({ expectedConsoleErrors: ['status of 403'] });
 

@@ -78,7 +78,7 @@ test.each([
   expect(catcher.mails).toEqual([]);
 });
 
-test('an address that is encoded for another use is a single address all the same', async () => {
+test('an address encoded for another use is still a single address', async () => {
   const email = 'ada%0d%0aBcc=all@customer.example';
   await call('sendSupportEmail', supportRequestOf({ email }), { address: '203.0.113.7' });
   expect(catcher.mails.map(shape)).toEqual([{ ...SOUND, replyTo: [email] }]);

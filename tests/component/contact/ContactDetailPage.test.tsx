@@ -97,7 +97,7 @@ test('a failure can be tried again', async () => {
   expect(name).toHaveFocus();
 });
 
-test('offline is said as offline, not as a missing contact', async () => {
+test('says offline when offline, not that the contact is missing', async () => {
   goOffline();
   openSite('/contact/grace');
   const card = within(await errorCard());

@@ -129,7 +129,7 @@ test('a failure can be tried again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('offline is said as offline', async () => {
+test('says offline when offline', async () => {
   goOffline();
   openSite('/contact/edit/grace');
   const card = within(await errorCard());

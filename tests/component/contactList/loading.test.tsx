@@ -70,7 +70,7 @@ test.each([
   ['unavailable', 'The service is busy. Please try again in a moment.'],
   ['deadline-exceeded', 'The service took too long to answer. Please try again.'],
   ['internal', 'The service could not be reached. Please try again.'],
-])('a failure (%s) is said in words, and can be tried again', async (code, reason) => {
+])('a failure (%s) is explained, and can be tried again', async (code, reason) => {
   putFourContacts();
   database.failNext('list businessCards', code);
   const user = openSite('/dashboard');

@@ -71,7 +71,7 @@ test('a failed load says why, and can be tried again', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('offline is said as offline, and not as a missing profile', async () => {
+test('says offline when offline, not that the profile is missing', async () => {
   goOffline();
   openSite('/profile');
   expect(await screen.findByRole('alert')).toHaveTextContent(

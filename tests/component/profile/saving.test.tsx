@@ -39,7 +39,7 @@ test('writes the changed fields and the time of the server, and the header follo
   expect(signInService.refreshes).toBe(1);
 });
 
-test('what nobody touched is not written, whatever it holds and whoever has changed it', async () => {
+test('an untouched field is not written, whatever it holds now', async () => {
   const odd = { name: ' Ada\u202e Lovelace ', company: 'Analytical\r\nEngines', title: 7 };
   const photoURL = 'https://files.example/ada.jpg';
   const user = await openProfile({ ...STORED, ...odd, photoURL });
@@ -132,7 +132,7 @@ test.each([
     'Failed to update profile: The service is busy. Please try again in a moment.',
   ],
 ])(
-  'a write that fails (%s) is said, keeps the form, and can be tried again',
+  'a failed write (%s) is reported, keeps the form, and can be tried again',
   async (code, attempts, words) => {
     const user = await openProfile();
     fill('Company', 'Countess & Co');
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('offline is said as offline', async () => {
+test('says offline when offline', async () => {
   const user = await openProfile();
   fill('Company', 'Countess & Co');
   goOffline();

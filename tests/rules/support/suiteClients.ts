@@ -14,7 +14,7 @@ export interface SuiteClients<Client> {
 }
 
 /**
- * One client per role for a whole test file; the contexts of rules-unit-testing would connect anew
+ * One client per role for a whole test file; the contexts of rules-unit-testing would connect again
  * for each document that is read or stored with the rules off.
  */
 export function suiteClients<Client>(

@@ -82,7 +82,7 @@ describe('the contacts of the demo account', () => {
     expect(contacts['demo-01']?.notes).toContain('café in Genève');
   });
 
-  test('use addresses that belong to nobody', () => {
+  test('use reserved addresses', () => {
     for (const { email = '', website = '' } of all) {
       expect(email).toMatch(/^$|^[a-z.-]+@[a-z-]+\.example$/);
       expect(website).toMatch(/^$|^(https?:\/\/)?[a-z.-]+\.example(\/[a-z/-]+)?$/);
