@@ -18,4 +18,5 @@ export const repositoryFiles = readdirSync('.')
       : [entry],
   )
   .filter((file) => !file.split('/').some(isIgnored))
+  .filter((file) => !ignored.some((line) => line.includes('/') && file.startsWith(line)))
   .filter((file) => statSync(file).isFile());
