@@ -1,13 +1,11 @@
 import type { ContactTextField, IMAGE_FIELDS } from '../../src/contacts/contact';
 /**
- * A date in each form the database holds (R10.18): a `Date` is stored as a Firestore timestamp; text,
- * a number (ms since 1970) and a plain map stay what they are.
+ * A date in each form the database holds (R10.18): a `Date` is stored as a Firestore timestamp; text, a number
+ * (ms since 1970) and a plain map stay what they are.
  */
 export type StoredDate = Date | string | number | { seconds: number; nanoseconds: number };
 
-export type ImageField = (typeof IMAGE_FIELDS)[number];
-
-/** What a card says and when it was scanned: a contact before it has an owner, an id and a picture. */
+/** What a card says and when it was scanned: a contact without owner, id and picture. */
 export type ScannedCard = Partial<Record<ContactTextField, string>> & {
   createdAt: StoredDate;
   updatedAt?: StoredDate;
@@ -15,9 +13,7 @@ export type ScannedCard = Partial<Record<ContactTextField, string>> & {
 
 /** A `businessCards` document as stored. */
 export type StoredContact = ScannedCard &
-  Partial<Record<ImageField, string>> & {
-    userId: string;
-  };
+  Partial<Record<(typeof IMAGE_FIELDS)[number], string>> & { userId: string };
 
 /** Stored contacts by document id. */
 export type StoredContacts = Record<string, StoredContact>;

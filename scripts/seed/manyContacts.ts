@@ -1,15 +1,21 @@
-import { americas } from './manyContacts/americas';
-import { asciiName } from './manyContacts/asciiName';
-import { asia } from './manyContacts/asia';
-import { choices, type Choices } from './manyContacts/choices';
-import type { Culture } from './manyContacts/Culture';
-import { europe } from './manyContacts/europe';
-import { middleEastAndAfrica } from './manyContacts/middleEastAndAfrica';
-import { personName } from './manyContacts/personName';
-import { companyWords, meetingPlaces, notes, titles, trades } from './manyContacts/work';
+import * as faker from '@faker-js/faker';
 import type { ScannedCard, StoredContact, StoredContacts } from './StoredContact';
 
-const cultures: Culture[] = [...europe, ...asia, ...americas, ...middleEastAndAfrica];
+/** One faker for each country that the cards come from; they take turns. */
+const countries: faker.Faker[] = [
+  ...[faker.fakerEN_GB, faker.fakerDE, faker.fakerFR, faker.fakerES, faker.fakerIT, faker.fakerPL],
+  ...[faker.fakerSV, faker.fakerEL, faker.fakerUK, faker.fakerDA, faker.fakerCS_CZ, faker.fakerHU],
+  ...[faker.fakerJA, faker.fakerZH_CN, faker.fakerKO, faker.fakerVI, faker.fakerTH],
+  ...[faker.fakerEN_IN, faker.fakerNE, faker.fakerID_ID, faker.fakerEN_US, faker.fakerPT_BR],
+  ...[
+    faker.fakerES_MX,
+    faker.fakerAR,
+    faker.fakerHE,
+    faker.fakerFA,
+    faker.fakerTR,
+    faker.fakerEN_NG,
+  ],
+];
 
 /** The newest card's date; the oldest is three years before. */
 const NEWEST_MS = Date.UTC(2026, 10, 12, 16, 40);
@@ -17,20 +23,32 @@ const THREE_YEARS_MS = 3 * 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Cards are uploaded in fours that share one `createdAt`. The 50th newest and the 51st are of one
- * such upload, so that reading on after the first 50 by their date alone would lose contacts.
+ * upload, so a reader that continues after the first 50 by date alone loses contacts.
  */
 const UPLOAD_SIZE = 4;
 
+const NOTES = [
+  'Met at the trade fair in {{location.city}}. Send the price list.',
+  'Introduced by {{person.firstName}} after the panel. Wants samples of the new catalogue.',
+  'Asked for a quote; follow up in two weeks.',
+  'Lunch at the café by the river, {{location.city}}. Likes long walks and short e-mails.',
+  'Do not call on Fridays.',
+  'Talked about the tender; deadline at the end of the month. {{person.firstName}} decides.',
+];
+
 /** A long list of invented contacts by ids such as `tenthousand-00001`: the same for the same count. */
 export function manyContacts(userId: string, count: number): StoredContacts {
-  const contacts = Array.from({ length: count }, (_, index): [string, StoredContact] => [
-    `${userId}-${String(index + 1).padStart(5, '0')}`,
-    { userId, createdAt: uploadDate(index, count), ...inventedCard(index) },
-  ]);
+  countries.forEach((country, index) => country.seed(index));
+  faker.fakerEN.seed(countries.length);
+  const contacts = Array.from({ length: count }, (_, index): [string, StoredContact] => {
+    const country = countries[index % countries.length] ?? faker.fakerEN;
+    const id = `${userId}-${String(index + 1).padStart(5, '0')}`;
+    return [id, { userId, createdAt: uploadDate(index, count), ...inventedCard(country) }];
+  });
   return Object.fromEntries(contacts);
 }
 
-/** Ids and dates run in different orders, so that nothing can mistake one for the other. */
+/** Ids and dates run in different orders, so nothing can mistake one for the other. */
 function uploadDate(index: number, count: number): Date {
   // 7919 is a prime: for each count that it does not divide, this gives each rank of age once.
   const rank = (index * 7919) % count;
@@ -38,32 +56,39 @@ function uploadDate(index: number, count: number): Date {
   return new Date(NEWEST_MS - Math.floor((upload / count) * THREE_YEARS_MS));
 }
 
-function inventedCard(index: number): Omit<ScannedCard, 'createdAt'> {
-  const choose = choices(index);
-  const culture = cultures[index % cultures.length] as Culture;
-  const name = personName(culture, Math.floor(index / cultures.length));
-  const firm = `${choose.from(companyWords)} ${choose.from(trades)}`;
-  const domain = `${asciiName(firm, '')}.example`;
+function inventedCard(country: faker.Faker): Omit<ScannedCard, 'createdAt'> {
+  const { datatype, helpers, location, person, phone } = country;
+  const among = (probability: number): boolean => datatype.boolean({ probability });
+  const name = { firstName: person.firstName(), lastName: person.lastName() };
+  const company = country.company.name();
+  const card: Omit<ScannedCard, 'createdAt'> = { name: person.fullName(name), company };
+  // Firms whose letters no address holds use an English name there.
+  const domain = `${inAscii(company, '-') || inAscii(faker.fakerEN.company.name(), '-')}.example`;
 
-  const card: Omit<ScannedCard, 'createdAt'> = {
-    name: name.own,
-    company: `${firm} ${choose.from(culture.legalForms)}`,
-  };
   // A scan does not always find everything.
-  if (!choose.oneIn(12)) card.title = choose.from(titles);
-  if (!choose.oneIn(25)) card.email = `${asciiName(name.latin, '.')}@${domain}`;
-  if (!choose.oneIn(15)) card.phone = choose.digits(choose.from(culture.phones));
-  if (!choose.oneIn(4)) card.website = `${choose.from(['', 'www.', 'https://'])}${domain}`;
-  if (!choose.oneIn(5)) card.address = streetAddress(culture, choose);
-  if (choose.oneIn(3)) {
-    card.notes = choose.from(notes).replace('{place}', choose.from(meetingPlaces));
+  if (among(0.92)) card.title = person.jobTitle();
+  if (among(0.96)) {
+    const mailbox = inAscii(`${name.firstName} ${name.lastName}`, '.');
+    card.email = `${mailbox || inAscii(faker.fakerEN.person.fullName(), '.')}@${domain}`;
   }
+  if (among(0.93)) {
+    const style = helpers.arrayElement(['human', 'national', 'international'] as const);
+    card.phone = phone.number({ style });
+    // Some cards print digits alone, which a spreadsheet takes for a number.
+    if (among(0.1)) card.phone = card.phone.replace(/\D/g, '');
+  }
+  if (among(0.75)) card.website = `${helpers.arrayElement(['', 'www.', 'https://'])}${domain}`;
+  if (among(0.8)) {
+    card.address = `${location.streetAddress()}, ${location.zipCode()} ${location.city()}`;
+  }
+  if (among(0.33)) card.notes = helpers.fake(NOTES);
   return card;
 }
 
-function streetAddress(culture: Culture, choose: Choices): string {
-  return culture.address
-    .replace('{n}', String(1 + Number(choose.digits('##'))))
-    .replace('{street}', choose.from(culture.streets))
-    .replace('{city}', choose.from(culture.cities));
+/** A name in ASCII letters, such as `zofia.bak` for Zofia Bąk; empty where too few letters are left. */
+function inAscii(name: string, separator: string): string {
+  const plain = name.replace(/ł/gi, 'l').replace(/ı/g, 'i').normalize('NFKD').toLowerCase();
+  const words = plain.replace(/[\p{Mark}'’.]/gu, '').match(/[a-z]+/g) ?? [];
+  const text = words.join(separator);
+  return text.length > 4 ? text : '';
 }

@@ -1,12 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Failure } from '../Failure';
-import { accounts, PASSWORD } from './accounts';
-import { cardImageAddress, saveCardImage } from './cardImages';
-import { picturedContactIds } from './demoContacts';
-import { saveAccounts } from './saveAccounts';
-import { saveDocuments } from './saveDocuments';
-import { seedDocuments } from './seedDocuments';
+import { manyContacts } from './manyContacts';
+import { readAccounts, readContacts } from './seedFiles';
+import {
+  cardImageAddress,
+  PASSWORD,
+  saveAccounts,
+  saveCardImage,
+  saveDocuments,
+  type Documents,
+} from './writers';
 
-/** An account anybody can sign in with, and what it shows. */
+/** An account that anybody can sign in with, and what it shows. */
 export interface SeededAccount {
   email: string;
   password: string;
@@ -26,9 +31,11 @@ export interface SeedOptions {
   signal?: AbortSignal;
 }
 
+const cards = new URL('cards/', import.meta.url);
+
 /**
  * Fills an emulator suite with the seeded accounts, their contacts and card images. The same every
- * time: seeding again restores what was changed, and leaves what was added.
+ * time: a second seed restores what was changed, and leaves what was added.
  */
 export async function seed(options: SeedOptions): Promise<SeededAccount[]> {
   if (!options.projectId.startsWith('demo-')) {
@@ -36,14 +43,34 @@ export async function seed(options: SeedOptions): Promise<SeededAccount[]> {
       `Seeding is for emulators: "${options.projectId}" does not begin with "demo-".`,
     );
   }
-  const people = accounts(options.contacts ?? 10_000);
-  const documents = seedDocuments(people, options.contacts ?? 10_000, (contactId) =>
-    cardImageAddress('demo', contactId, options),
+  const accounts = readAccounts();
+  const pictures = readdirSync(cards).map((file) =>
+    saveCardImage(
+      file.replace('.jpg', ''),
+      new Uint8Array(readFileSync(new URL(file, cards))),
+      options,
+    ),
   );
   await Promise.all([
-    saveAccounts(people, options),
-    saveDocuments(documents, options),
-    ...picturedContactIds.map((contactId) => saveCardImage('demo', contactId, options)),
+    saveAccounts(accounts, options),
+    saveDocuments(allDocuments(options), options),
+    ...pictures,
   ]);
-  return people.map(({ email, what }) => ({ email, password: PASSWORD, what }));
+  return accounts.map(({ email, what }) => ({ email, password: PASSWORD, what }));
+}
+
+function allDocuments(options: SeedOptions): Documents {
+  const documents: Documents = {};
+  for (const { uid, profile, subscription } of readAccounts()) {
+    if (profile) documents[`users/${uid}`] = profile;
+    if (subscription) documents[`subscriptions/${uid}`] = subscription;
+  }
+  const address = (contactId: string): string => cardImageAddress(contactId, options);
+  const contacts = {
+    ...readContacts('demoContacts.json', 'demo', address),
+    ...manyContacts('tenthousand', options.contacts ?? 10_000),
+    ...readContacts('otherContacts.json', 'other', address),
+  };
+  for (const [id, contact] of Object.entries(contacts)) documents[`businessCards/${id}`] = contact;
+  return documents;
 }

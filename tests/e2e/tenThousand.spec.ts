@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
 import { manyContacts } from '../../scripts/seed/manyContacts';
-import { saveDocuments } from '../../scripts/seed/saveDocuments';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
+import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
 import { cuttableLine } from './support/cuttableLine';
@@ -55,10 +56,10 @@ test('the newest 50 are usable before the rest is loaded; the export waits for a
   rest.release();
   const file = await readFile(await (await download).path(), 'utf8');
   await expectAllHere(page);
-  const lines = file.split('\r\n');
-  expect(lines.pop()).toBe('');
-  expect(lines).toHaveLength(10_001);
-  const names = lines.slice(1).map((line) => line.slice(1, line.indexOf('",')));
+  expect(file.endsWith('\r\n')).toBe(true);
+  const { data, errors } = Papa.parse<string[]>(file.slice(1), { skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  const names = data.slice(1).map(([name]) => name);
   expect(names).toEqual(newestFirst.map(([, { name }]) => name));
   expect(downloads).toHaveLength(1);
 });
@@ -107,13 +108,13 @@ test('a search covers all ten thousand, and clearing it shows all', async ({ pag
   const texts = newestFirst.map(([, { name, company, title, email, website, address, notes }]) =>
     [name, company, title, email, website, address, notes].join('\n').toLowerCase(),
   );
-  const found = texts.filter((text) => text.includes('harbour')).length;
+  const found = texts.filter((text) => text.includes('engineer')).length;
   expect(found).toBeGreaterThan(0);
 
-  await searchBox(page).pressSequentially('harbour');
-  await expect(searchBox(page)).toHaveValue('harbour');
+  await searchBox(page).pressSequentially('engineer');
+  await expect(searchBox(page)).toHaveValue('engineer');
   await expectCount(page, found.toLocaleString('en'), '10,000');
-  for (let letter = 0; letter < 'harbour'.length; letter++) {
+  for (let letter = 0; letter < 'engineer'.length; letter++) {
     await searchBox(page).press('Backspace');
   }
   await expectCount(page, '10,000', '10,000');

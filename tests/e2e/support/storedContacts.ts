@@ -1,4 +1,4 @@
-import { saveDocuments } from '../../../scripts/seed/saveDocuments';
+import { saveDocuments } from '../../../scripts/seed/writers';
 import type { User } from '../../setup/accounts';
 import { suite } from '../../setup/suite';
 

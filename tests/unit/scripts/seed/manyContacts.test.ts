@@ -20,25 +20,50 @@ describe('the long list of contacts', () => {
     expect(manyContacts('tenthousand', 10_000)).toEqual(contacts);
   });
 
-  test('repeats no name', () => {
-    expect(new Set(all.map(({ name }) => name)).size).toBe(10_000);
+  test('hardly repeats a name', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBeGreaterThan(9_900);
   });
 
-  test('names people as they are written where they live', () => {
-    const names = new Set(all.map(({ name }) => name));
-    for (const name of ['Amelia Ashworth', '佐藤 陽子', '王伟', '김서연', 'Nguyễn Minh Anh']) {
-      expect(names).toContain(name);
-    }
+  test.each([
+    'Arabic',
+    'Cyrillic',
+    'Devanagari',
+    'Greek',
+    'Han',
+    'Hangul',
+    'Hebrew',
+    'Latin',
+    'Thai',
+  ])('names people in %s letters, where these are written', (script) => {
+    const letter = new RegExp(`\\p{Script=${script}}`, 'u');
+    expect(all.filter(({ name = '' }) => letter.test(name)).length).toBeGreaterThan(100);
   });
 
   test('gives mail and web addresses in plain letters, whatever the name is written in', () => {
     for (const { email, website } of all) {
-      expect(email ?? '').toMatch(/^([a-z]+(\.[a-z]+)+@[a-z]+\.example)?$/);
-      expect(website ?? '').toMatch(/^((https:\/\/|www\.)?[a-z]+\.example)?$/);
+      expect(email ?? '').toMatch(/^([a-z]+(\.[a-z]+)*@[a-z]+(-[a-z]+)*\.example)?$/);
+      expect(website ?? '').toMatch(/^((https:\/\/|www\.)?[a-z]+(-[a-z]+)*\.example)?$/);
     }
-    expect(all[5]?.name).toBe('Zofia Nowak');
-    expect(all.find(({ name }) => name === 'Łukasz Wójcik')?.email).toContain('lukasz.wojcik@');
+    expect(all.filter(({ email = '' }) => email.length > 60).length).toBeGreaterThan(100);
   });
+
+  test('writes phones as countries do, and some as digits alone', () => {
+    const phones = all.map(({ phone = '' }) => phone);
+    const like = (form: RegExp): number => phones.filter((phone) => form.test(phone)).length;
+    expect(like(/^\+\d/)).toBeGreaterThan(1000);
+    expect(like(/^\(?0\d+\)?[ -]/)).toBeGreaterThan(1000);
+    expect(like(/^0\d{6,}$/)).toBeGreaterThan(100);
+    expect(like(/^[1-9]\d{10,}$/)).toBeGreaterThan(100);
+  });
+
+  test.each(['title', 'email', 'phone', 'website', 'address', 'notes'] as const)(
+    'lacks %s here and there, as scans do',
+    (field) => {
+      const without = all.filter((contact) => contact[field] === undefined).length;
+      expect(without).toBeGreaterThan(300);
+      expect(without).toBeLessThan(7_000);
+    },
+  );
 
   test('spreads createdAt over three years, with no contact that lacks it', () => {
     expect(all.every(({ createdAt }) => createdAt instanceof Date)).toBe(true);
@@ -52,14 +77,8 @@ describe('the long list of contacts', () => {
     expect(newestFirst[47]).not.toBe(newestFirst[48]);
   });
 
-  test('has notes on about a third', () => {
-    const withNotes = all.filter(({ notes }) => notes).length;
-    expect(withNotes).toBeGreaterThan(3000);
-    expect(withNotes).toBeLessThan(3700);
-    expect(all.some(({ notes }) => notes?.includes('{'))).toBe(false);
-  });
-
-  test('leaves no placeholder in phones and addresses', () => {
-    for (const { phone = '', address = '' } of all) expect(phone + address).not.toMatch(/#|[{}]/);
+  test('leaves no placeholder and no odd blank in what it invents', () => {
+    const texts = all.flatMap((contact) => Object.values(contact).map(String));
+    expect(texts.filter((text) => /[#{}\p{Cc}]|^\s|\s$|\s\s/u.test(text))).toEqual([]);
   });
 });

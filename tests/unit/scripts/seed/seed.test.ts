@@ -9,7 +9,7 @@ const hosts = {
 
 interface Sent {
   url: string;
-  authorization: string | undefined;
+  authorization: string | null;
   body: string;
 }
 
@@ -18,7 +18,7 @@ let sent: Sent[] = [];
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body: string | Blob }) => {
-    const { authorization } = init.headers as Record<string, string>;
+    const authorization = new Headers(init.headers).get('authorization');
     sent.push({ url, authorization, body: await new Response(init.body).text() });
     return Response.json({});
   });
@@ -93,7 +93,7 @@ describe('seed', () => {
       status: { stringValue: 'active' },
       scansUsed: { integerValue: '61' },
       maxScans: { integerValue: '1000' },
-      renewalDate: { timestampValue: '2027-06-20T08:12:00.000Z' },
+      renewalDate: { timestampValue: '2027-06-20T08:12:00.000000000Z' },
       cardsUsed: { integerValue: '48' },
       cardsLimit: { integerValue: '1000' },
     });

@@ -1,0 +1,77 @@
+/**
+ * `npm run bench`: measures the dashboard with 10,000 contacts in Chromium, beside the quickest page that
+ * we know and other ways of loading, and prints the figures next to their goal (docs/performance.md). It
+ * never fails on a figure, only when something cannot be measured.
+ *
+ * Usage: npm run bench -- [--rounds 5] [--slow 4]   (--slow: how many times slower a processor)
+ */
+import { randomUUID } from 'node:crypto';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { endOnSignals } from '../scripts/endOnSignals';
+import { Failure } from '../scripts/Failure';
+import { launchBrowser } from '../scripts/launchBrowser';
+import { serveSeededSite, type SeededSite } from '../scripts/serveSeededSite';
+import { buildPages, WATCH_SCRIPT } from './buildPages';
+import { measureGrowth } from './growth';
+import { measureBytes, measureRound } from './measure';
+import { report, type Figures } from './report';
+
+await endOnSignals(async (signal) => {
+  const projectId = `demo-cardfile-bench-${randomUUID().slice(0, 8)}`;
+  await serveSeededSite({ projectId, signal }, (seeded) => bench(seeded, signal));
+});
+
+async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal): Promise<void> {
+  const { rounds: wanted, slow } = options();
+  const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
+  if (!account) throw new Failure('The seed data has no account of ten thousand contacts.');
+  await buildPages(site);
+  const growth = measureGrowth(wanted);
+  const browser = await launchBrowser(signal);
+  try {
+    const measured = { origin, account, slow, watchScript: join(site, WATCH_SCRIPT) };
+    const bytes = await measureBytes(browser, measured);
+    const rounds: Figures[] = [];
+    // The first round warms the emulators up and does not count.
+    for (let round = 0; round <= wanted; round++) {
+      console.log(round === 0 ? 'Warming up ...' : `Round ${round} of ${wanted} ...`);
+      try {
+        const figures = await measureRound(browser, measured);
+        if (round > 0) rounds.push(figures);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        // What the other rounds have measured is worth having.
+        console.error(`It does not count: ${String(error)}`);
+      }
+    }
+    if (rounds.length === 0) throw new Failure('No round could be measured.');
+    console.log(
+      `\nChromium ${browser.version()}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds.length} rounds; processor slowed down ${slow} times`,
+    );
+    const { tables, missed } = report(
+      rounds.map((round) => ({ ...round, ...bytes, ...growth })),
+      slow,
+    );
+    for (const table of tables) console.table(table);
+    console.log(missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every goal holds.');
+  } finally {
+    await browser.close();
+  }
+}
+
+function options(): { rounds: number; slow: number } {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      slow: { type: 'string', default: '1' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  const slow = Number(values.slow);
+  if (!Number.isInteger(rounds) || rounds < 1 || !(slow >= 1)) {
+    throw new Failure('Say how many rounds and how many times slower: --rounds 5 --slow 4');
+  }
+  return { rounds, slow };
+}

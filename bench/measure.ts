@@ -1,0 +1,187 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median, type Figures } from './report';
+
+/** What is measured, and how. */
+export interface BenchSite {
+  origin: string;
+  /** The file of the script that watches every page. */
+  watchScript: string;
+  /** The account whose contacts are shown. */
+  account: { email: string; password: string };
+  /** How many times slower the processor is made. */
+  slow: number;
+}
+
+/** Typed and deleted again, key by key: 20 presses, each of which changes the count that is shown. */
+const WORDS = ['maria', 'karin'];
+/** Pixels of one turn of the wheel: about eleven rows, one turn a frame, which no hand can do. */
+const WHEEL_TURN = 480;
+const SLOW_FRAME_MS = 20;
+
+/** One round: everything once, so that other work of the machine touches all pages alike. */
+export async function measureRound(browser: Browser, site: BenchSite): Promise<Figures> {
+  const figures: Figures = {};
+  const note = (page: string, measured: Record<string, number>): void => {
+    for (const [name, value] of Object.entries(measured)) {
+      (figures[name] ??= {})[page] = value;
+    }
+  };
+  await onPage(browser, site, async (page, devtools) => {
+    note('site', await measureSignIn(page, site));
+    // The other ways need the session that this context now has.
+    note('full SDK', await measureLoad(page, '/load.html?way=fullSdk'));
+    note('REST', await measureLoad(page, '/load.html?way=rest'));
+    note('site', await measureLoad(page, '/dashboard'));
+    note('lite', await measureLoad(page, '/load.html?way=lite'));
+    await measureLoad(page, '/dashboard');
+    note('site', await measureTable(page, devtools));
+    note('site', await measureScroll(page));
+  });
+  await onPage(browser, site, async (page, devtools) => {
+    await measureLoad(page, '/floor.html');
+    note('floor', await measureTable(page, devtools));
+    note('floor', await measureScroll(page));
+  });
+  return figures;
+}
+
+/** What addresses load, in KB (1000 bytes) as brotli at its best sends them. */
+export async function measureBytes(browser: Browser, site: BenchSite): Promise<Figures> {
+  const figures: Figures = {};
+  const measure = async (page: Page, path: string): Promise<void> => {
+    const addresses = { script: new Set<string>(), stylesheet: new Set<string>() };
+    page.on('request', (request) => {
+      const type = request.resourceType();
+      if (type === 'script' || type === 'stylesheet') addresses[type].add(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.removeAllListeners('request');
+    for (const [type, found] of Object.entries(addresses)) {
+      let bytes = 0;
+      for (const address of found) {
+        bytes += brotliCompressSync(await (await fetch(address)).arrayBuffer()).length;
+      }
+      figures[`${type} of ${path} (KB)`] = { site: bytes / 1000 };
+    }
+  };
+  await onPage(browser, { ...site, slow: 1 }, async (page) => {
+    await measure(page, '/');
+    await measure(page, '/login');
+    await measureSignIn(page, site);
+    await measure(page, '/dashboard');
+  });
+  return figures;
+}
+
+/** Opens a page with nothing cached and nobody signed in, watched before any code of its own runs. */
+async function onPage(
+  browser: Browser,
+  { origin, watchScript, slow }: BenchSite,
+  work: (page: Page, devtools: CDPSession) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+  });
+  try {
+    await context.addInitScript({ path: watchScript });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    // When something cannot be measured, the reason stands here.
+    page.on('pageerror', (error) => {
+      console.error(error.message);
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+    await work(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Signs in through the login page, as a person does, and waits for all contacts. */
+async function measureSignIn(page: Page, { account }: BenchSite): Promise<Record<string, number>> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const { firstRows, allRows, pressedAt } = await loaded(page);
+  return {
+    'first rows, from the press of Login (ms)': firstRows - pressedAt,
+    'all rows, from the press of Login (ms)': allRows - pressedAt,
+  };
+}
+
+/** Opens a page that shows the contacts of the signed-in user, and waits for all of them. */
+async function measureLoad(page: Page, path: string): Promise<Record<string, number>> {
+  await page.goto(path);
+  const { firstRows, allRows, longTasks } = await loaded(page);
+  return {
+    'first rows (ms from navigation)': firstRows,
+    'all rows (ms from navigation)': allRows,
+    'longest task of all rounds (ms, 0: none over 50)': Math.max(0, ...longTasks),
+    'tasks over 50 ms, sum': longTasks.reduce((sum, ms) => sum + ms, 0),
+  };
+}
+
+function loaded(
+  page: Page,
+): Promise<{ firstRows: number; allRows: number; pressedAt: number; longTasks: number[] }> {
+  return page.evaluate(async () => {
+    const { watch } = window;
+    await watch.loaded();
+    const { firstRows, allRows, pressedAt, longTasks } = watch;
+    return { firstRows, allRows, pressedAt, longTasks };
+  });
+}
+
+/** Types into the search box and presses the headers of the page that is open. */
+async function measureTable(page: Page, devtools: CDPSession): Promise<Record<string, number>> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  /** From a press to its painted result, in ms; fails when nothing changes. */
+  const timeOf = async (press: Promise<void>): Promise<number> => {
+    await press;
+    return page.evaluate(() => window.watch.answered());
+  };
+  const keys: number[] = [];
+  await page.locator('input').focus();
+  for (const word of WORDS) {
+    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+      keys.push(await timeOf(page.keyboard.press(key)));
+    }
+  }
+  const click = (column: string): Promise<number> =>
+    timeOf(page.locator('th button', { hasText: column }).click());
+  return {
+    'key press, median of 20 (ms)': median(keys),
+    'key press, worst of 20 (ms)': Math.max(...keys),
+    'sort by name, first time (ms)': await click('Name'),
+    'sort by name, again (ms)': await click('Name'),
+    'sort by date (ms)': Math.max(await click('Date Added'), await click('Date Added')),
+    'heap after load (MB)': usedSize / 1e6,
+  };
+}
+
+/** Scrolls the list of the page that is open from its first row to its last by the wheel. */
+async function measureScroll(page: Page): Promise<Record<string, number>> {
+  await page.mouse.move(700, 500);
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    window.watch.startFrames();
+    return document.documentElement.scrollHeight;
+  });
+  for (let turned = 0; turned < height; turned += WHEEL_TURN) await page.mouse.wheel(0, WHEEL_TURN);
+  const { lengths, blank, mostRows } = await page.evaluate(() => window.watch.stopFrames());
+  const end = await page.evaluate(() => window.scrollY + window.innerHeight);
+  if (end < height - 1) throw new Error('The wheel did not reach the end of the list.');
+  const slowFrames = lengths.filter((ms) => ms > SLOW_FRAME_MS).length;
+  return {
+    'scroll: frames over 20 ms (%)': (100 * slowFrames) / lengths.length,
+    'scroll: longest frame (ms)': Math.max(...lengths),
+    'scroll: frames with a blank row': blank,
+    'scroll: most rows in the document': mostRows,
+  };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { IMAGE_FIELDS } from '../../src/contacts/contact';
+import type { ScannedCard, StoredContacts } from './StoredContact';
+
+/** A signed-up user, with the documents that the product keeps about them. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string;
+  /** What the account shows, for the list that `npm run dev` prints. */
+  what: string;
+  /** `users/{uid}`; without it the site uses the name of the sign-in. */
+  profile?: Record<string, string | number | Date>;
+  /** `subscriptions/{uid}`, in the dashboard's shape, the profile's, or both. */
+  subscription?: Record<string, string | number | Date>;
+}
+
+/** A card in a JSON file: `imageField` is the field that its contact keeps the picture's address in. */
+type CardInFile = ScannedCard & { imageField?: (typeof IMAGE_FIELDS)[number] };
+
+/** The seeded accounts. */
+export function readAccounts(): Account[] {
+  return read('accounts.json') as Account[];
+}
+
+/**
+ * The contacts of `demoContacts.json` or `otherContacts.json` as stored for this user; `imageAddress`
+ * says where a contact's card image is.
+ */
+export function readContacts(
+  file: 'demoContacts.json' | 'otherContacts.json',
+  userId: string,
+  imageAddress: (contactId: string) => string,
+): StoredContacts {
+  const cards = Object.entries(read(file) as Record<string, CardInFile>);
+  return Object.fromEntries(
+    cards.map(([id, { imageField, ...card }]) => [
+      id,
+      { userId, ...card, ...(imageField && { [imageField]: imageAddress(id) }) },
+    ]),
+  );
+}
+
+/** JSON has no dates: `{ "timestamp": "2026-..." }` is one. */
+function read(file: string): unknown {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return JSON.parse(text, (_key, value: unknown) => {
+    const isDate = typeof value === 'object' && value !== null && 'timestamp' in value;
+    return isDate ? new Date(String(value.timestamp)) : value;
+  });
+}
