@@ -1,4 +1,4 @@
-import type { Suite } from './emulators/startEmulators';
+import type { Suite } from '../scripts/emulators/startEmulators';
 
 export type ViteVariables = Record<string, string>;
 
@@ -14,10 +14,7 @@ export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): Vi
   };
 }
 
-/**
- * The variables of a build for the real services, as far as one can have them without a project: what
- * visitors load is weighed on such a build, which holds nothing for the emulators.
- */
+/** The variables of a build for the real services. The bundle check weighs that build: it holds nothing for the emulators. */
 export const productionVariables: ViteVariables = {
   VITE_USE_EMULATORS: '',
   VITE_FIREBASE_API_KEY: 'any-text-as-long-as-a-real-key-would-be',

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { Failure } from './Failure';
-import { root } from './folders';
+import { CliError } from '../scripts/CliError';
+import { root } from '../scripts/folders';
 import type { ViteVariables } from './siteVariables';
 
-/** Builds the site with these variables into `outDir`. */
+/** Builds the site with these variables into `outDir`. Throws a `CliError` when it cannot be built. */
 export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
-  // Vite takes them from there.
+  // Vite reads its variables from there.
   Object.assign(process.env, variables);
   const configuration: InlineConfig = {
     root,
     configFile: join(root, 'vite.config.ts'),
-    // Nobody's own .env files: the same build on every machine.
+    // No .env files: the build is the same on every machine.
     envDir: false,
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
@@ -19,6 +19,6 @@ export async function buildSite(variables: ViteVariables, outDir: string): Promi
   try {
     await build(configuration);
   } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { normalizePath, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { publicPages, type PublicPage } from '../../src/content/publicPages.ts';
-import { siteFacts } from '../../src/content/siteFacts.ts';
-import { root } from '../folders.ts';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { publicPages, type PublicPage } from '../src/content/publicPages.ts';
+import { siteFacts } from '../src/content/siteFacts.ts';
 import { pageTags, unlistedTags, withTags } from './pageHead.ts';
 
 /** What Hosting answers with for every path that has no document of its own (firebase.json). */
@@ -91,8 +89,7 @@ function picturesOf({ pictures = [] }: PublicPage, bundle: Rolldown.OutputBundle
 }
 
 function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const id = normalizePath(join(root, module));
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   if (!chunk) throw new Error(`The build has no chunk of its own for ${module}.`);
   return chunk;
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildSite } from '../../../scripts/buildSite';
-import { siteVariables } from '../../../scripts/siteVariables';
+import { buildSite } from '../../../build/buildSite';
+import { siteVariables } from '../../../build/siteVariables';
 import { publicPages } from '../../../src/content/publicPages';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardfile-documents-'));

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
-import type { PublicPage } from '../../src/content/publicPages';
-import type { siteFacts } from '../../src/content/siteFacts';
+import type { PublicPage } from '../src/content/publicPages';
+import type { siteFacts } from '../src/content/siteFacts';
 
 type Site = ReturnType<typeof siteFacts>;
 

@@ -1,10 +1,9 @@
 /** Lets the hosting's policy allow what App Check needs: run once, when its key is set (README, "App Check"). */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './folders';
-import { APP_CHECK_SOURCES, policyIn, widenPolicy } from './site/contentPolicy';
+import { fileURLToPath } from 'node:url';
+import { APP_CHECK_SOURCES, policyIn, widenPolicy } from './contentPolicy';
 
-const file = join(root, 'firebase.json');
+const file = fileURLToPath(new URL('../firebase.json', import.meta.url));
 const text = readFileSync(file, 'utf8');
 const policy = policyIn(text);
 const widened = widenPolicy(policy, APP_CHECK_SOURCES);

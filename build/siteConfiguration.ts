@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { APP_CHECK_SOURCES, policyIn, widenPolicy } from './contentPolicy.ts';
+
 type Variables = Partial<ImportMetaEnv>;
 
 /** What the site cannot do without, once it talks to the real services. */
@@ -10,6 +15,16 @@ const REQUIRED = [
   'VITE_SUPPORT_MAILBOX',
   'VITE_APP_STORE_URL',
 ] as const satisfies (keyof ImportMetaEnv)[];
+
+/** A site with a wrong configuration must fail at its build, not on the first visitor's screen. */
+export const siteConfiguration: Plugin = {
+  name: 'site-configuration',
+  apply: (_config, { isPreview }) => isPreview !== true,
+  configResolved({ env, root }) {
+    assertConfigured(env);
+    assertAppCheckAllowed(env, readFileSync(join(root, 'firebase.json'), 'utf8'));
+  },
+};
 
 /**
  * Throws one error that lists everything wrong with the site's configuration. With
@@ -24,6 +39,16 @@ export function assertConfigured(variables: Variables): void {
   if (problems.length === 0) return;
   throw new Error(
     `Cardfile is not configured:\n- ${problems.join('\n- ')}\nSee .env.example for what each variable means.`,
+  );
+}
+
+/** Throws when the hosting's policy would shut App Check out of a site that uses it. */
+export function assertAppCheckAllowed(variables: Variables, firebaseJson: string): void {
+  if (!variables.VITE_APP_CHECK_KEY || variables.VITE_USE_EMULATORS === 'true') return;
+  const policy = policyIn(firebaseJson);
+  if (widenPolicy(policy, APP_CHECK_SOURCES) === policy) return;
+  throw new Error(
+    'VITE_APP_CHECK_KEY is set, but the policy in firebase.json does not allow App Check: run `npx tsx build/allowAppCheck.ts`.',
   );
 }
 
