@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rulesReach } from '../../../../scripts/mutants/rulesReach';
-import { rulesTokens } from '../../../../scripts/mutants/rulesTokens';
+import { rulesReach } from '../../mutants/rulesReach';
+import { rulesTokens } from '../../mutants/rulesTokens';
 
 const rules = `
   match /users/{uid} {

@@ -1,8 +1,6 @@
-import { allowConditions } from './allowConditions';
-import { conjunctOperands } from './conjunctOperands';
-import type { Range } from './Range';
+import { allowConditions, conjunctOperands } from './mutableRanges';
 import { type Reached, rulesReach } from './rulesReach';
-import { rulesTokens } from './rulesTokens';
+import { type Range, rulesTokens } from './rulesTokens';
 
 /** A rules file that guards one thing less. */
 export interface Mutant {

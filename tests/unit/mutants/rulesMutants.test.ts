@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesMutants } from '../../../../scripts/mutants/rulesMutants';
+import { rulesMutants } from '../../mutants/rulesMutants';
 
 /** What is gone in each mutant of a function that returns `expression`. */
 function withouts(expression: string): string[] {

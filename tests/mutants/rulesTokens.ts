@@ -1,8 +1,12 @@
-/** A word, an operator, a bracket or a whole string of a rules file, and where it stands in the text. */
-export interface Token {
-  text: string;
+/** A piece of a text, `end` not included. */
+export interface Range {
   start: number;
   end: number;
+}
+
+/** A word, an operator, a bracket or a whole string of a rules file, and where it stands in the text. */
+export interface Token extends Range {
+  text: string;
 }
 
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\//;
