@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/findBrowser';
+import { findBrowser } from './scripts/browser';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'together', testMatch: '*.spec.ts', testIgnore: 'alone/*' },
+    { name: 'parallel', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
     // These change what the whole Firebase project shares: scripts/test.ts runs them after the others.
-    { name: 'alone', testMatch: 'alone/*.spec.ts', fullyParallel: false, workers: 1 },
+    { name: 'serial', testMatch: 'serial/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

@@ -12,8 +12,8 @@ import { machine } from './bench/machine';
 import { measure } from './bench/measure';
 import { report } from './bench/report';
 import { endOnSignals } from './endOnSignals';
-import { ensureBrowser } from './ensureBrowser';
-import { Failure } from './Failure';
+import { ensureBrowser } from './browser';
+import { CliError } from './CliError';
 import { serveSeededSite } from './serveSeededSite';
 
 await endOnSignals(async (signal) => {
@@ -22,7 +22,7 @@ await endOnSignals(async (signal) => {
   const projectId = `demo-cardfile-bench-${randomUUID().slice(0, 8)}`;
   await serveSeededSite({ projectId, signal }, async ({ origin, site, accounts }) => {
     const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
-    if (!account) throw new Failure('The seed data has no account of ten thousand contacts.');
+    if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
     await buildPages(site);
     const results = await measure({ origin, site, account, rounds, slow, signal });
     console.log(`\n${machine(results.browserVersion, rounds, slow)}\n\n${report(results, slow)}`);
@@ -39,7 +39,7 @@ function options(): { rounds: number; slow: number } {
   const rounds = Number(values.rounds);
   const slow = Number(values.slow);
   if (!Number.isInteger(rounds) || rounds < 1 || !(slow >= 1)) {
-    throw new Failure('Say how many rounds and how many times slower: --rounds 5 --slow 4');
+    throw new CliError('Say how many rounds and how many times slower: --rounds 5 --slow 4');
   }
   return { rounds, slow };
 }

@@ -12,9 +12,9 @@ import { missingFontPackages } from './drawCards/fonts';
 import { photograph, pictureSize } from './drawCards/photograph';
 import { printedText } from './drawCards/printedText';
 import { endOnSignals } from './endOnSignals';
-import { Failure } from './Failure';
+import { CliError } from './CliError';
 import { root } from './folders';
-import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
+import { launchBrowser, PICTURE_ARGUMENTS } from './browser';
 import { demoCards } from './seed/demoContacts';
 
 const folder = join(root, 'scripts/seed/cards');
@@ -26,7 +26,7 @@ await endOnSignals((signal) => drawCards(process.argv.slice(2), signal));
 async function drawCards(wanted: string[], signal: AbortSignal): Promise<void> {
   const missing = missingFontPackages();
   if (missing.length > 0) {
-    throw new Failure(
+    throw new CliError(
       `The cards need typefaces that are missing here: apt-get install ${missing.join(' ')}`,
     );
   }

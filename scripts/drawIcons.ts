@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { siteFacts } from '../src/content/siteFacts';
 import { endOnSignals } from './endOnSignals';
 import { root } from './folders';
-import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
+import { launchBrowser, PICTURE_ARGUMENTS } from './browser';
 
 const brand = '#0d5f4d';
 const icon = readFileSync(join(root, 'public/icon.svg'), 'utf8');

@@ -1,8 +1,8 @@
-import { Failure } from './Failure';
+import { CliError } from './CliError';
 
 /**
  * Runs a script that ends by itself or on Ctrl-C. Its signal is aborted when somebody wants it to end;
- * what it then does to clean up still has its time. A `Failure` is shown as its sentence alone.
+ * what it then does to clean up still has its time. A `CliError` is shown as its sentence alone.
  */
 export async function endOnSignals(script: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
@@ -13,7 +13,7 @@ export async function endOnSignals(script: (signal: AbortSignal) => Promise<void
     await script(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) return;
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(`\n${error.message}`);
     process.exitCode = 1;
   } finally {

@@ -12,9 +12,9 @@ import { encodeFilm, encodePicture } from './film/encode';
 import { Reel } from './film/Reel';
 import { stills, stillSize } from './film/stills';
 import { story } from './film/story';
-import { ensureBrowser } from './ensureBrowser';
+import { ensureBrowser } from './browser';
 import { root } from './folders';
-import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
+import { launchBrowser, PICTURE_ARGUMENTS } from './browser';
 import { PASSWORD } from './seed/accounts';
 import { serveSeededSite } from './serveSeededSite';
 

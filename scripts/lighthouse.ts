@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { endOnSignals } from './endOnSignals';
-import { ensureBrowser } from './ensureBrowser';
-import { findBrowser } from './findBrowser';
+import { ensureBrowser, findBrowser } from './browser';
 import { root } from './folders';
 import { serveSeededSite } from './serveSeededSite';
 

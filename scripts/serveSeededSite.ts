@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './buildSite';
+import { buildSite } from '../build/buildSite';
 import { freeSuitePorts } from './emulators/ports';
 import { SERVICES, startEmulators } from './emulators/startEmulators';
-import { suiteFolder } from './emulators/suiteFolder';
+import { suiteFolder } from './folders';
 import { seed, type SeededAccount } from './seed/seed';
-import { siteVariables } from './siteVariables';
+import { siteVariables } from '../build/siteVariables';
 
 /** The built site behind the Hosting emulator, with the seeded accounts. */
 export interface SeededSite {

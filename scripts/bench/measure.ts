@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { Failure } from '../Failure';
-import { launchBrowser } from '../launchBrowser';
+import { CliError } from '../CliError';
+import { launchBrowser } from '../browser';
 import { openPage, type BenchSite } from './BenchPage';
 import { watchScript } from './buildPages';
 import { measureBytes, type Bytes } from './measureBytes';
@@ -43,7 +43,7 @@ export async function measure(
         console.error(`It does not count: ${String(error)}`);
       }
     }
-    if (rounds.length === 0) throw new Failure('No round could be measured.');
+    if (rounds.length === 0) throw new CliError('No round could be measured.');
     return { rounds, bytes, growth, browserVersion: browser.version() };
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../folders';
-import { widenPolicy, type Sources } from '../site/contentPolicy';
+import { widenPolicy, type Sources } from '../../build/contentPolicy';
 import type { Ports } from './ports';
 
 interface Header {
@@ -90,6 +90,27 @@ export function suiteConfig(
       ui: { enabled: ui, host: '127.0.0.1', port: uiPort },
     },
   };
+}
+
+/** What the functions tell the mail catcher, which takes any. */
+export const mailPassword = 'only-for-the-mail-catcher';
+
+/**
+ * The parameters of the functions (functions/src/parameters.ts) for a suite, as lines of the file
+ * `.env.local` that the Functions emulator reads; it would ask for each that is missing. Mail goes to
+ * the mail catcher of the suite.
+ */
+export function functionsParameters({ mail }: Ports): string {
+  return [
+    // With a password, as in production: tests look for it where it must not be.
+    `SMTP_URL=smtp://cardfile:${mailPassword}@127.0.0.1:${mail}`,
+    'SUPPORT_MAILBOX=support@cardfile.example',
+    'SUPPORT_SENDER=no-reply@cardfile.example',
+    // The emulator lets every site call.
+    'SITE_ORIGINS=["http://127.0.0.1:5173"]',
+    'ENFORCE_APP_CHECK=false',
+    '',
+  ].join('\n');
 }
 
 function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {

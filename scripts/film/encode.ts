@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../Failure';
+import { CliError } from '../CliError';
 
 /** Encodes a reel's pictures as WebM and MP4, and its first one as the poster. */
 export function encodeFilm(list: string[], folder: string, target: string): void {
@@ -20,7 +20,7 @@ export function encodeFilm(list: string[], folder: string, target: string): void
 
 /**
  * Encodes a screenshot as WebP, for the web: `filter` are arguments of ffmpeg, `quality` is 0 to 100. Throws
- * a `Failure` where ffmpeg is missing or refuses.
+ * a `CliError` where ffmpeg is missing or refuses.
  */
 export function encodePicture(
   png: string,
@@ -40,6 +40,6 @@ function ffmpeg(...programArguments: string[]): void {
       encoding: 'utf8',
     },
   );
-  if (error) throw new Failure('The film is encoded by ffmpeg, which is not installed here.');
-  if (status !== 0) throw new Failure(`ffmpeg failed: ${stderr}`);
+  if (error) throw new CliError('The film is encoded by ffmpeg, which is not installed here.');
+  if (status !== 0) throw new CliError(`ffmpeg failed: ${stderr}`);
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../Failure';
+import { CliError } from '../CliError';
 import { accounts, PASSWORD } from './accounts';
 import { cardImageAddress, saveCardImage } from './cardImages';
 import { picturedContactIds } from './demoContacts';
@@ -32,7 +32,7 @@ export interface SeedOptions {
  */
 export async function seed(options: SeedOptions): Promise<SeededAccount[]> {
   if (!options.projectId.startsWith('demo-')) {
-    throw new Failure(
+    throw new CliError(
       `Seeding is for emulators: "${options.projectId}" does not begin with "demo-".`,
     );
   }

@@ -1,10 +1,6 @@
-import com.google.common.util.concurrent.FutureCallback;
-import com.google.common.util.concurrent.Futures;
-import com.google.common.util.concurrent.MoreExecutors;
 import com.google.firebase.rules.lang.CompileResult;
 import com.google.firebase.rules.lang.FirebaseRulesProtoCompiler;
 import com.google.firebase.rules.lang.common.FirebaseRulesLangOptions;
-import com.google.firebase.rules.runtime.common.EvaluationResult;
 import com.google.firebase.rules.runtime.evaluators.AuthRuleEvaluator.RuleContext;
 import com.google.firebase.rules.runtime.impl.DefaultEvaluator;
 import com.google.firebase.rules.runtime.v1.ExpressionPathValue;
@@ -30,7 +26,7 @@ import java.util.Map;
 /**
  * Answers the Storage emulator of firebase-tools as its own rules runtime does, with the rules engine
  * of the Firestore emulator's jar: JSON lines on standard input and output, one answer per request id.
- * Whatever goes wrong here is answered as an error, which the emulator treats as a denial.
+ * Every failure here is answered as an error, which the emulator treats as a denial.
  */
 public final class StorageRulesRuntime {
   private static final Gson GSON = new Gson();
@@ -39,7 +35,6 @@ public final class StorageRulesRuntime {
       new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
 
   private final Map<String, DefaultEvaluator> rulesets = new HashMap<>();
-  private final FirestoreLookups lookups = new FirestoreLookups(StorageRulesRuntime::send);
 
   public static void main(String[] args) throws Exception {
     System.setOut(System.err);
@@ -58,15 +53,11 @@ public final class StorageRulesRuntime {
     try {
       JsonObject request = JsonParser.parseString(line).getAsJsonObject();
       id = request.get("id").getAsInt();
-      if (!request.has("action")) {
-        lookups.finish(id, request);
-        return;
-      }
       action = request.get("action").getAsString();
       JsonObject context = request.getAsJsonObject("context");
       switch (action) {
         case "load_ruleset" -> send(load(id, context));
-        case "verify" -> verify(id, context);
+        case "verify" -> send(verify(id, context));
         default -> send(failure(id, action, "Unknown request: " + action));
       }
     } catch (Exception | LinkageError e) {
@@ -83,8 +74,9 @@ public final class StorageRulesRuntime {
               .setName(file.get("name").getAsString())
               .setContent(file.get("content").getAsString()));
     }
+    // Without cross-service rules: firestore.get() and firestore.exists() are refused as unknown.
     FirebaseRulesLangOptions options =
-        FirebaseRulesLangOptions.builder().allowTernaryOperator(true).allowCrossServiceRules(true).build();
+        FirebaseRulesLangOptions.builder().allowTernaryOperator(true).build();
     CompileResult compiled =
         FirebaseRulesProtoCompiler.createStandalone(options).compile(source.build());
 
@@ -107,7 +99,7 @@ public final class StorageRulesRuntime {
     return answer;
   }
 
-  private void verify(int id, JsonObject context) throws Exception {
+  private JsonObject verify(int id, JsonObject context) throws Exception {
     ExpressionPathValue.Builder path = ExpressionPathValue.newBuilder();
     for (String segment : context.get("path").getAsString().split("/")) {
       if (!segment.isEmpty()) {
@@ -118,9 +110,7 @@ public final class StorageRulesRuntime {
         RuleContext.builder()
             .service(context.get("service").getAsString())
             .method(context.get("method").getAsString())
-            .path(path.build())
-            .supplyFunction(lookups.function(id, "firestore.get"))
-            .supplyFunction(lookups.function(id, "firestore.exists"));
+            .path(path.build());
     for (Map.Entry<String, JsonElement> variable :
         context.getAsJsonObject("variables").entrySet()) {
       ExpressionValue.Builder value = ExpressionValue.newBuilder();
@@ -131,24 +121,11 @@ public final class StorageRulesRuntime {
     if (ruleset == null) {
       throw new IllegalStateException("These rules were never loaded.");
     }
-    Futures.addCallback(
-        ruleset.evaluate(request.build()),
-        new FutureCallback<EvaluationResult>() {
-          @Override
-          public void onSuccess(EvaluationResult evaluated) {
-            JsonObject result = new JsonObject();
-            result.addProperty("permit", evaluated.permit());
-            JsonObject answer = answer(id, "verify");
-            answer.add("result", result);
-            send(answer);
-          }
-
-          @Override
-          public void onFailure(Throwable e) {
-            send(failure(id, "verify", e.toString()));
-          }
-        },
-        MoreExecutors.directExecutor());
+    JsonObject result = new JsonObject();
+    result.addProperty("permit", ruleset.evaluate(request.build()).get().permit());
+    JsonObject answer = answer(id, "verify");
+    answer.add("result", result);
+    return answer;
   }
 
   /** The shape firebase-tools reads an issue's place from. */
@@ -178,7 +155,7 @@ public final class StorageRulesRuntime {
     return answer;
   }
 
-  private static synchronized void send(JsonObject answer) {
+  private static void send(JsonObject answer) {
     ANSWERS.println(GSON.toJson(answer));
   }
 }

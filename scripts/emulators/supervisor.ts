@@ -1,9 +1,9 @@
 /**
- * Runs firebase-tools and outlives whoever started it, for one purpose: when its standard input ends
- * (the starter asked, or died in any way) it ends the emulators, the Java processes included.
+ * Runs firebase-tools and outlives the process that started it, for one purpose: when its standard input
+ * ends (the starter asked, or died in any way) it ends the emulators, the Java processes included.
  * firebase-tools puts Firestore into a process group of its own, so killing a group is not enough.
  *
- * Usage: node keeper.ts <program> <arguments...>
+ * Usage: node supervisor.ts <program> <arguments...>
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { descendants, kill } from './processTree';
 
-const graceMilliseconds = 5000;
-const lookMilliseconds = 1000;
+const GRACE_MS = 5000;
+const LOOK_MS = 1000;
 
 // The Storage emulator keeps its files under the temporary folder, at a name that all suites share;
 // the configuration folder is where firebase-tools remembers who is logged in.
@@ -23,13 +23,13 @@ const child = spawn(program, programArguments, {
   env: { ...process.env, TMPDIR: temporary, XDG_CONFIG_HOME: temporary },
 });
 
-// Looked at all the time: after the child's death nobody can tell any more which processes were its.
+// Looked at all the time: after the child's death its descendants belong to another parent.
 let family: number[] = [];
 const look = (): void => {
   const alive = child.pid === undefined ? [] : descendants(child.pid);
   if (alive.length > 0) family = alive;
 };
-setInterval(look, lookMilliseconds).unref();
+setInterval(look, LOOK_MS).unref();
 
 let stopping = false;
 const stop = (): void => {
@@ -37,7 +37,7 @@ const stop = (): void => {
   stopping = true;
   look();
   child.kill('SIGINT');
-  setTimeout(() => child.kill('SIGKILL'), graceMilliseconds).unref();
+  setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
 };
 
 child.on('exit', (code) => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { root } from '../folders';
 
 /** What firebase-tools downloads when it is first needed. */
-export type Part = 'firestore' | 'storage' | 'ui';
+type Part = 'firestore' | 'storage' | 'ui';
 
 interface Download {
   remoteUrl: string;
   downloadPathRelativeToCacheDir: string;
 }
 
-const probeMilliseconds = 2000;
+const PROBE_MS = 2000;
 
-/** Whether firebase-tools has it, or was told of another one in its own way. */
+/** Whether firebase-tools has it, or was told of another one by its own variable. */
 export function hasPart(part: Part): boolean {
   if (process.env[`${part.toUpperCase()}_EMULATOR_BINARY_PATH`]) return true;
   const cache =
@@ -24,7 +24,7 @@ export function hasPart(part: Part): boolean {
 /** Whether firebase-tools could download it now; asks no longer than two seconds. */
 export async function canDownload(part: Part): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(probeMilliseconds);
+    const signal = AbortSignal.timeout(PROBE_MS);
     return (await fetch(download(part).remoteUrl, { method: 'HEAD', signal })).ok;
   } catch {
     return false;
@@ -33,9 +33,9 @@ export async function canDownload(part: Part): Promise<boolean> {
 
 function download(part: Part): Download {
   const file = join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  const downloads = JSON.parse(readFileSync(file, 'utf8')) as Record<
+  const { ui, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     'firestore' | 'storage',
     Download
   > & { ui: { main: Download } };
-  return part === 'ui' ? downloads.ui.main : downloads[part];
+  return { ...rest, ui: ui.main }[part];
 }
