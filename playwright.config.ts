@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On a build machine one stumble of a real browser is not yet a fault; the run names who stumbled.
+  // A real browser may fail once on a loaded build machine; the run names what needed a second try.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  // Patience for a loaded machine: a test that passes never waits this long.
+  // For a loaded machine: a test that passes never waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -13,7 +13,7 @@ const chunkGroups = [
   { name: 'shared', test: /\/src\/(ui|lib)\//, minShareCount: 3 },
 ];
 
-/** The SDK of App Check, which does not say so itself, has no effect where nothing of it is used. */
+/** App Check's SDK has no side effects, but its package does not say so. */
 const unusedSdks = [{ test: /\/@firebase\/app-check\//, sideEffects: false }];
 
 export default defineConfig({

@@ -72,7 +72,7 @@ async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSigna
   const vite = await createServer({ configFile: join(root, 'vite.config.ts'), root });
   try {
     await vite.listen();
-    // Its event does not come again for who listens late.
+    // An abort before this line fires no event below.
     signal.throwIfAborted();
     console.log(welcome(accounts));
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));

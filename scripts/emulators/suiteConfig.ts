@@ -34,13 +34,13 @@ export interface SuiteParts {
 /** Where the Emulator UI is, when it is on. */
 export const uiPort = 4000;
 
-/** firebase.json as it stands, for the real project; a suite of its own gets `suiteConfig`. */
+/** firebase.json of the real project, unchanged. */
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
 /**
- * firebase.json for a suite of its own, to stand in `folder`: the same rules, headers and functions,
+ * firebase.json for one suite, to be written into `folder`: the same rules, headers and functions,
  * other ports. Hosting serves with the production headers; only the emulators' own addresses are added
  * to the content security policy.
  */

@@ -74,7 +74,7 @@ public final class StorageRulesRuntime {
               .setName(file.get("name").getAsString())
               .setContent(file.get("content").getAsString()));
     }
-    // Without cross-service rules: firestore.get() and firestore.exists() are refused as unknown.
+    // Without cross-service rules: a rule with firestore.get() or firestore.exists() denies.
     FirebaseRulesLangOptions options =
         FirebaseRulesLangOptions.builder().allowTernaryOperator(true).build();
     CompileResult compiled =
