@@ -176,7 +176,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}', 'tests/component/**'], ...reactHooks.configs.flat.recommended },
   { files: ['src/**', 'tests/component/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['bench/**', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
+    files: ['bench/**', 'build/**', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/findBrowser';
+import { findBrowser } from './scripts/browser';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // On a build machine one stumble of a real browser is not yet a fault; the run names who stumbled.
+  // A real browser may fail once on a loaded build machine; the run names what needed a second try.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  // Patience for a loaded machine: a test that passes never waits this long.
+  // For a loaded machine: a test that passes never waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'together', testMatch: '*.spec.ts', testIgnore: 'alone/*' },
+    { name: 'parallel', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
     // These change what the whole Firebase project shares: scripts/test.ts runs them after the others.
-    { name: 'alone', testMatch: 'alone/*.spec.ts', fullyParallel: false, workers: 1 },
+    { name: 'serial', testMatch: 'serial/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: ['tests/setup/rulesCanary.ts'],
           // One Storage emulator holds one set of rules: its test files take turns.
           fileParallelism: false,
-          // Each has a project and clients of its own: loading the SDKs once for all is safe, and quicker.
+          // Each file has its own project and clients: loading the SDKs once for all is safe, and quicker.
           isolate: false,
           testTimeout: 20_000,
         },

@@ -10,8 +10,8 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endOnSignals } from '../scripts/endOnSignals';
-import { Failure } from '../scripts/Failure';
-import { launchBrowser } from '../scripts/launchBrowser';
+import { CliError } from '../scripts/CliError';
+import { launchBrowser } from '../scripts/browser';
 import { serveSeededSite, type SeededSite } from '../scripts/serveSeededSite';
 import { buildPages, WATCH_SCRIPT } from './buildPages';
 import { measureGrowth } from './growth';
@@ -26,7 +26,7 @@ await endOnSignals(async (signal) => {
 async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal): Promise<void> {
   const { rounds: wanted, slow } = options();
   const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
-  if (!account) throw new Failure('The seed data has no account of ten thousand contacts.');
+  if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
   await buildPages(site);
   const growth = measureGrowth(wanted);
   const browser = await launchBrowser(signal);
@@ -46,7 +46,7 @@ async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal
         console.error(`It does not count: ${String(error)}`);
       }
     }
-    if (rounds.length === 0) throw new Failure('No round could be measured.');
+    if (rounds.length === 0) throw new CliError('No round could be measured.');
     console.log(
       `\nChromium ${browser.version()}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds.length} rounds; processor slowed down ${slow} times`,
     );
@@ -71,7 +71,7 @@ function options(): { rounds: number; slow: number } {
   const rounds = Number(values.rounds);
   const slow = Number(values.slow);
   if (!Number.isInteger(rounds) || rounds < 1 || !(slow >= 1)) {
-    throw new Failure('Say how many rounds and how many times slower: --rounds 5 --slow 4');
+    throw new CliError('Say how many rounds and how many times slower: --rounds 5 --slow 4');
   }
   return { rounds, slow };
 }

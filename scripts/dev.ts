@@ -2,22 +2,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { hasPart } from './emulators/firebaseToolsCache';
+import { hasPart } from './offline-emulators/firebaseToolsCache';
 import { devPorts, isFree, type Ports } from './emulators/ports';
 import { SERVICES, startEmulators, type Suite } from './emulators/startEmulators';
 import { uiPort } from './emulators/suiteConfig';
 import { endOnSignals } from './endOnSignals';
-import { Failure } from './Failure';
+import { CliError } from './CliError';
 import { root } from './folders';
 import { startMailCatcher } from './mail/startMailCatcher';
 import { seed, type SeededAccount } from './seed/seed';
-import { siteVariables } from './siteVariables';
+import { siteVariables } from '../build/siteVariables';
 
 const sitePort = 5173;
 
 await endOnSignals(async (signal) => {
   if (!(await isFree(sitePort))) {
-    throw new Failure(
+    throw new CliError(
       `Port ${sitePort}, where the site is served, is taken: end the program that uses it (perhaps another \`npm run dev\`) and try again.`,
     );
   }
@@ -72,7 +72,7 @@ async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSigna
   const vite = await createServer({ configFile: join(root, 'vite.config.ts'), root });
   try {
     await vite.listen();
-    // Its event does not come again for who listens late.
+    // An abort before this line fires no event below.
     signal.throwIfAborted();
     console.log(welcome(accounts));
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -81,7 +81,7 @@ async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSigna
     await vite.close();
   }
   if (!signal.aborted) {
-    throw new Failure(`The emulators have ended by themselves; see ${suite.logFile}.`);
+    throw new CliError(`The emulators have ended by themselves; see ${suite.logFile}.`);
   }
 }
 

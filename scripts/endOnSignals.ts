@@ -1,19 +1,19 @@
-import { Failure } from './Failure';
+import { CliError } from './CliError';
 
 /**
- * Runs a script that ends by itself or on Ctrl-C. Its signal is aborted when somebody wants it to end;
- * what it then does to clean up still has its time. A `Failure` is shown as its sentence alone.
+ * Runs a script until it ends, or until Ctrl-C aborts its signal; the script then still has the time to
+ * clean up. Of a `CliError` only its message is shown.
  */
 export async function endOnSignals(script: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   const end = (): void => controller.abort();
-  // Again and again: a terminal and npm may both pass the same Ctrl-C on.
+  // More than once: a terminal and npm may both send the same Ctrl-C.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
   try {
     await script(controller.signal);
   } catch (error) {
     if (controller.signal.aborted) return;
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(`\n${error.message}`);
     process.exitCode = 1;
   } finally {

@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { endOnSignals } from './endOnSignals';
-import { Failure } from './Failure';
+import { launchBrowser, PICTURE_ARGUMENTS } from './browser';
+import { CliError } from './CliError';
 import { root } from './folders';
-import { launchBrowser, PICTURE_ARGUMENTS } from './launchBrowser';
 import { PASSWORD } from './seed/writers';
 import { serveSeededSite } from './serveSeededSite';
 
@@ -218,6 +218,6 @@ function ffmpeg(...options: string[]): void {
   const { status, error, stderr } = spawnSync('ffmpeg', ['-y', '-v', 'error', ...options], {
     encoding: 'utf8',
   });
-  if (error) throw new Failure('ffmpeg encodes the film, and it is not installed here.');
-  if (status !== 0) throw new Failure(`ffmpeg failed: ${stderr}`);
+  if (error) throw new CliError('ffmpeg encodes the film, and it is not installed here.');
+  if (status !== 0) throw new CliError(`ffmpeg failed: ${stderr}`);
 }

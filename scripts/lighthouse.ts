@@ -5,9 +5,8 @@
  */
 import { chromium } from '@playwright/test';
 import { endOnSignals } from './endOnSignals';
-import { ensureBrowser } from './ensureBrowser';
-import { Failure } from './Failure';
-import { findBrowser } from './findBrowser';
+import { ensureBrowser, findBrowser } from './browser';
+import { CliError } from './CliError';
 import { runProgram } from './runProgram';
 import { serveSeededSite } from './serveSeededSite';
 
@@ -24,7 +23,7 @@ await endOnSignals(async (signal) => {
       const urls = step === 'collect' ? PATHS.map((path) => `--url=${origin}${path}`) : [];
       const command = ['--yes', LIGHTHOUSE_CI, step, '--config=scripts/lighthouse.json', ...urls];
       const code = await runProgram('npx', command, { environment: { CHROME_PATH }, signal });
-      if (code !== 0) throw new Failure(`Lighthouse's step "${step}" has failed.`);
+      if (code !== 0) throw new CliError(`Lighthouse's step "${step}" has failed.`);
     }
   });
 });

@@ -7,7 +7,7 @@ interface ProgramOptions {
   signal?: AbortSignal;
 }
 
-// Some of our tools colour what they write to a file as well.
+// Some of our tools use colours even when their output is a file.
 const colours = process.stdout.isTTY || process.env['FORCE_COLOR'] ? {} : { NO_COLOR: '1' };
 
 /** Runs a program (one of node_modules, or of the system) with its output on ours; gives its exit code. */

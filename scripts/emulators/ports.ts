@@ -1,41 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { Failure } from '../Failure';
+import { CliError } from '../CliError';
 import { root } from '../folders';
-import { claimPorts } from './claimPorts';
 
-export type Emulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting';
+const EMULATORS = ['auth', 'firestore', 'storage', 'functions', 'hosting'] as const;
 
-/** Where each part of a suite listens; what is left out is firebase-tools' affair. */
-export interface Ports extends Record<Emulator, number> {
-  /** Where the functions send mail: the mail catcher's, which is no emulator (scripts/mail). */
-  mail: number;
-  hub?: number;
-  logging?: number;
-  firestoreWebsocket?: number;
-  eventarc?: number;
-  tasks?: number;
-}
+/** What runs inside firebase-tools, which chooses ports for it unless told. */
+const INNER_PARTS = ['hub', 'logging', 'firestoreWebsocket', 'eventarc', 'tasks'] as const;
+
+export type Emulator = (typeof EMULATORS)[number];
+
+/** An emulator, or where the functions send mail: the mail catcher's, which is no emulator (scripts/mail). */
+type Part = Emulator | 'mail';
+
+/** Where each part of a suite listens. */
+export type Ports = Record<Part, number> & Partial<Record<(typeof INNER_PARTS)[number], number>>;
 
 // Below the ports that systems hand out for outgoing connections, away from those of `npm run dev`.
-const firstPort = 21_000;
-const blockSize = 20;
-const blocks = 200;
+const FIRST_PORT = 21_000;
+const BLOCK_SIZE = 20;
+const BLOCKS = 200;
 
-/** Ports of its own for each run: free ones of a block that no other run has claimed. */
-export async function freePorts(count: number): Promise<number[]> {
-  const start = process.pid % blocks;
-  for (let step = 0; step < blocks; step++) {
-    const first = firstPort + ((start + step) % blocks) * blockSize;
-    if (!claimPorts(first)) continue;
-    const block = Array.from({ length: blockSize }, (_, index) => first + index);
+/**
+ * Free ports that no other run gets while this process lives. A run claims a block of ports: it listens
+ * on the block's first port, and the system ends that claim with the process, however it dies. Runs begin
+ * their search at different blocks: `start` is any number.
+ */
+export async function freePorts(count: number, start = process.pid): Promise<number[]> {
+  for (let step = 0; step < BLOCKS; step++) {
+    const first = FIRST_PORT + ((start + step) % BLOCKS) * BLOCK_SIZE;
+    const claim = await listen(first);
+    if (!claim) continue;
+    const block = Array.from({ length: BLOCK_SIZE - 1 }, (_, index) => first + 1 + index);
     const free = await Promise.all(block.map(isFree));
     const ports = block.filter((_, index) => free[index]);
-    if (ports.length >= count) return ports.slice(0, count);
+    if (ports.length >= count) {
+      claim.unref();
+      return ports.slice(0, count);
+    }
+    claim.close();
   }
-  throw new Failure(
-    `No ${count} free ports were found from ${firstPort} on: end other test runs and try again.`,
+  throw new CliError(
+    `No ${count} free ports were found from ${FIRST_PORT} on: end other test runs and try again.`,
   );
 }
 
@@ -43,40 +50,37 @@ export async function freePorts(count: number): Promise<number[]> {
 export function devPorts(): Ports {
   const file = readFileSync(join(root, 'firebase.json'), 'utf8');
   const { emulators } = JSON.parse(file) as { emulators: Record<Emulator, { port: number }> };
-  return {
-    auth: emulators.auth.port,
-    firestore: emulators.firestore.port,
-    storage: emulators.storage.port,
-    functions: emulators.functions.port,
-    hosting: emulators.hosting.port,
-    mail: 1025,
-  };
+  const ports = EMULATORS.map((name) => [name, emulators[name].port]);
+  return { ...(Object.fromEntries(ports) as Record<Emulator, number>), mail: 1025 };
 }
 
-/** Ports of their own for every part of a suite, away from those of `npm run dev`. */
+/** Free ports for every part of a suite, away from those of `npm run dev`. */
 export async function freeSuitePorts(): Promise<Ports> {
-  const ports = await freePorts(11);
-  const port = (index: number): number => ports[index] ?? 0;
-  return {
-    auth: port(0),
-    firestore: port(1),
-    storage: port(2),
-    functions: port(3),
-    hosting: port(4),
-    hub: port(5),
-    logging: port(6),
-    firestoreWebsocket: port(7),
-    eventarc: port(8),
-    tasks: port(9),
-    mail: port(10),
-  };
+  const names = [...EMULATORS, 'mail', ...INNER_PARTS];
+  const ports = await freePorts(names.length);
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
+}
+
+/** `host:port` of each emulator and of the mail catcher. */
+export function addressesAt(ports: Ports): Record<Part, string> {
+  const addresses = [...EMULATORS, 'mail' as const].map((name) => [
+    name,
+    `127.0.0.1:${ports[name]}`,
+  ]);
+  return Object.fromEntries(addresses) as Record<Part, string>;
 }
 
 /** Whether nothing listens on a port of this machine. */
-export function isFree(port: number): Promise<boolean> {
+export async function isFree(port: number): Promise<boolean> {
+  const server = await listen(port);
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  return server !== undefined;
+}
+
+function listen(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }

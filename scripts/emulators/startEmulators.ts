@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildFunctions } from '../buildFunctions';
-import { Failure } from '../Failure';
-import { chooseJars } from './chooseJars';
+import { CliError } from '../CliError';
+import { suiteFolder } from '../folders';
+import { chooseJars } from '../offline-emulators/chooseJars';
+import { runProgram } from '../runProgram';
 import { findJava } from './findJava';
-import { functionsParameters } from './functionsParameters';
 import { launch } from './launch';
-import { isFree, type Emulator, type Ports } from './ports';
-import { suiteConfig, type SuiteParts } from './suiteConfig';
-import { suiteFolder } from './suiteFolder';
+import { addressesAt, isFree, type Emulator } from './ports';
+import { functionsParameters, suiteConfig, type SuiteParts } from './suiteConfig';
 
 export interface SuiteOptions extends SuiteParts {
   /** Must begin with `demo-`: such a project cannot reach anything real. */
@@ -24,24 +23,24 @@ export interface SuiteOptions extends SuiteParts {
 export interface Suite {
   projectId: string;
   /** `host:port` of each emulator and of the mail catcher. */
-  addresses: Record<Emulator | 'mail', string>;
+  addresses: ReturnType<typeof addressesAt>;
   /** Holds the suite's configuration and logs. */
   folder: string;
   logFile: string;
   /** Ends every process of the suite; safe to call twice. */
   stop: () => Promise<void>;
-  /** Settles when the suite ends, asked to or not. */
+  /** Settles when the suite ends, for any reason. */
   ended: Promise<void>;
 }
 
 /** The services of the product, without the site in front of them. */
 export const SERVICES: readonly Emulator[] = ['auth', 'firestore', 'storage', 'functions'];
 
-const startMilliseconds = 300_000;
-const downloadMilliseconds = 900_000;
-const ready = 'All emulators ready!';
+const START_MS = 300_000;
+const DOWNLOAD_MS = 900_000;
+const READY = 'All emulators ready!';
 
-/** Starts the Firebase emulators and waits until they answer. Nothing of them outlives this process. */
+/** Starts the Firebase emulators and waits until they answer. None of their processes outlives this one. */
 export async function startEmulators(options: SuiteOptions): Promise<Suite> {
   await refuseTakenPorts(options);
   const java = findJava();
@@ -67,15 +66,15 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
     ],
   });
 
-  const limit = Date.now() + (jars.downloads ? downloadMilliseconds : startMilliseconds);
-  while (!readFileSync(logFile, 'utf8').includes(ready)) {
+  const limit = Date.now() + (jars.downloads ? DOWNLOAD_MS : START_MS);
+  while (!readFileSync(logFile, 'utf8').includes(READY)) {
     const problem =
       (options.signal?.aborted && 'were told to stop') ||
       (launched.hasEnded() && 'ended') ||
       (Date.now() > limit && 'were not ready in time');
     if (problem) {
       await launched.stop();
-      throw new Failure(`The emulators ${problem}; the end of ${logFile}:\n${tail(logFile)}`);
+      throw new CliError(`The emulators ${problem}; the end of ${logFile}:\n${tail(logFile)}`);
     }
     await sleep(50);
   }
@@ -96,17 +95,11 @@ export function suiteEnvironment(suite: Suite): Record<string, string> {
   };
 }
 
-/** `host:port` of each emulator and of the mail catcher. */
-export function addressesAt(ports: Ports): Suite['addresses'] {
-  const at = (port: number): string => `127.0.0.1:${port}`;
-  return {
-    auth: at(ports.auth),
-    firestore: at(ports.firestore),
-    storage: at(ports.storage),
-    functions: at(ports.functions),
-    hosting: at(ports.hosting),
-    mail: at(ports.mail),
-  };
+/** Compiles functions/src to functions/lib, which is what the emulator and `firebase deploy` run. */
+async function buildFunctions(): Promise<void> {
+  // Incremental: a file that is up to date is not written, so a running suite does not load it again.
+  const exitCode = await runProgram('tsc', ['-p', 'functions/tsconfig.json']);
+  if (exitCode !== 0) throw new CliError('The functions do not compile; see the errors above.');
 }
 
 function tail(file: string): string {
@@ -116,7 +109,7 @@ function tail(file: string): string {
 async function refuseTakenPorts({ ports, only }: SuiteOptions): Promise<void> {
   for (const emulator of only) {
     if (await isFree(ports[emulator])) continue;
-    throw new Failure(
+    throw new CliError(
       `Port ${ports[emulator]}, where the ${emulator} emulator listens, is taken: ` +
         'end the program that uses it (perhaps another `npm run dev`) and try again.',
     );

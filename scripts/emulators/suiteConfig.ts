@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../folders';
-import { widenPolicy, type Sources } from '../site/contentPolicy';
+import { widenPolicy, type Sources } from '../../build/contentPolicy';
 import type { Ports } from './ports';
 
 interface Header {
@@ -34,13 +34,13 @@ export interface SuiteParts {
 /** Where the Emulator UI is, when it is on. */
 export const uiPort = 4000;
 
-/** firebase.json as it stands, for the real project; a suite of its own gets `suiteConfig`. */
+/** firebase.json of the real project, unchanged. */
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
 /**
- * firebase.json for a suite of its own, to stand in `folder`: the same rules, headers and functions,
+ * firebase.json for one suite, to be written into `folder`: the same rules, headers and functions,
  * other ports. Hosting serves with the production headers; only the emulators' own addresses are added
  * to the content security policy.
  */
@@ -90,6 +90,27 @@ export function suiteConfig(
       ui: { enabled: ui, host: '127.0.0.1', port: uiPort },
     },
   };
+}
+
+/** What the functions tell the mail catcher, which takes any. */
+export const mailPassword = 'only-for-the-mail-catcher';
+
+/**
+ * The parameters of the functions (functions/src/parameters.ts) for a suite, as lines of the file
+ * `.env.local` that the Functions emulator reads; it would ask for each that is missing. Mail goes to
+ * the mail catcher of the suite.
+ */
+export function functionsParameters({ mail }: Ports): string {
+  return [
+    // With a password, as in production: tests look for it where it must not be.
+    `SMTP_URL=smtp://cardfile:${mailPassword}@127.0.0.1:${mail}`,
+    'SUPPORT_MAILBOX=support@cardfile.example',
+    'SUPPORT_SENDER=no-reply@cardfile.example',
+    // The emulator lets every site call.
+    'SITE_ORIGINS=["http://127.0.0.1:5173"]',
+    'ENFORCE_APP_CHECK=false',
+    '',
+  ].join('\n');
 }
 
 function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {

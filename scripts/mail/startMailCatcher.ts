@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { Failure } from '../Failure';
+import { CliError } from '../CliError';
 
 /** A mail as the mail server received it. */
 export interface CaughtMail {
@@ -60,7 +60,7 @@ export async function startMailCatcher({ port, say }: MailCatcherOptions): Promi
   await new Promise<void>((resolve, reject) => {
     server.once('error', () => {
       reject(
-        new Failure(
+        new CliError(
           `Port ${port}, where the mail catcher listens, is taken: end the program that uses it and try again.`,
         ),
       );

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Failure } from '../Failure';
+import { CliError } from '../CliError';
 import { manyContacts } from './manyContacts';
 import { readAccounts, readContacts } from './seedFiles';
 import {
@@ -39,7 +39,7 @@ const cards = new URL('cards/', import.meta.url);
  */
 export async function seed(options: SeedOptions): Promise<SeededAccount[]> {
   if (!options.projectId.startsWith('demo-')) {
-    throw new Failure(
+    throw new CliError(
       `Seeding is for emulators: "${options.projectId}" does not begin with "demo-".`,
     );
   }

@@ -13,7 +13,7 @@ export interface PublicPage {
   isUnlisted?: boolean;
 }
 
-/** Read by the build alone (scripts/site/pageDocuments.ts): none of these words are shipped in scripts. */
+/** Read by the build alone (build/pageDocuments.ts): none of these words are shipped in scripts. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

@@ -61,7 +61,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 }
 
 /**
- * Takes away what the document says of another page (scripts/site/pageDocuments.ts), once one has moved
+ * Takes away what the document says of another page (build/pageDocuments.ts), once one has moved
  * on inside the app: a link that is shared from here must not lead there.
  */
 export function dropForeignTags(pathname: string): void {

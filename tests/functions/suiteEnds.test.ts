@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { isFree } from '../../scripts/emulators/ports';
 import { descendants, kill } from '../../scripts/emulators/processTree';
-import { suiteFolder } from '../../scripts/emulators/suiteFolder';
+import { suiteFolder } from '../../scripts/folders';
 import { isAlive, runScript, type ScriptRun } from '../unit/scripts/scriptRun';
 
 /** In ms: patience for a loaded machine. A quiet one needs less than 20 s for both tests. */
@@ -46,7 +46,7 @@ test(
     expect(ports).toHaveLength(4);
     expect(await Promise.all(ports.map(isFree))).toEqual([false, false, false, false]);
     const family = suite.family();
-    // The script, the keeper, firebase-tools, Firestore's Java and more.
+    // The script, the supervisor, firebase-tools, Firestore's Java and more.
     expect(family.length).toBeGreaterThan(3);
 
     suite.process.kill('SIGINT');

@@ -1,4 +1,4 @@
-import type { Reached } from '../../scripts/mutants/rulesReach';
+import type { Reached } from './rulesReach';
 import type { RulesTest } from './rulesTests';
 import { useRules } from './useRules';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { equivalents } from '../../scripts/mutants/equivalents';
-import { type Mutant, rulesMutants } from '../../scripts/mutants/rulesMutants';
+import { equivalents } from './equivalents';
+import { type Mutant, rulesMutants } from './rulesMutants';
 import { KillerTests } from './KillerTests';
 import { rulesTests } from './rulesTests';
 

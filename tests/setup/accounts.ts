@@ -58,7 +58,7 @@ export async function resetLink(email: string): Promise<string | undefined> {
 
 /**
  * Whether sign-in hides which addresses exist. It holds for the whole project: only tests in
- * tests/e2e/alone may change it, and must put it back.
+ * tests/e2e/serial may change it, and must put it back.
  */
 export async function setEmailProtection(on: boolean): Promise<void> {
   await toAuth('PATCH', 'v2', 'config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy', {

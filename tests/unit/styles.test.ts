@@ -101,10 +101,3 @@ test('every declared custom property is in use', () => {
     .map(({ place, property }) => `${place} declares ${property}, which nothing uses`);
   expect(idle).toEqual([]);
 });
-
-test('no two style sheets have one name, which the built classes carry', () => {
-  const sheets = sources.filter(({ file }) => file.endsWith('.module.css'));
-  const files = new Map(sheets.map(({ file }) => [file.split('/').at(-1), file]));
-  expect(sheets.map(({ file }) => file)).toEqual([...files.values()]);
-  expect(sheets.length).toBeGreaterThan(20);
-});

@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productionVariables } from '../../../scripts/siteVariables';
+import { productionVariables } from '../../../build/siteVariables';
 
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck: vi.fn(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { functionsParameters } from '../../../scripts/emulators/functionsParameters';
+import { functionsParameters } from '../../../scripts/emulators/suiteConfig';
 import { devPorts } from '../../../scripts/emulators/ports';
 
 interface Package {

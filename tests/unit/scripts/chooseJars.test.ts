@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { chooseJars } from '../../../scripts/emulators/chooseJars';
+import { chooseJars } from '../../../scripts/offline-emulators/chooseJars';
 
 const jdk = { home: '/nowhere', version: 21, compiles: true };
 
@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A machine with nothing of the emulators on it; `answers` is what a look at the internet gives. */
-function emptyMachine(answers: (address: string) => Promise<Response>): void {
+/** An environment without the emulators; `answers` is what a look at the internet gives. */
+function emptyEnvironment(answers: (address: string) => Promise<Response>): void {
   vi.stubEnv('PATH', '');
   vi.stubEnv('FIREBASE_EMULATORS_PATH', '/nowhere');
   vi.stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', '');
@@ -21,7 +21,7 @@ function emptyMachine(answers: (address: string) => Promise<Response>): void {
 }
 
 test('emulators that are not there and cannot be had: one sentence with the remedies', async () => {
-  emptyMachine(() => Promise.reject(new TypeError('fetch failed')));
+  emptyEnvironment(() => Promise.reject(new TypeError('fetch failed')));
   await expect(chooseJars(jdk)).rejects.toThrow(
     'firebase-tools can neither find nor download its jar for firestore and storage: ' +
       'connect to the internet once, or install the Google Cloud CLI with `gcloud components install cloud-firestore-emulator`.',
@@ -29,12 +29,12 @@ test('emulators that are not there and cannot be had: one sentence with the reme
 });
 
 test('the twin: where they can be downloaded, they are', async () => {
-  emptyMachine(() => Promise.resolve(new Response()));
+  emptyEnvironment(() => Promise.resolve(new Response()));
   await expect(chooseJars(jdk)).resolves.toMatchObject({ downloads: true, environment: {} });
 });
 
 test('one that can be downloaded does not help where the other cannot', async () => {
-  emptyMachine((address) =>
+  emptyEnvironment((address) =>
     address.includes('firestore')
       ? Promise.resolve(new Response())
       : Promise.reject(new TypeError('fetch failed')),
@@ -44,7 +44,7 @@ test('one that can be downloaded does not help where the other cannot', async ()
 
 test('where firebase-tools was told of its own, nothing is looked for', async () => {
   const look = vi.fn(() => Promise.resolve(new Response()));
-  emptyMachine(look);
+  emptyEnvironment(look);
   vi.stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', '/somewhere/firestore.jar');
   vi.stubEnv('STORAGE_EMULATOR_BINARY_PATH', '/somewhere/storage.jar');
   const own = { environment: {}, downloads: false, summary: "firebase-tools' own" };
@@ -54,14 +54,14 @@ test('where firebase-tools was told of its own, nothing is looked for', async ()
 
 test('with one of them missing, that one is looked for', async () => {
   const look = vi.fn(() => Promise.resolve(new Response()));
-  emptyMachine(look);
+  emptyEnvironment(look);
   vi.stubEnv('FIRESTORE_EMULATOR_BINARY_PATH', '/somewhere/firestore.jar');
   await expect(chooseJars(jdk)).resolves.toMatchObject({ downloads: true });
   expect(look).toHaveBeenCalledTimes(1);
 });
 
 test('the emulator of the Google Cloud CLI needs a JDK: one sentence says so', async () => {
-  emptyMachine(() => Promise.reject(new TypeError('fetch failed')));
+  emptyEnvironment(() => Promise.reject(new TypeError('fetch failed')));
   const sdk = mkdtempSync(join(tmpdir(), 'cardfile-gcloud-'));
   onTestFinished(() => {
     rmSync(sdk, { recursive: true });

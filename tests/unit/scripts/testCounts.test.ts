@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testCounts } from '../../../scripts/checks/Check';
+import { testCounts } from '../../../scripts/checks/testRunners';
 
 describe('testCounts', () => {
   test.each([

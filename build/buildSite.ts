@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { CliError } from '../scripts/CliError';
+import { root } from '../scripts/folders';
+import type { ViteVariables } from './siteVariables';
+
+/** Builds the site with these variables into `outDir`. Throws a `CliError` when it cannot be built. */
+export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
+  // Vite reads its variables from there.
+  Object.assign(process.env, variables);
+  const configuration: InlineConfig = {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    // No .env files: the build is the same on every machine.
+    envDir: false,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
+  };
+  try {
+    await build(configuration);
+  } catch (error) {
+    throw new CliError(error instanceof Error ? error.message : String(error));
+  }
+}

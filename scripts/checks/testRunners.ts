@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../browser';
+import { runProgram } from '../runProgram';
+import type { Check, Counts } from './runChecks';
+
+interface TestOptions {
+  /** Where the reports may be written. */
+  folder: string;
+  signal: AbortSignal;
+  /** Settles when the suite that the tests need is there, with the variables that lead to it. */
+  environment?: () => Promise<Record<string, string>>;
+  /** Passed on to the test runner, for example a file name. */
+  more: string[];
+}
+
+/** The tests of one Vitest project, which is also the name of the check. */
+export function vitestCheck(name: string, options: TestOptions): Check {
+  const run: Check['run'] = async () => {
+    const report = join(options.folder, `vitest-${name}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const exitCode = await runProgram(
+      'vitest',
+      ['run', '--project', name, ...reporters, ...options.more],
+      { environment: (await options.environment?.()) ?? {}, signal: options.signal },
+    );
+    const { numTotalTests, numPassedTests } = readReport<'numTotalTests' | 'numPassedTests'>(
+      report,
+    );
+    return testCounts(numTotalTests, numPassedTests, exitCode);
+  };
+  return { name, run };
+}
+
+/**
+ * The browser tests, in two runs: those that keep to their own data run in parallel; those that change
+ * what the whole project shares (tests/e2e/serial) follow, one by one.
+ */
+export function browserCheck(options: TestOptions): Check {
+  const runProject = async (project: string, environment: Record<string, string>) => {
+    const report = join(options.folder, `playwright-${project}.json`);
+    // One of the two runs may have nothing to do; both together may not.
+    const command = [
+      'test',
+      '--project',
+      project,
+      '--reporter',
+      'list,json',
+      '--pass-with-no-tests',
+    ];
+    const exitCode = await runProgram('playwright', [...command, ...options.more], {
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      signal: options.signal,
+    });
+    type Stat = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    return { ...readReport<'stats', Record<Stat, number>>(report).stats, exitCode };
+  };
+  const run: Check['run'] = async () => {
+    ensureBrowser();
+    const environment = (await options.environment?.()) ?? {};
+    const runs = [
+      await runProject('parallel', environment),
+      await runProject('serial', environment),
+    ];
+    const sum = (...stats: ('expected' | 'unexpected' | 'flaky' | 'skipped')[]): number =>
+      runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
+    const flaky = sum('flaky');
+    if (flaky > 0) console.log(`${flaky} tests passed at the second try only (see "flaky" above).`);
+    return testCounts(
+      sum('expected', 'unexpected', 'flaky', 'skipped'),
+      sum('expected', 'flaky'),
+      runs.find(({ exitCode }) => exitCode !== 0)?.exitCode ?? 0,
+    );
+  };
+  return { name: 'browser', run };
+}
+
+/**
+ * What a test runner's result counts for. A skipped test has not passed; no test at all is a failure,
+ * and so is a bad exit code that no test explains.
+ */
+export function testCounts(total: number, passed: number, exitCode: number): Counts {
+  const failed = total - passed;
+  const unexplained = failed === 0 && (exitCode !== 0 || total === 0);
+  return { passed, failed: unexplained ? 1 : failed };
+}
+
+function readReport<Key extends string, Value = number>(file: string): Record<Key, Value> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<Key, Value>;
+}

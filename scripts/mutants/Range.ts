@@ -1,5 +1,0 @@
-/** A piece of a text, `end` not included. */
-export interface Range {
-  start: number;
-  end: number;
-}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildSite } from '../../../build/buildSite';
+import { siteVariables } from '../../../build/siteVariables';
+import { publicPages } from '../../../src/content/publicPages';
+
+const folder = mkdtempSync(join(tmpdir(), 'cardfile-documents-'));
+const document = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SITE_ORIGIN', 'https://cards.example');
+  const at = '127.0.0.1:1';
+  const addresses = {
+    auth: at,
+    firestore: at,
+    storage: at,
+    functions: at,
+    hosting: at,
+    mail: at,
+  };
+  await buildSite(siteVariables({ projectId: 'demo-documents', addresses }), folder);
+}, 60_000);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(publicPages)('$path names itself, its address and its preview', (page) => {
+  const html = document(fileOf(page.path));
+  expect(html).toContain(`<title>${page.title} · Cardfile</title>`);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(html).toContain(`<meta name="description" content="${page.description}">`);
+  expect(html).toContain(`<link rel="canonical" href="https://cards.example${page.path}">`);
+  expect(html).toContain(`<meta property="og:url" content="https://cards.example${page.path}">`);
+  expect(html).toContain(`<meta property="og:title" content="${page.title} · Cardfile">`);
+  expect(html).toContain('content="https://cards.example/social-card.png"');
+  expect(html).not.toContain('noindex');
+});
+
+test.each(publicPages)('$path comes with its own script, and no file twice', (page) => {
+  const html = document(fileOf(page.path));
+  const name = /(\w+)\.tsx$/.exec(page.modules[0] ?? '')?.[1] ?? 'none';
+  expect(html).toMatch(
+    new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${name}-[^"]+\\.js">`),
+  );
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('the document of all other paths asks not to be listed, and claims no address', () => {
+  const html = document('app.html');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<title>Cardfile</title>');
+  expect(html).not.toMatch(/canonical|og:/);
+});
+
+test('the sitemap lists the pages worth finding, and robots.txt leads to it', () => {
+  const addresses = [...document('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(addresses.map(([, address]) => address)).toEqual(
+    ['/', '/features', '/changelog', '/support', '/contact', '/privacy', '/terms'].map(
+      (path) => `https://cards.example${path}`,
+    ),
+  );
+  expect(document('robots.txt')).toContain('Sitemap: https://cards.example/sitemap.xml');
+});
+
+test('the manifest’s icons are there, as large as it says', () => {
+  const { icons } = JSON.parse(document('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of icons) {
+    const file = readFileSync(join(folder, src));
+    if (type !== 'image/png') continue;
+    // A PNG says its width and height at bytes 16 and 20.
+    expect(`${String(file.readUInt32BE(16))}x${String(file.readUInt32BE(20))}`).toBe(sizes);
+  }
+});
