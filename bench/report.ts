@@ -52,7 +52,7 @@ export function report(rounds: Figures[], slow: number): { tables: object[]; mis
     const row: Record<string, string | number> = {};
     for (const page of pages) {
       const value = over(rounds.map((round) => round[name]?.[page] ?? NaN));
-      row[page] = Number(value.toFixed(value < 100 ? 1 : 0));
+      row[page] = Number(value.toFixed(value < 1000 ? 1 : 0));
     }
     if (goal) {
       // What slows a round down slows both pages, so each round has a ratio of its own.

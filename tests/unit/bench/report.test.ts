@@ -30,8 +30,8 @@ test('a slowed processor has a goal of its own for a key press, and none for loa
 });
 
 test('figures of different pages are tables of their own', () => {
-  const round: Figures = { ...roundOf(20, 20), x: { site: 1.26 }, y: { site: 123.4 } };
-  expect(report([round], 1).tables.slice(1)).toEqual([{ x: { site: 1.3 }, y: { site: 123 } }]);
+  const round: Figures = { ...roundOf(20, 20), x: { site: 1.26 }, y: { site: 1234.4 } };
+  expect(report([round], 1).tables.slice(1)).toEqual([{ x: { site: 1.3 }, y: { site: 1234 } }]);
 });
 
 test('the median of an even number of values lies between the two in the middle', () => {
