@@ -48,7 +48,7 @@ export function pageDocuments(): Plugin {
           APP_DOCUMENT,
           withTags(template, [
             ...unlistedTags(site),
-            ...filesOf(['src/auth/session.ts'], bundle, template),
+            ...filesOf(['src/firebase/auth.ts'], bundle, template),
           ]),
         );
         write('sitemap.xml', sitemap(site.origin));
@@ -89,8 +89,8 @@ function picturesOf({ pictures = [] }: PublicPage, bundle: Rolldown.OutputBundle
 }
 
 function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  if (!chunk) throw new Error(`The build has no chunk of its own for ${module}.`);
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+  if (!chunk) throw new Error(`The build has no chunk with ${module}.`);
   return chunk;
 }
 

@@ -8,8 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createConnection, type Connection } from './connection';
-import { hasSignedInFlag } from './signedInFlag';
+import { createAuthClient, hasSignedInFlag, type AuthClient } from './authClient';
 import { AuthContext, type AuthState } from './useAuth';
 
 interface AuthProviderProps {
@@ -21,13 +20,12 @@ interface AuthProviderProps {
 }
 
 /**
- * Holds who is signed in (R4.1). Only the sign-in service ever changes it. A visitor of a page
- * for visitors, in a browser where nobody has signed in, is known without asking the service: its code
- * is then not loaded at all.
+ * Holds who is signed in (R4.1); only the auth client changes it. On a page for visitors, in a browser
+ * where nobody has signed in, the state is known without the sign-in service: the SDK is not loaded.
  */
 export function AuthProvider({ loading, visitorPaths, children }: AuthProviderProps) {
   const isNeeded = !visitorPaths.includes(useLocation().pathname);
-  const [connection] = useState(createConnection);
+  const [client] = useState(createAuthClient);
   const [state, setState] = useState<AuthState | null>(() =>
     isNeeded || hasSignedInFlag() ? null : { kind: 'signedOut', ended: null },
   );
@@ -35,39 +33,36 @@ export function AuthProvider({ loading, visitorPaths, children }: AuthProviderPr
 
   useEffect(() => {
     let isFirst = true;
-    return connection.watch((next) => {
+    return client.watch((next) => {
       const change = () => {
         setState(next);
       };
-      // A transition: what says "Loading..." stays until the first page can be drawn. Were it replaced
-      // by a fallback of the page's own, React would keep that on screen for 300 ms.
+      // A transition: "Loading..." stays until the first page can render. React would keep a fallback
+      // of the page's own on screen for 300 ms.
       if (isFirst) startTransition(change);
       else change();
       isFirst = false;
     });
-  }, [connection]);
+  }, [client]);
 
   const isUnknown = state === null;
   useEffect(() => {
     if (!isUnknown) return;
-    connection.open().catch((cause: unknown) => {
+    client.open().catch((cause: unknown) => {
       setFailure({ cause });
     });
-  }, [connection, isUnknown]);
+  }, [client, isUnknown]);
 
-  const value = useMemo(
-    () => state && { state, signIn: connection.signIn, signOut: connection.signOut },
-    [state, connection],
-  );
+  const value = useMemo(() => state && { state, signOut: client.signOut }, [state, client]);
   // Goes to the error boundary around the whole site.
   if (failure) throw failure.cause;
   return (
     <Suspense fallback={loading}>
       {value ? (
         <AuthContext value={value}>
-          <Connected to={connection} isNeeded={isNeeded}>
+          <FirstState client={client} isNeeded={isNeeded}>
             {children}
-          </Connected>
+          </FirstState>
         </AuthContext>
       ) : (
         loading
@@ -76,14 +71,14 @@ export function AuthProvider({ loading, visitorPaths, children }: AuthProviderPr
   );
 }
 
-interface ConnectedProps {
-  to: Connection;
+interface FirstStateProps {
+  client: AuthClient;
   isNeeded: boolean;
   children: ReactNode;
 }
 
-/** Waits for the service's first word, where it is needed. The page before stays on screen meanwhile. */
-function Connected({ to, isNeeded, children }: ConnectedProps) {
-  if (isNeeded && !to.isOpen()) use(to.open());
+/** Waits for the first state where it is needed. Until then the page before stays on screen. */
+function FirstState({ client, isNeeded, children }: FirstStateProps) {
+  if (isNeeded && !client.isOpen()) use(client.open());
   return children;
 }

@@ -17,15 +17,13 @@ export type AuthState =
 
 export interface Auth {
   state: AuthState;
-  /** Rejects with the sign-in service's error; `authMessage` puts it into words. */
-  signIn: (email: string, password: string) => Promise<void>;
   /** Ends the session here and in every other tab of this browser. */
   signOut: () => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** The sign-in state and its verbs. Refuses to work outside `AuthProvider`. */
+/** Who is signed in, and the log-out. Throws outside of `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider above it.');

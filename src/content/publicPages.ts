@@ -74,21 +74,21 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Login',
     description:
       'Log in to Cardfile with the account of the iOS app to search, correct and export your business cards on the web.',
-    modules: ['src/pages/login/LoginPage.tsx', 'src/auth/session.ts'],
+    modules: ['src/pages/login/LoginPage.tsx', 'src/firebase/auth.ts'],
     isUnlisted: true,
   },
   {
     path: '/register',
     title: 'Sign Up',
     description: 'Create a Cardfile account. It is free for up to 100 business cards.',
-    modules: ['src/pages/register/RegisterPage.tsx', 'src/auth/session.ts'],
+    modules: ['src/pages/register/RegisterPage.tsx', 'src/firebase/auth.ts'],
     isUnlisted: true,
   },
   {
     path: '/forgot-password',
     title: 'Reset Your Password',
     description: 'Have a link sent by email to choose a new password for your Cardfile account.',
-    modules: ['src/pages/forgotPassword/ForgotPasswordPage.tsx', 'src/auth/session.ts'],
+    modules: ['src/pages/forgotPassword/ForgotPasswordPage.tsx', 'src/firebase/auth.ts'],
     isUnlisted: true,
   },
 ];

@@ -1,25 +1,20 @@
 import {
+  browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-} from 'firebase/auth/web-extension';
+} from 'firebase/auth';
 import { app } from './app';
 import { emulators } from './configuration';
-import { giveFreshTokens } from './freshToken';
 
 /**
- * Sign-in by the SDK's build that can load no code from elsewhere, a quarter smaller: no pop-ups, and none
- * of the Google script that `getAuth()` waits for before the first auth state is known, which stalls Safari
- * and phones for seconds (docs/decisions/0012-two-builds-of-the-sign-in-sdk.md).
+ * The session of this browser. No resolver for pop-ups: with one, Safari and phones wait for a script of
+ * Google before the first auth state (docs/decisions/0020-one-build-of-the-sign-in-sdk.md).
  */
-export const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+export const auth = initializeAuth(app, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
 
 if (emulators) {
   connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 }
-
-giveFreshTokens(async () => {
-  if (!auth.currentUser) return false;
-  await auth.currentUser.getIdToken(true);
-  return true;
-});

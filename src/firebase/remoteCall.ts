@@ -1,11 +1,28 @@
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { errorCode } from './errorCode';
-import { freshToken } from './freshToken';
-import { reportSessionExpired } from './sessionExpiry';
 
 /** Time limits in milliseconds: nothing on screen may wait for ever. */
 export const READ_LIMIT = 15_000;
 export const WRITE_LIMIT = 20_000;
+
+/** What a call needs of the session, which the auth client connects. */
+interface Session {
+  /** Replaces the token; `false` when nobody is signed in. */
+  freshToken: () => Promise<boolean>;
+  /** Hears that the service no longer accepts the session. */
+  onExpired: () => void;
+}
+
+/** `null` until the SDK is loaded: the calls of a visitor need not load it. */
+let session: Session | null = null;
+
+/** Connects the calls with the session; returns how to disconnect them. */
+export function connectSession(connected: Session): () => void {
+  session = connected;
+  return () => {
+    if (session === connected) session = null;
+  };
+}
 
 /** What `remoteCall` throws: the kind of failure; the SDK's own words never reach the screen. */
 export class RemoteError extends Error {
@@ -21,14 +38,14 @@ export class RemoteError extends Error {
 /**
  * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails.
  * Firestore's refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
- * A session that the service no longer accepts is reported, so that the person is led to the login.
+ * A session that the service no longer accepts ends, so that the person is led to the login.
  */
 export async function remoteCall<T>(work: () => Promise<T>, limit: number): Promise<T> {
   try {
     return await withinLimit(withFreshToken(work), limit);
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'expired') reportSessionExpired();
+    if (failure === 'expired') session?.onExpired();
     throw new RemoteError(failure, error);
   }
 }
@@ -64,7 +81,7 @@ async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (errorCode(error) !== 'permission-denied' || !(await freshToken())) throw error;
+    if (errorCode(error) !== 'permission-denied' || !(await session?.freshToken())) throw error;
     return work();
   }
 }

@@ -1,4 +1,4 @@
-import { updateProfile } from 'firebase/auth/web-extension';
+import { updateProfile } from 'firebase/auth';
 import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { createProfile } from './createProfile';
 import { auth } from '../firebase/auth';

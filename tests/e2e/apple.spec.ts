@@ -11,6 +11,7 @@ import {
   useNewAccount,
 } from './support/appleAccount';
 import { browserStorage } from './support/browserStorage';
+import { holdRequests } from './support/heldRequests';
 import { logOut } from './support/logIn';
 import { expect, test } from './support/test';
 
@@ -81,6 +82,23 @@ test.describe('on a Mac', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await useNewAccount(popup, newAddress(), 'Grace Hopper');
     await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  });
+
+  test('two presses while its code loads open one pop-up', async ({ page, context }) => {
+    await playGoogle(context);
+    const script = await holdRequests(page, 'https://apis.google.com/js/api.js**');
+    const popups: Page[] = [];
+    page.on('popup', (popup) => popups.push(popup));
+    await page.goto('/login');
+    await script.made;
+    await apple(page).click();
+    await apple(page).click();
+    expect(popups).toEqual([]);
+    const opened = page.waitForEvent('popup');
+    script.release();
+    await useNewAccount(await opened, newAddress(), 'Grace Hopper');
+    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+    expect(popups).toHaveLength(1);
   });
 
   test('a pop-up that was closed is called cancelled', async ({ page, context }) => {

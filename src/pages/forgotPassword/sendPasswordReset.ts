@@ -1,4 +1,4 @@
-import { sendPasswordResetEmail } from 'firebase/auth/web-extension';
+import { sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/errorCode';
 

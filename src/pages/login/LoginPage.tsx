@@ -1,3 +1,4 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
@@ -11,6 +12,7 @@ import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
 import { site } from '../../content/site';
+import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/errorCode';
 import { failureReason } from '../../lib/remoteFailure';
 
@@ -18,7 +20,7 @@ type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: 
 
 /** R2.34 to R2.36. Whoever is signed in, before or by this page, goes on to the page they asked for. */
 export function LoginPage() {
-  const { state, signIn } = useAuth();
+  const { state } = useAuth();
   const apple = useAppleSignIn();
   const location = useLocation();
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
@@ -42,7 +44,7 @@ export function LoginPage() {
     setAttempt({ kind: 'busy' });
     try {
       // Success needs nothing more: the new sign-in state draws this page again.
-      await signIn(email.current.value, password.current.value);
+      await signInWithEmailAndPassword(auth, email.current.value, password.current.value);
     } catch (error) {
       setAttempt({ kind: 'failed', message: authMessage(errorCode(error), 'email') });
     }

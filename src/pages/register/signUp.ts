@@ -1,8 +1,4 @@
-import {
-  createUserWithEmailAndPassword,
-  updateProfile,
-  type User,
-} from 'firebase/auth/web-extension';
+import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
 
 export interface NewUser {

@@ -1,68 +1,65 @@
-import type * as sdk from 'firebase/auth/web-extension';
-import type { FirebaseApp } from 'firebase/app';
-import type { Auth, Persistence, User, UserCredential } from 'firebase/auth/web-extension';
-import { signInService } from './fakeSignIn';
+import type * as sdk from 'firebase/auth';
+import type { Auth, PopupRedirectResolver, Persistence, User, UserCredential } from 'firebase/auth';
+import { signInService, type AppleUser } from './fakeSignIn';
 
 /**
- * Stands in for `firebase/auth/web-extension` in component tests: the part of it that the site uses,
- * over `signInService`.
+ * Stands in for `firebase/auth` in component tests: the part of it that the site uses, over
+ * `signInService`.
  */
 type Sdk = typeof sdk;
 
 /** The session of the site. */
-export const auth: Pick<Auth, 'currentUser'> = {
+const auth: Pick<Auth, 'currentUser' | 'onIdTokenChanged' | 'signOut'> = {
   get currentUser() {
     return signInService.user;
+  },
+  onIdTokenChanged: (watcher) => {
+    if (typeof watcher !== 'function') throw new Error('The stand-in knows listeners alone.');
+    return signInService.watch(watcher);
+  },
+  signOut: async () => {
+    await Promise.resolve();
+    signInService.become(null);
   },
 };
 
 export const indexedDBLocalPersistence: Persistence = { type: 'LOCAL' };
+export const browserLocalPersistence: Persistence = { type: 'LOCAL' };
+export const browserPopupRedirectResolver: PopupRedirectResolver = {};
 
-/** The session that pop-ups sign in to; the site has it only until it has taken the user over. */
-export const popupAuth: Pick<Auth, 'currentUser'> = { currentUser: null };
-
-export function initializeAuth(app: FirebaseApp): Auth {
-  return (app.name === '[DEFAULT]' ? auth : popupAuth) as Auth;
-}
+export const initializeAuth: Sdk['initializeAuth'] = (_app, settings) => {
+  // With one, Safari and phones wait for a script of Google before the first state.
+  if (settings?.popupRedirectResolver) throw new Error('The session begins without a resolver.');
+  return auth as Auth;
+};
 
 export function connectAuthEmulator(): void {}
 
-export const onIdTokenChanged = ((_auth: Auth, watcher: (user: User | null) => void) =>
-  signInService.watch(watcher)) as Sdk['onIdTokenChanged'];
-
-export async function signInWithEmailAndPassword(
-  _auth: Auth,
-  email: string,
-  password: string,
-): Promise<UserCredential> {
+export const signInWithEmailAndPassword: Sdk['signInWithEmailAndPassword'] = async (
+  _auth,
+  email,
+  password,
+) => {
   await Promise.resolve();
   const user = signInService.open(email, password);
   return { user, providerId: null, operationType: 'signIn' };
-}
+};
 
-export async function signOut(session: Auth): Promise<void> {
-  await Promise.resolve();
-  if (session === auth) signInService.become(null);
-}
-
-export async function createUserWithEmailAndPassword(
-  _auth: Auth,
-  email: string,
-  password: string,
-): Promise<UserCredential> {
+export const createUserWithEmailAndPassword: Sdk['createUserWithEmailAndPassword'] = async (
+  _auth,
+  email,
+  password,
+) => {
   await signInService.pass('signUp');
   const user = signInService.create(email, password);
   return { user, providerId: null, operationType: 'signIn' };
-}
+};
 
-export async function updateProfile(
-  user: User,
-  profile: { displayName?: string | null; photoURL?: string | null },
-): Promise<void> {
+export const updateProfile: Sdk['updateProfile'] = async (user, profile) => {
   await signInService.pass('updateProfile');
-  // Listeners hear of it with the next fresh token.
+  // Nobody is told before the next fresh token.
   Object.assign(user, profile);
-}
+};
 
 export const sendPasswordResetEmail: Sdk['sendPasswordResetEmail'] = async (
   _auth,
@@ -72,3 +69,64 @@ export const sendPasswordResetEmail: Sdk['sendPasswordResetEmail'] = async (
   await signInService.pass('reset');
   signInService.resets.push(settings ? { email, url: settings.url } : { email });
 };
+
+/** What the site asks Apple for. */
+class FakeProvider {
+  readonly scopes: string[] = [];
+  parameters: object = {};
+  readonly providerId: string;
+
+  constructor(providerId: string) {
+    this.providerId = providerId;
+  }
+
+  addScope(scope: string): this {
+    this.scopes.push(scope);
+    return this;
+  }
+
+  setCustomParameters(parameters: object): this {
+    this.parameters = parameters;
+    return this;
+  }
+
+  getCustomParameters(): object {
+    return this.parameters;
+  }
+}
+
+export const OAuthProvider = FakeProvider as unknown as Sdk['OAuthProvider'];
+
+export const signInWithPopup: Sdk['signInWithPopup'] = async (_auth, provider, resolver) => {
+  if (resolver !== browserPopupRedirectResolver) throw new Error('A pop-up needs a resolver.');
+  await Promise.resolve();
+  // For the address of the window, as the real one.
+  (provider as unknown as FakeProvider).getCustomParameters();
+  signInService.popups.push(provider);
+  await signInService.pass('popup');
+  signInService.become(signInService.apple.account);
+  return credentialOf(signInService.apple);
+};
+
+export const getRedirectResult: Sdk['getRedirectResult'] = async (_auth, resolver) => {
+  if (resolver !== browserPopupRedirectResolver) throw new Error('A redirect needs a resolver.');
+  await signInService.pass('redirect');
+  const { redirected } = signInService;
+  if (!redirected) return null;
+  signInService.become(redirected.account);
+  return credentialOf(redirected);
+};
+
+export const getAdditionalUserInfo = ((credential: UserCredential) => ({
+  isNewUser: newUsers.has(credential),
+})) as Sdk['getAdditionalUserInfo'];
+
+const newUsers = new WeakSet<UserCredential>();
+
+function credentialOf({ account, isNew }: AppleUser): UserCredential {
+  const metadata = { creationTime: 'then', lastSignInTime: 'now' };
+  const user = { ...account, metadata } as User;
+  const credential: UserCredential = { user, providerId: 'apple.com', operationType: 'signIn' };
+  if (isNew) newUsers.add(credential);
+  return credential;
+}

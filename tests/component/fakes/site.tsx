@@ -17,14 +17,13 @@ import '../../../src/pages/login/LoginPage';
 import '../../../src/pages/profile/ProfilePage';
 import '../../../src/pages/register/RegisterPage';
 import '../../../src/profile/createProfile';
-import '../../../src/auth/session';
+import '../../../src/firebase/auth';
 import { database } from './fakeDatabase';
 import { fileStorage } from './fakeFiles';
 import { signInService, type Account } from './fakeSignIn';
 
 // Typed: a stand-in that differs from what it stands in for does not compile.
-vi.mock(import('firebase/auth'), () => import('./firebaseAuthPopup'));
-vi.mock(import('firebase/auth/web-extension'), () => import('./firebaseAuth'));
+vi.mock(import('firebase/auth'), () => import('./firebaseAuth'));
 vi.mock(import('firebase/functions'), () => import('./firebaseFunctions'));
 vi.mock(import('firebase/firestore/lite'), () => import('./firestoreLite'));
 vi.mock(import('firebase/storage'), () => import('./firebaseStorage'));

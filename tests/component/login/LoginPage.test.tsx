@@ -1,29 +1,46 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { signInWithEmailAndPassword, type User, type UserCredential } from 'firebase/auth';
+import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth, type AuthState } from '../../../src/auth/useAuth';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
 import { signedIn, signedOut } from '../app/Layout/authStandIn';
 
+vi.mock(import('firebase/auth'), async () => ({
+  ...(await import('../fakes/firebaseAuth')),
+  signInWithEmailAndPassword: vi.fn(),
+}));
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_USE_EMULATORS', 'true');
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
+  vi.stubEnv('VITE_APP_STORE_URL', '');
+});
+
+/** The page looks at the new state alone. */
+const accepted: UserCredential = { user: {} as User, providerId: null, operationType: 'signIn' };
+
 function Address() {
   const { pathname, search } = useLocation();
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
+type SignIn = (email: string, password: string) => Promise<void>;
+
 /** A sign-in service that `signIn` stands for; as the real one, it changes the state when it accepts. */
-function renderLogin(signIn: Auth['signIn'], state: AuthState = signedOut, from?: string) {
+function renderLogin(signIn: SignIn, state: AuthState = signedOut, from?: string) {
   function Site() {
     const [now, setNow] = useState(state);
-    const auth: Auth = {
-      state: now,
-      signIn: async (email, password) => {
+    useEffect(() => {
+      vi.mocked(signInWithEmailAndPassword).mockImplementation(async (_auth, email, password) => {
         await signIn(email, password);
         setNow(signedIn());
-      },
-      signOut: () => Promise.resolve(),
-    };
+        return accepted;
+      });
+    }, []);
+    const auth: Auth = { state: now, signOut: () => Promise.resolve() };
     return (
       <AuthContext value={auth}>
         <MemoryRouter initialEntries={[{ pathname: '/login', state: from ? { from } : null }]}>
@@ -38,8 +55,8 @@ function renderLogin(signIn: Auth['signIn'], state: AuthState = signedOut, from?
   render(<Site />);
 }
 
-const accepts = () => vi.fn<Auth['signIn']>().mockResolvedValue(undefined);
-const refuses = (code: string) => vi.fn<Auth['signIn']>().mockRejectedValue({ code });
+const accepts = () => vi.fn<SignIn>().mockResolvedValue(undefined);
+const refuses = (code: string) => vi.fn<SignIn>().mockRejectedValue({ code });
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const login = () => screen.getByRole('button', { name: 'Login' });
@@ -115,7 +132,7 @@ describe('LoginPage', () => {
   });
 
   test('says Logging in... while it waits, and ignores a second submit', async () => {
-    const signIn = vi.fn<Auth['signIn']>().mockReturnValue(new Promise(() => {}));
+    const signIn = vi.fn<SignIn>().mockReturnValue(new Promise(() => {}));
     renderLogin(signIn);
     await fillIn();
     await userEvent.click(login());

@@ -1,4 +1,4 @@
-import { updateProfile, type User } from 'firebase/auth/web-extension';
+import { updateProfile, type User } from 'firebase/auth';
 import { updateDoc } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createProfile } from '../../../src/profile/createProfile';
@@ -11,7 +11,7 @@ vi.mock('../../../src/firebase/auth', () => ({ auth: session }));
 vi.mock('../../../src/firebase/collections', () => ({
   profileRef: (uid: string) => `users/${uid}`,
 }));
-vi.mock(import('firebase/auth/web-extension'), () => ({ updateProfile: vi.fn() }));
+vi.mock(import('firebase/auth'), () => ({ updateProfile: vi.fn() }));
 vi.mock(import('firebase/firestore/lite'), () => ({
   updateDoc: vi.fn(),
   serverTimestamp: () => 'the time of the server' as never,

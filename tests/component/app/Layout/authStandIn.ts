@@ -15,11 +15,10 @@ export const signedIn = (user: Partial<SignedInUser> = {}): AuthState => ({
   user: { ...amelie, ...user },
 });
 
-/** What `useAuth` answers in a test: a fixed state, and verbs that succeed and do nothing. */
+/** What `useAuth` answers in a test: a fixed state, and a log-out that succeeds and does nothing. */
 export function authStandIn(state: AuthState) {
   return {
     state,
-    signIn: vi.fn<Auth['signIn']>().mockResolvedValue(undefined),
     signOut: vi.fn<Auth['signOut']>().mockResolvedValue(undefined),
   };
 }

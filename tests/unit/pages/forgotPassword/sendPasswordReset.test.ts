@@ -1,8 +1,8 @@
-import { sendPasswordResetEmail } from 'firebase/auth/web-extension';
+import { sendPasswordResetEmail } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendPasswordReset } from '../../../../src/pages/forgotPassword/sendPasswordReset';
 
-vi.mock(import('firebase/auth/web-extension'), () => ({ sendPasswordResetEmail: vi.fn() }));
+vi.mock(import('firebase/auth'), () => ({ sendPasswordResetEmail: vi.fn() }));
 vi.mock('../../../../src/firebase/auth', () => ({ auth: 'the session' }));
 vi.stubGlobal('window', { location: { origin: 'https://cardfile.example' } });
 

@@ -18,14 +18,14 @@ afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
 });
 
-async function createAppWith(variables: Record<string, string>) {
+async function appWith(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { createApp } = await import('../../../src/firebase/createApp');
-  return createApp('test');
+  const { app } = await import('../../../src/firebase/app');
+  return app;
 }
 
 test('App Check is on where the build has a key', async () => {
-  const app = await createAppWith({ ...productionVariables, VITE_APP_CHECK_KEY: 'site-key' });
+  const app = await appWith({ ...productionVariables, VITE_APP_CHECK_KEY: 'site-key' });
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledExactlyOnceWith('site-key');
   expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(app, {
     provider: expect.any(ReCaptchaEnterpriseProvider),
@@ -37,7 +37,7 @@ test.each([
   ['without a key', productionVariables],
   ['with the emulators', { VITE_USE_EMULATORS: 'true', VITE_APP_CHECK_KEY: 'site-key' }],
 ])('App Check is off %s', async (_, variables) => {
-  const app = await createAppWith(variables);
-  expect(app.name).toBe('test');
+  const app = await appWith(variables);
+  expect(getApps()).toEqual([app]);
   expect(initializeAppCheck).not.toHaveBeenCalled();
 });
