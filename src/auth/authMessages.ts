@@ -85,3 +85,12 @@ export function authMessage(code: string, flow: AuthFlow, superseded = false): s
   const inFlow = BY_FLOW[flow].get(code);
   return inFlow === undefined ? (MESSAGES.get(code) ?? DEFAULTS[flow]) : inFlow;
 }
+
+/**
+ * What the password reset says when no link could be sent (R8.27). `null`: the same as when it was sent,
+ * since whether an account exists is nobody else's business.
+ */
+export function resetMessage(code: string): string | null {
+  const message = authMessage(code, 'reset');
+  return message === null || message === DEFAULTS.reset ? message : `Error: ${message}`;
+}

@@ -2,11 +2,11 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { AuthLayout } from '../../auth/AuthLayout';
+import { resetMessage } from '../../auth/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { errorCode } from '../../firebase/errorCode';
 import { isEmail } from '../../lib/isEmail';
-import { resetMessage } from './resetMessage';
 import { sendPasswordReset } from './sendPasswordReset';
 
 type Attempt =

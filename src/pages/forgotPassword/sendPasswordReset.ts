@@ -10,19 +10,10 @@ const LINK_REFUSALS = new Set([
 ]);
 
 /**
- * Has a link e-mailed with which the password is set anew; it leads back to the login page (R7.17,
- * R10.3). Rejects with the sign-in service's error, but never says that there is no such account:
- * who has one is nobody's business.
+ * Sends a link by email to choose a new password; it leads back to the login page (R7.17, R10.3). Rejects
+ * with the sign-in service's error; `resetMessage` says none for an address without an account.
  */
 export async function sendPasswordReset(email: string): Promise<void> {
-  try {
-    await send(email);
-  } catch (error) {
-    if (errorCode(error) !== 'user-not-found') throw error;
-  }
-}
-
-async function send(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email, { url: `${window.location.origin}/login` });
   } catch (error) {

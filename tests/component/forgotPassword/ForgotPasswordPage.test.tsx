@@ -61,12 +61,31 @@ test('an address without an account gets the same answer', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('sends the link without a way back if that is not allowed', async () => {
+test.each(['invalid-continue-uri', 'unauthorized-continue-uri', 'missing-continue-uri'])(
+  'sends the link without a way back if that is not allowed (%s)',
+  async (code) => {
+    const user = await openPage('ada@cardfile.example');
+    signInService.failNext('reset', code);
+    await user.click(button());
+    expect(await screen.findByText(SENT)).toBeVisible();
+    expect(signInService.resets).toEqual([{ email: 'ada@cardfile.example' }]);
+  },
+);
+
+test('asks no third time, and never says that there is no account', async () => {
   const user = await openPage('ada@cardfile.example');
   signInService.failNext('reset', 'unauthorized-continue-uri');
+  signInService.failNext('reset', 'unauthorized-continue-uri');
+  await user.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An unexpected error occurred. Please try again later.',
+  );
+
+  signInService.failNext('reset', 'unauthorized-continue-uri');
+  signInService.failNext('reset', 'user-not-found');
   await user.click(button());
   expect(await screen.findByText(SENT)).toBeVisible();
-  expect(signInService.resets).toEqual([{ email: 'ada@cardfile.example' }]);
+  expect(signInService.resets).toEqual([]);
 });
 
 test.each([

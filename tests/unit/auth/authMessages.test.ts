@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authMessage, type AuthFlow } from '../../../src/auth/authMessages';
+import { authMessage, resetMessage, type AuthFlow } from '../../../src/auth/authMessages';
 
 const BLOCKED = 'The sign-in pop-up was blocked. Please enable pop-ups and try again.';
 const CANCELLED = 'Sign-in was cancelled. Please try again.';
@@ -75,4 +75,19 @@ describe.each<Row>([
 test('says nothing when a newer attempt ended this one', () => {
   expect(authMessage('cancelled-popup-request', 'apple', true)).toBeNull();
   expect(authMessage('popup-blocked', 'apple', true)).toBe(BLOCKED);
+});
+
+test.each([
+  ['invalid-email', 'Error: Invalid email address format.'],
+  [
+    'network-request-failed',
+    'Error: Network error. Please check your internet connection and try again.',
+  ],
+  ['too-many-requests', 'Error: Too many attempts. Please try again later.'],
+  ['internal-error', RESET_DEFAULT],
+  ['unauthorized-continue-uri', RESET_DEFAULT],
+  ['', RESET_DEFAULT],
+  ['user-not-found', null],
+])('password reset, %s: %s', (code, message) => {
+  expect(resetMessage(code)).toBe(message);
 });
