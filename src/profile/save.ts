@@ -1,4 +1,4 @@
-import { updateProfile } from 'firebase/auth';
+import { updateProfile, type User } from 'firebase/auth';
 import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { createProfile } from './createProfile';
 import { auth } from '../firebase/auth';
@@ -22,6 +22,8 @@ export interface ProfileChange {
   /** As it is now: the stored photo, or a new one that an earlier try has uploaded. */
   photoURL: string;
   newPhoto: File | null;
+  /** Whether an earlier save did not reach the sign-in: it takes name and photo now. */
+  isSignInStale: boolean;
 }
 
 export type ProfileSave =
@@ -70,12 +72,21 @@ async function writeProfile(change: ProfileChange, photoURL: string): Promise<vo
   );
 }
 
-/** The fresh token carries the new name and photo to whoever listens to the sign-in. */
-async function updateSignIn({ uid, name }: ProfileChange, photoURL: string): Promise<void> {
+/** The fresh token carries the new name and photo to the listener of the sign-in. */
+async function updateSignIn(change: ProfileChange, photoURL: string): Promise<void> {
   const user = auth.currentUser;
-  if (user?.uid !== uid) throw new Error('The user is no longer signed in.');
+  if (user?.uid !== change.uid) throw new Error('The user is no longer signed in.');
   await remoteCall(async () => {
-    await updateProfile(user, { displayName: name, photoURL });
+    const update = signInUpdate(user, change, photoURL);
+    if (Object.keys(update).length > 0) await updateProfile(user, update);
     await user.getIdToken(true);
   }, WRITE_LIMIT);
+}
+
+/** What was changed here, or what the sign-in lacks; another tab may have changed the rest (R4.9). */
+function signInUpdate(user: User, change: ProfileChange, photoURL: string) {
+  const { name, changed, storedPhotoURL, isSignInStale } = change;
+  const takesName = isSignInStale || changed.name !== undefined || (!user.displayName && name);
+  const takesPhoto = isSignInStale || photoURL !== storedPhotoURL || (!user.photoURL && photoURL);
+  return { ...(takesName && { displayName: name }), ...(takesPhoto && { photoURL }) };
 }

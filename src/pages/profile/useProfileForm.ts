@@ -27,6 +27,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const [progress, setProgress] = useState<number | null>(null);
   const [messages, setMessages] = useState<SaveMessage[]>([]);
   const attempted = useRef<ProfileChange['changed']>({});
+  const isSignInStale = useRef(false);
 
   const save = async () => {
     if (progress !== null) return;
@@ -42,6 +43,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
       storedPhotoURL: stored.photoURL,
       photoURL,
       newPhoto: chosen?.file ?? null,
+      isSignInStale: isSignInStale.current,
     };
     const result = await saveProfile(change, setProgress);
     setProgress(null);
@@ -53,6 +55,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     if (result.kind === 'notWritten') attempted.current = changed;
     if (result.kind === 'saved' || result.kind === 'savedButSignInStale') {
       attempted.current = {};
+      isSignInStale.current = result.kind === 'savedButSignInStale';
       const now = { ...stored.texts, ...changed };
       setStored({ texts: now, photoURL: result.photoURL, isMissing: false });
     }

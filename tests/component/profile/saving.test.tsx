@@ -79,6 +79,26 @@ test('with nothing changed it says the same, and nothing is written', async () =
   expect(signInService.refreshes).toBe(1);
 });
 
+test('a name and photo that changed in another tab stay in the header', async () => {
+  const user = await openProfile({ ...STORED, photoURL: 'https://files.example/ada.jpg' });
+  const photoURL = 'https://files.example/king.jpg';
+  await becomeSignedIn({ ...ada, displayName: 'Ada King', photoURL });
+  fill('Company', 'Countess & Co');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(signInService.user).toMatchObject({ displayName: 'Ada King', photoURL });
+  expect(banner().getByText('Ada King')).toBeVisible();
+});
+
+test('a sign-in without name and photo gets those of the profile', async () => {
+  const photoURL = 'https://files.example/ada.jpg';
+  const user = await openProfile({ ...STORED, photoURL });
+  await becomeSignedIn({ ...ada, displayName: null });
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(signInService.user).toMatchObject({ displayName: 'Ada Lovelace', photoURL });
+});
+
 test('after a write that may have been done, the old text is a change again', async () => {
   const user = await openProfile();
   fill('Company', 'Countess & Co');
@@ -171,6 +191,10 @@ test('says both if the profile was saved but the sign-in name was not', async ()
   expect(screen.getByText('Profile saved!')).toBeVisible();
   expect(database.read('users/ada')).toMatchObject({ name: 'Ada King' });
   expect(banner().getByText('Ada Lovelace')).toBeVisible();
+
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(banner().getByText('Ada King')).toBeVisible();
 });
 
 test('a session that ended before saving opens the login', async () => {

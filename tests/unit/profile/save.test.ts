@@ -31,6 +31,7 @@ const CHANGE: ProfileChange = {
   storedPhotoURL: 'https://files/old.jpg',
   photoURL: 'https://files/old.jpg',
   newPhoto: new File(['photo'], 'ada.jpg', { type: 'image/jpeg' }),
+  isSignInStale: false,
 };
 
 /** Every step in the order in which it was begun. */
@@ -38,7 +39,8 @@ let steps: string[];
 const getIdToken = vi.fn();
 
 function user(uid: string): User {
-  return { uid, getIdToken } as unknown as User;
+  const displayName = 'Ada Lovelace';
+  return { uid, displayName, photoURL: CHANGE.storedPhotoURL, getIdToken } as unknown as User;
 }
 
 function save(more: Partial<ProfileChange> = {}) {
@@ -96,12 +98,26 @@ test('only what was changed is written, and the photo only if it is another one'
   });
 });
 
-test('where nothing was changed, nothing is written, and the sign-in still follows', async () => {
+test('where nothing was changed, nothing is written or sent; the token is still refreshed', async () => {
   const same = { changed: {}, storedPhotoURL: photoURL };
   expect(await save(same)).toEqual({ kind: 'saved', photoURL });
-  expect(steps).toEqual(['photo', 'sign-in', 'token']);
+  expect(steps).toEqual(['photo', 'token']);
   expect(await save({ ...same, isMissing: true })).toEqual({ kind: 'saved', photoURL });
-  expect(steps.slice(3)).toEqual(['photo', 'create', 'sign-in', 'token']);
+  expect(steps.slice(2)).toEqual(['photo', 'create', 'token']);
+});
+
+test('the sign-in takes what was changed, or all after a save that did not reach it', async () => {
+  const same = { storedPhotoURL: photoURL };
+  await save(same);
+  expect(updateProfile).toHaveBeenLastCalledWith(session.currentUser, { displayName: 'Ada King' });
+  await save({ changed: { phone: '1' } });
+  expect(updateProfile).toHaveBeenLastCalledWith(session.currentUser, { photoURL });
+  await save({ ...same, changed: {}, isSignInStale: true });
+  expect(updateProfile).toHaveBeenLastCalledWith(session.currentUser, {
+    displayName: 'Ada King',
+    photoURL,
+  });
+  expect(updateProfile).toHaveBeenCalledTimes(3);
 });
 
 test('a missing profile is created before it is updated', async () => {

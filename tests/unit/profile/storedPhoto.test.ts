@@ -21,7 +21,14 @@ const PHOTO = new Blob(['small'], { type: 'image/jpeg' });
 const onProgress = (): void => {};
 
 function store(newPhoto: File | null) {
-  const profile = { uid: 'ada', email: '', isMissing: false, name: '', changed: {} };
+  const profile = {
+    uid: 'ada',
+    email: '',
+    isMissing: false,
+    name: '',
+    changed: {},
+    isSignInStale: false,
+  };
   const change = { ...profile, storedPhotoURL: OLD, photoURL: OLD, newPhoto };
   return storedPhoto(change, onProgress);
 }
