@@ -3,18 +3,18 @@ import { PageHeading } from '../ui/PageHeading';
 import { BrandIllustration } from './BrandIllustration';
 import styles from './AuthLayout.module.css';
 
-interface EntranceProps {
+interface AuthLayoutProps {
   title: string;
   /** One sentence under the title. */
   lead: string;
   /** The form. */
   children: ReactNode;
-  /** Where else one may want to go. */
+  /** Links to related pages. */
   footer: ReactNode;
 }
 
-/** The frame of the pages that lead in (login, sign-up, password reset): a form beside the brand. */
-export function AuthLayout({ title, lead, children, footer }: EntranceProps) {
+/** The frame of the pages before the login (login, sign-up, password reset): a form beside the brand. */
+export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.form}>

@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, type SignedInUser } from './useAuth';
 
 /**
- * Lets only signed-in people through (R2.17). Everyone else goes to the login,
- * which remembers the page they asked for; whoever logs out on a protected page goes home.
+ * Lets only signed-in people through (R2.17). Everyone else goes to the login, which remembers the page
+ * they asked for. A log-out on a protected page leads home.
  */
 export function RequireAuth({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
-  // A later visit, by Back for one, is somebody's who is not signed in, as any other.
+  // Captured on mount: a later visit, for example by Back, counts as signed out.
   const [cameSignedIn] = useState(state.kind === 'signedIn');
 
   if (state.kind === 'signedIn') return children(state.user);

@@ -20,7 +20,7 @@ let session: Session | null = null;
 export function connectSession(connected: Session): () => void {
   session = connected;
   return () => {
-    if (session === connected) session = null;
+    session = null;
   };
 }
 
