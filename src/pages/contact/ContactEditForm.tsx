@@ -11,7 +11,9 @@ import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useDraft } from '../../session/useDraft';
-import { useSessionStore } from '../../session/useSessionStore';
+import { useSession } from '../../session/useSession';
+import { type FlashState, useStepBack } from '../../ui/FlashMessage';
+import { putContact } from '../../contacts/cache';
 import { CardImage } from './CardImage';
 import styles from './ContactEditForm.module.css';
 import { ContactFields } from './ContactFields';
@@ -29,9 +31,10 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
   const isSaving = saving.kind === 'saving';
   const attempted = useRef<ReturnType<typeof changedFields>>({});
   const element = useRef<HTMLFormElement>(null);
-  const memory = useSessionStore();
+  const { uid, client } = useSession();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { dialog, leaveFreely } = useLeaveWarning(hasChanges(stored, form), isSaving);
   const detailAddress = contactAddress(contact.id);
 
@@ -56,15 +59,16 @@ export function ContactEditForm({ contact }: { contact: Contact }) {
         setSaving({ kind: 'failed', message: `Failed to update contact. ${reason}` });
         return;
       }
-      memory.contacts.replace({ ...contact, ...changed, updatedAt: new Date() });
+      putContact(client, uid, { ...contact, ...changed, updatedAt: new Date() });
     }
     // Whoever has left meanwhile stays where they went.
     if (!element.current) return;
-    memory.leaveNotice('Your changes were saved.');
     leaveFreely();
+    const done: FlashState = { flash: 'Your changes were saved.' };
     // Back to the contact, so that the next press of Back leads on; else in this page's place.
     const isAfterContact = (state as EditPageState | null)?.isAfterContact === true;
-    await (isAfterContact ? navigate(-1) : navigate(detailAddress, { replace: true }));
+    if (isAfterContact) stepBack(detailAddress, done);
+    else await navigate(detailAddress, { replace: true, state: done });
   };
 
   return (

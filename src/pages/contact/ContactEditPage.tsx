@@ -9,7 +9,7 @@ export function ContactEditPage() {
       wayBack="Back to Dashboard"
       verb="edit"
       // What is corrected is what is stored now: an old copy would hide what the phone changed.
-      startFromMemory={false}
+      startFromList={false}
     >
       {(contact) => <ContactEditForm contact={contact} />}
     </OwnContactPage>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
-import type { ContactListState } from '../../contacts/ContactList';
+import type { ContactListState } from '../../contacts/queries';
 import { createContactIndex } from '../../contacts/index';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../lib/text';
-import type { ContactListState } from '../../contacts/ContactList';
+import type { ContactListState } from '../../contacts/queries';
 import styles from './ContactsPanel.module.css';
 
 interface CountLineProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '../../contacts/contact';
-import type { ListPosition } from '../../session/SessionStore';
-import { useSessionStore } from '../../session/useSessionStore';
+import type { ListPosition } from '../../session/ListMemory';
+import { useSession } from '../../session/useSession';
 
 interface DashboardPlaceState {
   /** The contact that holds the table's place for the keyboard; '' for the first one. */
@@ -14,9 +14,9 @@ interface DashboardPlaceState {
  * and sort: same scroll position, focus on the contact that they had opened.
  */
 export function useListPosition(address: string, visible: readonly Contact[]): DashboardPlaceState {
-  const memory = useSessionStore();
+  const { list } = useSession();
   const [start] = useState(() => {
-    const place = memory.listAddress === address ? memory.place : null;
+    const place = list.search === address ? list.position : null;
     return { place, contactId: contactAt(place, visible) };
   });
   const [activeId, setActiveId] = useState(start.contactId);
@@ -25,8 +25,8 @@ export function useListPosition(address: string, visible: readonly Contact[]): D
   useLayoutEffect(() => {
     latest.current = { activeId, visible };
     // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
-    memory.keepListAddress(address);
-  }, [address, activeId, visible, memory]);
+    list.keepSearch(address);
+  }, [address, activeId, visible, list]);
 
   useLayoutEffect(() => {
     if (!start.place) return;
@@ -44,9 +44,9 @@ export function useListPosition(address: string, visible: readonly Contact[]): D
     () => () => {
       const { activeId, visible } = latest.current;
       const index = visible.findIndex(({ id }) => id === activeId);
-      memory.keepPlace({ scrollY: window.scrollY, contactId: activeId, index });
+      list.keepPosition({ scrollY: window.scrollY, contactId: activeId, index });
     },
-    [memory],
+    [list],
   );
 
   return { activeId, setActiveId };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSessionStore } from '../../../src/session/useSessionStore';
+import { useSession } from '../../../src/session/useSession';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { address, draw, openSite } from '../fakes/site';
@@ -12,9 +12,9 @@ afterEach(() => {
 test('loaded data cannot be read on a page without sign-in', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   function Lost() {
-    return useSessionStore().uid;
+    return useSession().uid;
   }
-  expect(() => draw(<Lost />)).toThrow('useSessionStore needs a SessionProvider above it.');
+  expect(() => draw(<Lost />)).toThrow('useSession needs a SessionProvider above it.');
   vi.mocked(console.error).mockClear();
 });
 
