@@ -54,10 +54,7 @@ export function FlashMessage() {
 export function useStepBack(): (to: string, state: FlashState) => void {
   const navigate = useNavigate();
   return (to, state) => {
-    const handOver = () => {
-      // In a later task: drawn as a step back, the page keeps its scroll position.
-      setTimeout(() => void navigate(to, { replace: true, state }));
-    };
+    const handOver = () => void navigate(to, { replace: true, state });
     window.addEventListener('popstate', handOver, { once: true });
     void navigate(-1);
   };
