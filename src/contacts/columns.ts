@@ -1,7 +1,76 @@
-/** The columns of the list, from the first to the last. */
-export const COLUMNS = ['name', 'company', 'title', 'email', 'phone', 'createdAt'] as const;
+import { dayStamp, formatDate } from '../lib/dates';
+import type { Contact } from './contact';
 
-export type SortColumn = (typeof COLUMNS)[number];
+/** One column of the list: its header, its cells, its place in the CSV file and how it sorts. */
+interface Column {
+  /** Its name in the address bar and in the style sheet. */
+  key: keyof Contact;
+  label: string;
+  /** What its cell shows; '' when the contact has none. */
+  text: (contact: Contact) => string;
+  /** What the CSV file holds, where that is not `text`. */
+  csv?: (contact: Contact) => string;
+  /** Text sorts from A, dates from the newest. */
+  sort: 'text' | 'date';
+  /** Its track in the grid on a wide screen, and on one of at most 1,280 px. */
+  width: string;
+  narrowWidth: string;
+}
+
+/** The columns of the list, from the first to the last. Header, row, CSV file and sort read this table. */
+export const COLUMNS = [
+  {
+    key: 'name',
+    label: 'Name',
+    text: ({ name }) => name,
+    sort: 'text',
+    width: 'minmax(9rem, 1.3fr)',
+    narrowWidth: 'minmax(0, 1.3fr)',
+  },
+  {
+    key: 'company',
+    label: 'Company',
+    text: ({ company }) => company,
+    sort: 'text',
+    width: 'minmax(8rem, 1.2fr)',
+    narrowWidth: 'minmax(0, 1.2fr)',
+  },
+  {
+    key: 'title',
+    label: 'Title',
+    text: ({ title }) => title,
+    sort: 'text',
+    width: 'minmax(8rem, 1.2fr)',
+    narrowWidth: 'minmax(0, 1.1fr)',
+  },
+  {
+    key: 'email',
+    label: 'Email',
+    text: ({ email }) => email,
+    sort: 'text',
+    width: 'minmax(9rem, 1.5fr)',
+    narrowWidth: 'minmax(0, 1.4fr)',
+  },
+  {
+    key: 'phone',
+    label: 'Phone',
+    text: ({ phone }) => phone,
+    sort: 'text',
+    width: 'minmax(8rem, 1fr)',
+    narrowWidth: 'minmax(0, 1.1fr)',
+  },
+  {
+    key: 'createdAt',
+    label: 'Date Added',
+    text: ({ createdAt }) => formatDate(createdAt),
+    csv: ({ createdAt }) => (createdAt ? dayStamp(createdAt) : ''),
+    sort: 'date',
+    width: '7.5rem',
+    narrowWidth: '6.5rem',
+  },
+] as const satisfies readonly Column[];
+
+export type SortColumn = (typeof COLUMNS)[number]['key'];
 
 export type Direction = 'asc' | 'desc';
 
@@ -15,11 +84,18 @@ export const DEFAULT_SORT: Sort = { column: 'createdAt', direction: 'desc' };
 
 /** The direction in which a column is first sorted: text from A, dates from the newest. */
 export function firstDirection(column: SortColumn): Direction {
-  return column === 'createdAt' ? 'desc' : 'asc';
+  return isDate(column) ? 'desc' : 'asc';
 }
 
 /** The sort after a click on a column's header: the same column turns round, another starts afresh. */
 export function nextSort(current: Sort, column: SortColumn): Sort {
   if (current.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };
+}
+
+type DateColumn = Extract<(typeof COLUMNS)[number], { sort: 'date' }>['key'];
+
+/** Whether a column holds dates. */
+export function isDate(column: SortColumn): column is DateColumn {
+  return COLUMNS.some(({ key, sort }) => key === column && sort === 'date');
 }

@@ -1,20 +1,13 @@
 import { csvText } from '../lib/csv';
 import { dayStamp } from '../lib/dates';
+import { COLUMNS } from './columns';
 import type { Contact } from './contact';
-
-const HEADERS = ['Name', 'Company', 'Title', 'Email', 'Phone', 'Date Added'];
 
 /** The contacts as a CSV file, in the order given: the columns of R9.2, dates as local `YYYY-MM-DD`. */
 export function contactsCsv(contacts: readonly Contact[]): string {
-  const rows = contacts.map(({ name, company, title, email, phone, createdAt }) => [
-    name,
-    company,
-    title,
-    email,
-    phone,
-    createdAt ? dayStamp(createdAt) : '',
-  ]);
-  return csvText([HEADERS, ...rows]);
+  const headers = COLUMNS.map(({ label }) => label);
+  const texts = COLUMNS.map((column) => ('csv' in column ? column.csv : column.text));
+  return csvText([headers, ...contacts.map((contact) => texts.map((text) => text(contact)))]);
 }
 
 /** The file's name on a day (R9.2). */

@@ -1,5 +1,4 @@
 import type { Contact } from './contact';
-import { columnOrder, sortedColumn, type SortedColumn } from './order';
 import {
   matches,
   isRefinementOf,
@@ -8,7 +7,7 @@ import {
   type Search,
   type SearchText,
 } from './search';
-import { firstDirection, type Sort, type SortColumn } from './columns';
+import { firstDirection, isDate, type Direction, type Sort, type SortColumn } from './columns';
 
 /** Contacts with what searching and sorting them needs, worked out once and kept. */
 export interface ContactIndex {
@@ -28,7 +27,7 @@ const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: 
 /** Sorts nothing yet: a column is put in order when it is first asked for, or prepared. */
 export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
   const { orderOf, preparation } = createOrders(
-    contacts.map((contact, place) => ({ place, contact, searched: searchTextOf(contact) })),
+    contacts.map((contact, position) => ({ position, contact, searched: searchTextOf(contact) })),
   );
   let last: Answer | null = null;
 
@@ -37,16 +36,16 @@ export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
     if (last?.text === text && last.order === order) return last.visible;
     const search = parsedSearch(text);
     // A longer search can only find fewer: one more key press looks at the last hits alone.
-    const among = last?.order === order && isRefinementOf(search, last.search) ? last.found : order;
-    const found = among.filter(({ searched }) => matches(search, searched));
+    const candidates =
+      last?.order === order && isRefinementOf(search, last.search) ? last.found : order;
+    const found = candidates.filter(({ searched }) => matches(search, searched));
     last = { text, search, order, found, visible: found.map(({ contact }) => contact) };
     return last.visible;
   };
   return { visible, preparation };
 }
 
-interface Entry {
-  place: number;
+interface Entry extends Positioned {
   contact: Contact;
   searched: SearchText;
 }
@@ -105,12 +104,60 @@ function createOrders(entries: readonly Entry[]): Orders {
 }
 
 function sortedBy(entries: readonly Entry[], column: SortColumn): SortedColumn<Entry> {
-  if (column === 'createdAt') {
+  if (isDate(column)) {
     return sortedColumn(
       entries,
-      ({ contact }) => contact.createdAt?.getTime() ?? null,
+      ({ contact }) => contact[column]?.getTime() ?? null,
       (a, b) => a - b,
     );
   }
   return sortedColumn(entries, ({ contact }) => contact[column] || null, collator.compare);
+}
+
+/** Anything that knows its position in the list as loaded, from 0. */
+interface Positioned {
+  readonly position: number;
+}
+
+/** A column worked out once. */
+interface SortedColumn<Item extends Positioned> {
+  /** Items of equal value, each group as loaded, from the least value to the greatest. */
+  groups: readonly (readonly Item[])[];
+  /** The items without a value, as loaded. */
+  missing: readonly Item[];
+}
+
+/** Sorts items by a value (`null`: missing). A value that occurs often is compared once. */
+export function sortedColumn<Item extends Positioned, Value>(
+  items: readonly Item[],
+  valueOf: (item: Item) => Value | null,
+  compare: (a: Value, b: Value) => number,
+): SortedColumn<Item> {
+  const byValue = new Map<Value, Item[]>();
+  const missing: Item[] = [];
+  for (const item of items) {
+    const value = valueOf(item);
+    if (value === null) missing.push(item);
+    else if (!byValue.get(value)?.push(item)) byValue.set(value, [item]);
+  }
+  const groups: Item[][] = [];
+  let before: Value | undefined;
+  for (const value of [...byValue.keys()].sort(compare)) {
+    const group = byValue.get(value) ?? [];
+    const last = groups.at(-1);
+    // "ACME" and "Acme" are two values but equal to the comparison: together, in the order as loaded.
+    if (last && before !== undefined && compare(before, value) === 0) {
+      groups[groups.length - 1] = [...last, ...group].sort((a, b) => a.position - b.position);
+    } else groups.push(group);
+    before = value;
+  }
+  return { groups, missing };
+}
+
+/** All items in order. Equal ones stay as loaded and missing ones go last, in both directions. */
+export function columnOrder<Item extends Positioned>(
+  { groups, missing }: SortedColumn<Item>,
+  direction: Direction,
+): readonly Item[] {
+  return [...(direction === 'asc' ? groups : groups.toReversed()), missing].flat();
 }

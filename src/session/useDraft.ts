@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { forgetDraft, holdDraft, keptDraft } from './draftStore';
-import { useSessionStore } from './useSessionStore';
+import { useSession } from './useSession';
 
 interface DraftState<Field extends string> {
   texts: Record<Field, string>;
@@ -18,7 +18,7 @@ export function useDraft<Field extends string>(
   form: string,
   stored: Record<Field, string>,
 ): DraftState<Field> {
-  const { uid } = useSessionStore();
+  const { uid } = useSession();
   const [kept] = useState(() => keptDraft(uid, form));
   const [texts, setTexts] = useState<Record<Field, string>>(() => ({ ...stored, ...kept }));
   const fields = Object.keys(stored) as Field[];

@@ -43,8 +43,8 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 
   // A layout effect of the heading runs before those of its page, which may then scroll elsewhere.
   useLayoutEffect(() => {
-    arrive(routeFocus?.arrive(pathname));
     const shown = heading.current;
+    arrive(routeFocus?.arrive(pathname, shown));
     return () => {
       if (document.activeElement === shown) routeFocus?.leaveFocused();
     };

@@ -1,4 +1,7 @@
+import { useContext } from 'react';
 import { Button, type ButtonVariant } from './Button';
+import { RouteFocusContext } from './routeFocus';
+
 interface TryAgainButtonProps {
   variant: ButtonVariant;
   onTryAgain: () => void;
@@ -9,11 +12,12 @@ interface TryAgainButtonProps {
  * page's heading, from where a keyboard goes on to whatever comes instead.
  */
 export function TryAgainButton({ variant, onTryAgain }: TryAgainButtonProps) {
+  const routeFocus = useContext(RouteFocusContext);
   return (
     <Button
       variant={variant}
       onClick={() => {
-        document.querySelector<HTMLElement>('h1')?.focus();
+        routeFocus?.focusHeading();
         onTryAgain();
       }}
     >

@@ -1,14 +1,17 @@
 import { createContext } from 'react';
 
 /**
- * How a heading came to be shown: on the page that was loaded, on a page gone to since, or drawn anew
- * on that same page (loading, then loaded).
+ * Why a heading is shown: the page was loaded, the person went to another page, or the same page drew its
+ * heading again (loading, then loaded).
  */
 export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
 
 /** Remembers which page's heading was shown last. */
 export interface RouteFocus {
-  arrive: (pathname: string) => Arrival;
+  /** To be called when a page's heading is shown. */
+  arrive: (pathname: string, heading: HTMLElement | null) => Arrival;
+  /** Brings the focus to the heading that is shown, for a button that goes away when it is pressed. */
+  focusHeading: () => void;
   /** To be called when the heading that goes away has the focus: on the same page the next one takes it. */
   leaveFocused: () => void;
 }
@@ -16,12 +19,17 @@ export interface RouteFocus {
 /** One that has seen no heading yet: the first to arrive is that of the page that was loaded. */
 export function createRouteFocus(): RouteFocus {
   let shown: { pathname: string; loaded: boolean } | null = null;
+  let current: HTMLElement | null = null;
   return {
-    arrive: (pathname) => {
+    arrive: (pathname, heading) => {
+      current = heading;
       if (shown?.pathname === pathname) return shown.loaded ? 'firstLoad' : 'samePage';
       const arrival = shown === null ? 'firstLoad' : 'newPage';
       shown = { pathname, loaded: shown === null };
       return arrival;
+    },
+    focusHeading: () => {
+      current?.focus();
     },
     leaveFocused: () => {
       if (shown) shown.loaded = false;

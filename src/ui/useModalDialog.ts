@@ -1,6 +1,7 @@
 import {
   useLayoutEffect,
   useRef,
+  type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
@@ -10,6 +11,7 @@ interface ModalDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
@@ -44,6 +46,10 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
     // Chromium closes it at a second Escape all the same, so an owner who goes on showing it reopens it.
     onClose: ({ currentTarget }) => {
       if (!currentTarget.open) currentTarget.showModal();
+    },
+    // What is typed here is not for the shortcuts of the page behind it.
+    onKeyDown: (event) => {
+      event.stopPropagation();
     },
     onMouseDown: (event) => {
       pressBeganOnBackdrop.current = event.target === event.currentTarget;

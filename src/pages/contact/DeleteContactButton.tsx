@@ -5,9 +5,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { failureOf } from '../../firebase/remoteCall';
 import { bidiIsolate } from '../../lib/text';
 import { writeFailureReason } from '../../lib/remoteFailure';
-import { useSessionStore } from '../../session/useSessionStore';
+import { useSession } from '../../session/useSession';
+import type { FlashState } from '../../ui/FlashMessage';
+import { removeContact } from '../../contacts/cache';
 import { deleteContact } from '../../contacts/save';
-import { useListAddress } from './useListAddress';
 
 type Deletion =
   | { kind: 'idle' }
@@ -19,8 +20,7 @@ type Deletion =
 export function DeleteContactButton({ id, name }: { id: string; name: string }) {
   const [deletion, setDeletion] = useState<Deletion>({ kind: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
-  const memory = useSessionStore();
-  const listAddress = useListAddress();
+  const { uid, client, list } = useSession();
   const navigate = useNavigate();
 
   const remove = async () => {
@@ -32,11 +32,11 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
       setDeletion({ kind: 'failed', message: `Failed to delete contact. ${reason}` });
       return;
     }
-    memory.contacts.remove(id);
-    // Whoever has gone Back meanwhile stays there.
+    removeContact(client, uid, id);
+    // The person has gone Back since: the page that they see stays.
     if (!button.current) return;
-    memory.leaveNotice(`${bidiIsolate(name)} was deleted.`);
-    await navigate(listAddress, { replace: true });
+    const done: FlashState = { flash: `${bidiIsolate(name)} was deleted.` };
+    await navigate(list.address, { replace: true, state: done });
   };
 
   return (

@@ -8,9 +8,8 @@ import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
-import type { OwnContact } from '../../contacts/loadOwnContact';
-import { useListAddress } from './useListAddress';
-import { useOwnContact } from './useOwnContact';
+import { useSession } from '../../session/useSession';
+import { useOwnContact, type OwnContactState } from './useOwnContact';
 
 interface OwnContactPageProps {
   /** The heading until the contact is here. */
@@ -19,7 +18,7 @@ interface OwnContactPageProps {
   wayBack: string;
   verb: 'view' | 'edit';
   /** Whether the list's copy is shown until the contact was read; see `useOwnContact`. */
-  startFromMemory: boolean;
+  startFromList: boolean;
   /** Draws the contact. `note` says that it may be old, if it may. */
   children: (contact: Contact, note: ReactNode) => ReactNode;
 }
@@ -35,15 +34,15 @@ function OwnContactView({
   heading,
   wayBack,
   verb,
-  startFromMemory,
+  startFromList,
   children,
 }: OwnContactPageProps & { id: string }) {
-  const { state, reload } = useOwnContact(id, { startFromMemory });
-  const listAddress = useListAddress();
+  const { state, retry } = useOwnContact(id, { startFromList });
+  const { list } = useSession();
 
   if (state.kind === 'found') return children(state.contact, null);
   if (state.kind === 'stale') {
-    return children(state.contact, <StaleNote failure={state.failure} onTryAgain={reload} />);
+    return children(state.contact, <StaleNote failure={state.failure} onTryAgain={retry} />);
   }
   return (
     <>
@@ -52,15 +51,18 @@ function OwnContactView({
         <Loading title="Loading contact details..." />
       ) : (
         <ErrorCard message={problem(state, verb)}>
-          {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={reload} />}
-          <ButtonLink to={listAddress}>{wayBack}</ButtonLink>
+          {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
+          <ButtonLink to={list.address}>{wayBack}</ButtonLink>
         </ErrorCard>
       )}
     </>
   );
 }
 
-function problem(state: Exclude<OwnContact, { kind: 'found' }>, verb: 'view' | 'edit'): string {
+function problem(
+  state: Extract<OwnContactState, { kind: 'notFound' | 'notYours' | 'failed' }>,
+  verb: 'view' | 'edit',
+): string {
   switch (state.kind) {
     case 'notFound':
       return 'Contact not found';

@@ -1,54 +1,38 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { RemoteFailure } from '../../lib/remoteFailure';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listedContact } from '../../contacts/cache';
 import type { Contact } from '../../contacts/contact';
-import { useSessionStore } from '../../session/useSessionStore';
-import { loadOwnContact, type OwnContact } from '../../contacts/loadOwnContact';
+import { contactQuery, type OwnContact } from '../../contacts/queries';
+import { failureOf } from '../../firebase/remoteCall';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+import { useSession } from '../../session/useSession';
 
 export type OwnContactState =
   | { kind: 'loading' }
   | OwnContact
+  | { kind: 'failed'; failure: RemoteFailure }
   /** The list's copy, and why it could not be read afresh. */
   | { kind: 'stale'; contact: Contact; failure: RemoteFailure };
 
 /**
- * The contact `id` of the signed-in user, read afresh. With `startFromMemory` the list's copy is shown
- * meanwhile, and kept where the reading fails: to look at it, that is good enough; to edit it, it is
- * not. `reload` starts again after a failure.
+ * The contact `id` of the signed-in user, read afresh. With `startFromList` the list's copy is shown
+ * until then, and kept where the reading fails: to look at it, that is good enough; to edit it, it is
+ * not. `retry` starts again after a failure.
  */
 export function useOwnContact(
   id: string,
-  { startFromMemory }: { startFromMemory: boolean },
-): { state: OwnContactState; reload: () => void } {
-  const { uid, contacts } = useSessionStore();
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<OwnContactState>(() => {
-    const held = startFromMemory && contacts.contacts.find((contact) => contact.id === id);
-    return held ? { kind: 'found', contact: held } : { kind: 'loading' };
-  });
+  { startFromList }: { startFromList: boolean },
+): { state: OwnContactState; retry: () => void } {
+  const { uid, client } = useSession();
+  const [listed] = useState(() => (startFromList ? listedContact(client, uid, id) : undefined));
+  const { data, error, isFetching, refetch } = useQuery(contactQuery(uid, id), client);
+  return { state: state(), retry: () => void refetch() };
 
-  useEffect(() => {
-    let left = false;
-    void loadOwnContact(id, uid).then((result) => {
-      if (left) return;
-      setState((shown) =>
-        shown.kind === 'found' && result.kind === 'failed'
-          ? { kind: 'stale', contact: shown.contact, failure: result.failure }
-          : result,
-      );
-      if (result.kind === 'found') contacts.replace(result.contact);
-      if (result.kind === 'notFound') contacts.remove(id);
-    });
-    return () => {
-      left = true;
-    };
-  }, [id, uid, attempt, contacts]);
-
-  const reload = useCallback(() => {
-    setState((shown) =>
-      shown.kind === 'stale' ? { kind: 'found', contact: shown.contact } : { kind: 'loading' },
-    );
-    setAttempt((before) => before + 1);
-  }, []);
-
-  return { state, reload };
+  function state(): OwnContactState {
+    // What an earlier visit has read counts no longer: it is read afresh at each.
+    if (isFetching) return listed ? { kind: 'found', contact: listed } : { kind: 'loading' };
+    if (!error) return data ?? { kind: 'loading' };
+    const failure = failureOf(error);
+    return listed ? { kind: 'stale', contact: listed, failure } : { kind: 'failed', failure };
+  }
 }

@@ -1,22 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactListQuery, contactListState, type ContactListState } from '../../contacts/queries';
+import { site } from '../../content/site';
+import { failureReason } from '../../lib/remoteFailure';
+import { useSession } from '../../session/useSession';
+import { subscriptionQuery, subscriptionState } from '../../subscription/queries';
+import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorCard } from '../../ui/ErrorCard';
+import { FlashMessage } from '../../ui/FlashMessage';
+import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
-import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
-import { failureReason } from '../../lib/remoteFailure';
-import type { ContactListState } from '../../contacts/ContactList';
-import { FlashMessage } from '../../session/FlashMessage';
-import { ContactsPanel } from './ContactsPanel';
 import styles from './ContactListPage.module.css';
-import { EmptyContacts } from './EmptyContacts';
+import { ContactsPanel } from './ContactsPanel';
 import { SubscriptionCard } from './SubscriptionCard';
-import { useContactList } from './useContactList';
-import type { SubscriptionState } from './useSubscription';
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
-  const { list, subscription, staleness, retry } = useContactList();
+  const { uid, client } = useSession();
+  const listResult = useQuery(contactListQuery(uid), client);
+  const subscriptionResult = useQuery(subscriptionQuery(uid), client);
+  const list = contactListState(listResult);
+  const subscription = subscriptionState(subscriptionResult);
+
+  /** Starts again what has failed, and nothing else. */
+  const retry = () => {
+    if (subscriptionResult.isError) void subscriptionResult.refetch({ cancelRefetch: false });
+    if (listResult.isError) void listResult.refetch({ cancelRefetch: false });
+  };
+
+  const staleList = list.kind === 'all' ? list.failure : null;
+  const staleSubscription = subscription.kind === 'known' ? subscription.failure : null;
+  const staleness = staleList ?? staleSubscription;
   return (
     <div className={styles.page}>
       <PageHeading title="Contacts" />
@@ -27,35 +44,18 @@ export function ContactListPage() {
       ) : (
         <>
           {staleness && <StaleNote failure={staleness} onTryAgain={retry} />}
-          <SubscriptionPart state={subscription} onTryAgain={retry} />
+          {subscription.kind !== 'known' ? (
+            <SubscriptionProblem state={subscription} onTryAgain={retry} />
+          ) : (
+            subscription.subscription && (
+              <SubscriptionCard subscription={subscription.subscription} />
+            )
+          )}
           <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
     </div>
   );
-}
-
-interface SubscriptionPartProps {
-  state: Exclude<SubscriptionState, { kind: 'loading' }>;
-  onTryAgain: () => void;
-}
-
-function SubscriptionPart({ state, onTryAgain }: SubscriptionPartProps) {
-  switch (state.kind) {
-    case 'known':
-      return state.subscription && <SubscriptionCard subscription={state.subscription} />;
-    case 'retrying':
-      return <MessageBox kind="info">Loading your subscription...</MessageBox>;
-    case 'failed':
-      return (
-        <MessageBox
-          kind="error"
-          action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}
-        >
-          Your subscription could not be loaded. {failureReason(state.failure)}
-        </MessageBox>
-      );
-  }
 }
 
 interface ContactsPartProps {
@@ -73,4 +73,20 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
   }
   if (list.kind === 'all' && list.contacts.length === 0) return <EmptyContacts />;
   return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
+}
+
+/** What a new subscriber sees before the first scan (R2.44). */
+function EmptyContacts() {
+  return (
+    <section className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name="card" />
+      </span>
+      <h2>No business cards yet</h2>
+      <p>Your scanned business cards from the iOS app will appear here.</p>
+      <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
+        Download the iOS App
+      </ButtonLink>
+    </section>
+  );
 }

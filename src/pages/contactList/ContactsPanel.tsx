@@ -1,22 +1,24 @@
 import { useMemo, useRef } from 'react';
+import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
-import type { ContactListState } from '../../contacts/ContactList';
+import { formatCount } from '../../lib/text';
+import type { ContactListState } from '../../contacts/queries';
 import { createContactIndex } from '../../contacts/index';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
-import { CountLine } from './CountLine';
 import { ExportButton } from './ExportButton';
 import { nextSort } from '../../contacts/columns';
-import { NoMatch } from './NoMatch';
 import { SearchBox } from './SearchBox';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { usePreparedSorts } from './usePreparedSorts';
 
+type ShownList = Extract<ContactListState, { contacts: unknown }>;
+
 interface ContactsPanelProps {
-  list: Extract<ContactListState, { contacts: unknown }>;
+  list: ShownList;
   /** Loads the list again, after a part of it has failed. */
   onTryAgain: () => void;
 }
@@ -34,7 +36,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
   const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
   usePreparedSorts(index, list.kind === 'all');
-  const { activeId, setActiveId } = useListPosition(address, visible);
+  const { activeId, setActiveId, tabStop } = useListPosition(address, visible);
 
   /** A new search or sort is read from its first row. */
   const backToTop = () => {
@@ -74,6 +76,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
           activeId={activeId}
           onActive={setActiveId}
+          tabStop={tabStop}
         />
       ) : (
         <NoMatch
@@ -86,5 +89,37 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+interface CountLineProps {
+  shown: number;
+  total: number;
+  kind: ShownList['kind'];
+}
+
+/** How many of how many contacts are shown, and whether those are all (R2.45). */
+function CountLine({ shown, total, kind }: CountLineProps) {
+  return (
+    <p className={styles.count} role="status">
+      Showing {formatCount(shown)} of {formatCount(total)} business cards
+      {kind === 'newest' && '. Loading the rest...'}
+    </p>
+  );
+}
+
+const NO_MATCH: Record<ShownList['kind'], string> = {
+  newest: 'No business cards match your search so far.',
+  incomplete: 'None of your newest business cards match your search. The others were not searched.',
+  all: 'No business cards match your search.',
+};
+
+/** Stands in the table's place when a search finds nothing, or nothing yet. */
+function NoMatch({ kind, onClear }: { kind: ShownList['kind']; onClear: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{NO_MATCH[kind]}</p>
+      <Button onClick={onClear}>Clear Search</Button>
+    </div>
   );
 }

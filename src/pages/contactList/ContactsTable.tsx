@@ -1,22 +1,19 @@
-import { useRef, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactAddress } from '../../content/routes';
+import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
 import type { Contact } from '../../contacts/contact';
-import { ContactRow } from './ContactRow';
+import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
-import { COLUMNS, type Sort, type SortColumn } from '../../contacts/columns';
-import { SortHeader } from './SortHeader';
 import { rowIndex, useRowFocus } from './useRowFocus';
 import { useWindowedRows } from './useWindowedRows';
 
-const LABELS: Record<SortColumn, string> = {
-  name: 'Name',
-  company: 'Company',
-  title: 'Title',
-  email: 'Email',
-  phone: 'Phone',
-  createdAt: 'Date Added',
-};
+const GRID = {
+  '--columns-wide': COLUMNS.map(({ width }) => width).join(' '),
+  '--columns-narrow': COLUMNS.map(({ narrowWidth }) => narrowWidth).join(' '),
+  // On a phone a row is a card with two columns to a line.
+  '--lines': Math.ceil(COLUMNS.length / 2),
+} as CSSProperties;
 
 interface ContactsTableProps {
   contacts: readonly Contact[];
@@ -25,6 +22,8 @@ interface ContactsTableProps {
   /** The contact that the Tab key enters at; '' for the first. */
   activeId: string;
   onActive: (id: string) => void;
+  /** Its link, for whom the focus has to be brought there. */
+  tabStop: RefObject<HTMLAnchorElement | null>;
 }
 
 /**
@@ -32,11 +31,24 @@ interface ContactsTableProps {
  * own place in a body as tall as all of them. The roles are spelled out because the table's parts are
  * laid out as grids, and browsers then forget what they are.
  */
-export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: ContactsTableProps) {
+export function ContactsTable({
+  contacts,
+  sort,
+  onSort,
+  activeId,
+  onActive,
+  tabStop,
+}: ContactsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
   const { start, end } = useWindowedRows(body, contacts.length);
-  const { activeIndex, onKeyDown, onFocus } = useRowFocus(body, contacts, activeId, onActive);
+  const { activeIndex, onKeyDown, onFocus } = useRowFocus({
+    body,
+    tabStop,
+    contacts,
+    activeId,
+    onActive,
+  });
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
@@ -51,19 +63,19 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
   };
 
   return (
-    <table role="table" className={styles.table} aria-rowcount={contacts.length + 1}>
+    <table role="table" className={styles.table} style={GRID} aria-rowcount={contacts.length + 1}>
       <caption className="visuallyHidden">
         Contacts. Use the arrow keys to move from row to row.
       </caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" aria-rowindex={1}>
-          {COLUMNS.map((column) => (
+          {COLUMNS.map(({ key, label }) => (
             <SortHeader
-              key={column}
-              label={LABELS[column]}
-              direction={sort.column === column ? sort.direction : null}
+              key={key}
+              label={label}
+              direction={sort.column === key ? sort.direction : null}
               onSort={() => {
-                onSort(column);
+                onSort(key);
               }}
             />
           ))}
@@ -86,7 +98,7 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
                 key={contact.id}
                 contact={contact}
                 index={index}
-                isTabStop={index === activeIndex}
+                tabStop={index === activeIndex ? tabStop : null}
               />
             )
           );
@@ -102,3 +114,70 @@ function drawnRows(start: number, end: number, active: number): number[] {
   if (active < start) return [active, ...rows];
   return active >= end ? [...rows, active] : rows;
 }
+
+interface SortHeaderProps {
+  label: string;
+  /** `null` while the list is sorted by another column. */
+  direction: Direction | null;
+  onSort: () => void;
+}
+
+/** A column's header: sorts by it when pressed, and shows the direction by an arrow. */
+function SortHeader({ label, direction, onSort }: SortHeaderProps) {
+  const ariaSort =
+    direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th role="columnheader" scope="col" aria-sort={ariaSort}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {label}
+        {direction && <Icon name={direction === 'asc' ? 'arrowUp' : 'arrowDown'} />}
+      </button>
+    </th>
+  );
+}
+
+interface ContactRowProps {
+  contact: Contact;
+  /** Position in the list, from 0. */
+  index: number;
+  /** Set for the row where the Tab key enters the table. */
+  tabStop: RefObject<HTMLAnchorElement | null> | null;
+}
+
+/** One contact. The whole row opens it; its name is the link that a keyboard reaches. */
+const ContactRow = memo(function ContactRow({ contact, index, tabStop }: ContactRowProps) {
+  return (
+    <tr
+      role="row"
+      className={styles.row}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+      data-index={index}
+      style={{ '--index': index } as CSSProperties}
+    >
+      {COLUMNS.map(({ key, sort, text }) => {
+        const shown = text(contact);
+        if (sort === 'date') {
+          return (
+            <td key={key} role="cell" className={styles[key]}>
+              {shown}
+            </td>
+          );
+        }
+        // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
+        return (
+          <td key={key} role="cell" dir="auto" className={styles[key]} title={shown}>
+            {key === 'name' ? (
+              // Not the router's Link, of which each listens to the address: the table opens it.
+              <a href={contactAddress(contact.id)} ref={tabStop} tabIndex={tabStop ? 0 : -1}>
+                {shown || 'Unnamed Contact'}
+              </a>
+            ) : (
+              shown
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { formatCount } from '../../lib/text';
 import { downloadFile } from '../../lib/downloadFile';
 import type { Contact } from '../../contacts/contact';
-import type { ContactListState } from '../../contacts/ContactList';
+import type { ContactListState } from '../../contacts/queries';
 import { contactsCsv, contactsCsvName } from '../../contacts/csv';
 
 interface ExportButtonProps {

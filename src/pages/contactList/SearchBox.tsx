@@ -19,7 +19,6 @@ export function SearchBox({ ref, value, onChange }: SearchBoxProps) {
       // On an Apple device Ctrl+K deletes the rest of a line.
       const isModified = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
       if (key.toLowerCase() !== 'k' || !isModified || altKey || shiftKey) return;
-      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       ref.current?.focus();
     };

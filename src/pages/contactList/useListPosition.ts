@@ -1,23 +1,27 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Contact } from '../../contacts/contact';
-import type { ListPosition } from '../../session/SessionStore';
-import { useSessionStore } from '../../session/useSessionStore';
+import type { ListPosition } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
+import { showRow } from './useRowFocus';
 
-interface DashboardPlaceState {
+interface ListPositionState {
   /** The contact that holds the table's place for the keyboard; '' for the first one. */
   activeId: string;
   setActiveId: (id: string) => void;
+  /** To be set on that contact's link. */
+  tabStop: RefObject<HTMLAnchorElement | null>;
 }
 
 /**
  * Remembers where in the list the person was, and goes back there when they return to the same search
  * and sort: same scroll position, focus on the contact that they had opened.
  */
-export function useListPosition(address: string, visible: readonly Contact[]): DashboardPlaceState {
-  const memory = useSessionStore();
+export function useListPosition(search: string, visible: readonly Contact[]): ListPositionState {
+  const { list } = useSession();
+  const tabStop = useRef<HTMLAnchorElement>(null);
   const [start] = useState(() => {
-    const place = memory.listAddress === address ? memory.place : null;
-    return { place, contactId: contactAt(place, visible) };
+    const position = list.search === search ? list.position : null;
+    return { position, contactId: contactAt(position, visible) };
   });
   const [activeId, setActiveId] = useState(start.contactId);
   const latest = useRef({ activeId, visible });
@@ -25,37 +29,35 @@ export function useListPosition(address: string, visible: readonly Contact[]): D
   useLayoutEffect(() => {
     latest.current = { activeId, visible };
     // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
-    memory.keepListAddress(address);
-  }, [address, activeId, visible, memory]);
+    list.keepSearch(search);
+  }, [search, activeId, visible, list]);
 
   useLayoutEffect(() => {
-    if (!start.place) return;
-    window.scrollTo(0, start.place.scrollY);
+    if (!start.position) return;
+    window.scrollTo(0, start.position.scrollY);
     if (!start.contactId) return;
-    const link = document.querySelector<HTMLElement>('[data-index] a[tabindex="0"]');
+    const link = tabStop.current;
     link?.focus({ preventScroll: true });
-    // Another row than the one that was in sight: the end of the list, or a notice, may hide it.
-    if (start.contactId !== start.place.contactId) {
-      link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-    }
+    // Another row than the one that was in sight: the end of the list, or a message, may hide it.
+    if (start.contactId !== start.position.contactId) showRow(link);
   }, [start]);
 
   useLayoutEffect(
     () => () => {
       const { activeId, visible } = latest.current;
       const index = visible.findIndex(({ id }) => id === activeId);
-      memory.keepPlace({ scrollY: window.scrollY, contactId: activeId, index });
+      list.keepPosition({ scrollY: window.scrollY, contactId: activeId, index });
     },
-    [memory],
+    [list],
   );
 
-  return { activeId, setActiveId };
+  return { activeId, setActiveId, tabStop };
 }
 
-/** The contact that was opened; where it was deleted, the one that has moved up into its place. */
-function contactAt(place: ListPosition | null, contacts: readonly Contact[]): string {
-  if (!place?.contactId || contacts.some(({ id }) => id === place.contactId)) {
-    return place?.contactId ?? '';
+/** The contact that was opened; where it was deleted, the one that has moved up to its position. */
+function contactAt(position: ListPosition | null, contacts: readonly Contact[]): string {
+  if (!position?.contactId || contacts.some(({ id }) => id === position.contactId)) {
+    return position?.contactId ?? '';
   }
-  return contacts[Math.min(place.index, contacts.length - 1)]?.id ?? '';
+  return contacts[Math.min(position.index, contacts.length - 1)]?.id ?? '';
 }

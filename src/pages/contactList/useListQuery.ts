@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { listQueryParams, readListQuery } from './listQuery';
-import type { Sort } from '../../contacts/columns';
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../../contacts/columns';
 
 /** Browsers refuse an address bar that changes with every key press. In ms. */
 const ADDRESS_DELAY = 250;
@@ -61,4 +60,25 @@ export function useListQuery(): ListQuery {
       setQuery((before) => ({ ...before, sort }));
     },
   };
+}
+
+/** What the address bar says of the list (`?search=ada&sort=name`); anything odd means the default. */
+export function readListQuery(params: URLSearchParams): { search: string; sort: Sort } {
+  return { search: params.get('search') ?? '', sort: readSort(params) };
+}
+
+function readSort(params: URLSearchParams): Sort {
+  const column = COLUMNS.find(({ key }) => key === params.get('sort'))?.key ?? DEFAULT_SORT.column;
+  const asked = params.get('direction');
+  const direction = asked === 'asc' || asked === 'desc' ? asked : firstDirection(column);
+  return { column, direction };
+}
+
+/** The address bar's side of a search and a sort. What is the default is left out. */
+export function listQueryParams(search: string, sort: Sort): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  if (sort.column !== DEFAULT_SORT.column) params.set('sort', sort.column);
+  if (sort.direction !== firstDirection(sort.column)) params.set('direction', sort.direction);
+  return params;
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { ContactIndex } from '../../contacts/index';
-import { runWhenIdle } from './runWhenIdle';
 import { COLUMNS } from '../../contacts/columns';
 
 /**
@@ -11,6 +10,45 @@ import { COLUMNS } from '../../contacts/columns';
 export function usePreparedSorts(index: ContactIndex, isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole) return;
-    return runWhenIdle(COLUMNS.flatMap(index.preparation));
+    return runWhenIdle(COLUMNS.flatMap(({ key }) => index.preparation(key)));
   }, [index, isWhole]);
+}
+
+/** Between two frames of something that moves there is less: too short for a task. In ms. */
+const LEAST = 20;
+
+/** Where the browser does not say when it is idle (Safari): the pause before each task. In ms. */
+const PAUSE = 50;
+
+/**
+ * Runs short tasks (a few ms) one after the other, each in a moment of its own in which the browser has
+ * nothing else to do. Returns how to call off those that have not run.
+ */
+export function runWhenIdle(tasks: readonly (() => void)[]): () => void {
+  const waiting = [...tasks];
+  let cancel = () => {};
+  const plan = () => {
+    if (waiting.length > 0) cancel = whenIdle(run);
+  };
+  const run = (deadline?: IdleDeadline) => {
+    if (!deadline || deadline.timeRemaining() >= LEAST) waiting.shift()?.();
+    plan();
+  };
+  plan();
+  return () => {
+    cancel();
+  };
+}
+
+function whenIdle(work: (deadline?: IdleDeadline) => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = requestIdleCallback(work);
+  return () => {
+    cancelIdleCallback(handle);
+  };
 }

@@ -2,6 +2,15 @@ import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 're
 import { flushSync } from 'react-dom';
 import type { Contact } from '../../contacts/contact';
 
+interface RowFocusOptions {
+  body: RefObject<HTMLElement | null>;
+  /** The link of the contact `activeId`. */
+  tabStop: RefObject<HTMLAnchorElement | null>;
+  contacts: readonly Contact[];
+  activeId: string;
+  onActive: (id: string) => void;
+}
+
 interface RowFocus {
   activeIndex: number;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -13,12 +22,13 @@ interface RowFocus {
  * Up, Page Down, Home and End move from there. Without it, ten thousand links would stand between the
  * table and what follows.
  */
-export function useRowFocus(
-  body: RefObject<HTMLElement | null>,
-  contacts: readonly Contact[],
-  activeId: string,
-  onActive: (id: string) => void,
-): RowFocus {
+export function useRowFocus({
+  body,
+  tabStop,
+  contacts,
+  activeId,
+  onActive,
+}: RowFocusOptions): RowFocus {
   const activeIndex = useMemo(
     () => Math.max(0, activeId ? contacts.findIndex(({ id }) => id === activeId) : 0),
     [contacts, activeId],
@@ -42,18 +52,22 @@ export function useRowFocus(
     flushSync(() => {
       onActive(contact.id);
     });
-    const link = body.current.querySelector<HTMLElement>(`[data-index="${String(to)}"] a`);
-    link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-    link?.focus({ preventScroll: true });
+    showRow(tabStop.current);
+    tabStop.current?.focus({ preventScroll: true });
   };
 
   return { activeIndex, onKeyDown, onFocus };
 }
 
-/** The place in the list of the row that `target` is in; -1 outside of any. */
+/** The position in the list, from 0, of the row that `target` is in; -1 outside of any. */
 export function rowIndex(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return Number(row?.dataset['index'] ?? -1);
+}
+
+/** Scrolls as far as needed for the row of a link to be in sight. */
+export function showRow(link: HTMLAnchorElement | null): void {
+  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }
 
 function destination(key: string, from: number, page: number, last: number): number | null {

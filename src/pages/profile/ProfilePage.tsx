@@ -1,36 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../auth/useAuth';
+import { failureOf } from '../../firebase/remoteCall';
+import { failureReason } from '../../lib/remoteFailure';
+import { profileQuery } from '../../profile/queries';
+import { useSession } from '../../session/useSession';
+import {
+  subscriptionQuery,
+  subscriptionState,
+  type SubscriptionState,
+} from '../../subscription/queries';
+import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
+import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
-import { failureReason } from '../../lib/remoteFailure';
 import { AccountActions } from './AccountActions';
 import { ProfileForm } from './ProfileForm';
 import styles from './ProfilePage.module.css';
 import { SubscriptionBlock } from './SubscriptionBlock';
-import { useProfile } from './useProfile';
 
 /** Who the user is, to us and to others (R2.58 to R2.61). */
 export function ProfilePage() {
   const { state: authState } = useAuth();
-  const { state, reload } = useProfile();
+  const { uid, client } = useSession();
+  const profile = useQuery(profileQuery(uid), client);
+  const subscriptionResult = useQuery(subscriptionQuery(uid), client);
+  const subscription = subscriptionState(subscriptionResult);
   if (authState.kind === 'signedOut') return null;
+
+  /** Starts again what has failed, and nothing else. */
+  const retry = () => {
+    if (subscriptionResult.isError) void subscriptionResult.refetch({ cancelRefetch: false });
+    if (profile.isError) void profile.refetch({ cancelRefetch: false });
+  };
+  // A profile from an earlier visit is not shown: the form must start from what is stored now.
+  const isLoading = profile.isFetching || subscription.kind === 'loading';
   return (
     <div className={styles.page}>
       <PageHeading title="Profile" />
-      {state.kind === 'loading' && <Loading title="Loading..." />}
-      {state.kind === 'failed' && (
-        <ErrorCard message={`Failed to load profile data. ${failureReason(state.failure)}`}>
-          <TryAgainButton variant="primary" onTryAgain={reload} />
+      {isLoading ? (
+        <Loading title="Loading..." />
+      ) : profile.isError ? (
+        <ErrorCard
+          message={`Failed to load profile data. ${failureReason(failureOf(profile.error))}`}
+        >
+          <TryAgainButton variant="primary" onTryAgain={retry} />
         </ErrorCard>
-      )}
-      {state.kind === 'loaded' && (
+      ) : (
         <>
-          {state.subscription && <SubscriptionBlock subscription={state.subscription} />}
-          <ProfileForm user={authState.user} profile={state.profile} />
+          <SubscriptionPart state={subscription} onTryAgain={retry} />
+          <ProfileForm user={authState.user} profile={profile.data ?? null} />
           <AccountActions />
         </>
       )}
     </div>
+  );
+}
+
+interface SubscriptionPartProps {
+  state: Exclude<SubscriptionState, { kind: 'loading' }>;
+  onTryAgain: () => void;
+}
+
+function SubscriptionPart({ state, onTryAgain }: SubscriptionPartProps) {
+  if (state.kind !== 'known') return <SubscriptionProblem state={state} onTryAgain={onTryAgain} />;
+  return (
+    <>
+      {state.failure && <StaleNote failure={state.failure} onTryAgain={onTryAgain} />}
+      {state.subscription && <SubscriptionBlock subscription={state.subscription} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -77,6 +77,17 @@ export function openSite(path: string, account: Account | null = ada): UserEvent
 /** The same before the sign-in service has found out who is there. */
 export function openSiteBeforeSignIn(path: string): UserEvent {
   window.history.pushState(null, '', path);
+  renderSite();
+  return userEvent.setup();
+}
+
+/** Opens the same history entry once more, as a reload does. */
+export function reloadSite(): void {
+  cleanup();
+  renderSite();
+}
+
+function renderSite(): void {
   render(
     <BrowserRouter>
       <AuthProvider loading={<Loading title="Loading..." />} visitorPaths={visitorPaths}>
@@ -84,7 +95,6 @@ export function openSiteBeforeSignIn(path: string): UserEvent {
       </AuthProvider>
     </BrowserRouter>,
   );
-  return userEvent.setup();
 }
 
 /** Draws one thing alone, outside of everything. */

@@ -144,12 +144,61 @@ test.each<[string, Fields, { words: string[]; bar: boolean }]>([
   expect(block.queryAllByRole('progressbar')).toHaveLength(bar ? 1 : 0);
 });
 
-test('without a subscription there is no block, and a failed one affects nothing else', async () => {
-  database.put('subscriptions/ada', { planName: 'Basic' });
-  database.failNext('get subscriptions', 'unavailable');
+test('without a subscription there is no block', async () => {
   await openProfile();
   expect(screen.queryByRole('region', { name: 'Subscription' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a subscription that could not be read says so, and can be tried again beside the form', async () => {
+  database.put('subscriptions/ada', { planName: 'Basic' });
+  database.failNext('get subscriptions', 'unavailable');
+  const user = await openProfile();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
+  );
+  expect(screen.queryByRole('region', { name: 'Subscription' })).not.toBeInTheDocument();
+
+  fill('Company', 'Half typed');
+  const again = database.holdNext('get subscriptions');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus();
+  expect(screen.getByText('Loading your subscription...')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  again.release();
+  const block = within(await screen.findByRole('region', { name: 'Subscription' }));
+  expect(block.getByText('Basic')).toBeVisible();
+  expect(screen.queryByText('Loading your subscription...')).not.toBeInTheDocument();
+  expect(box('Company')).toHaveValue('Half typed');
+  expect(database.count('get users')).toBe(1);
+});
+
+test('the subscription that the contacts list has read is shown, and one line says that it may be old', async () => {
+  database.put('users/ada', STORED);
+  database.put('subscriptions/ada', { planName: 'Basic' });
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'Your Subscription' });
+  database.failNext('get subscriptions', 'unavailable');
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
+  const block = within(await screen.findByRole('region', { name: 'Subscription' }));
+  expect(block.getByText('Basic')).toBeVisible();
+  expect(await screen.findByText(/^This page could not be refreshed/)).toBeVisible();
+
+  database.put('subscriptions/ada', { planName: 'Business' });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await block.findByText('Business')).toBeVisible();
+  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+});
+
+test('each visit starts from what is stored now', async () => {
+  const user = await openProfile();
+  database.put('users/ada', { ...STORED, company: 'Changed on the phone' });
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(main.getByRole('link', { name: 'Contacts' }));
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
+  await screen.findByRole('button', { name: 'Save Changes' });
+  expect(box('Company')).toHaveValue('Changed on the phone');
 });
 
 test('the account actions say what to do instead', async () => {

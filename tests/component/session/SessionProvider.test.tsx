@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSessionStore } from '../../../src/session/useSessionStore';
-import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { useSession } from '../../../src/session/useSession';
+import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
-import { address, draw, openSite } from '../fakes/site';
+import { address, becomeSignedIn, draw, mary, openSite, reloadSite } from '../fakes/site';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,9 +13,9 @@ afterEach(() => {
 test('loaded data cannot be read on a page without sign-in', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   function Lost() {
-    return useSessionStore().uid;
+    return useSession().uid;
   }
-  expect(() => draw(<Lost />)).toThrow('useSessionStore needs a SessionProvider above it.');
+  expect(() => draw(<Lost />)).toThrow('useSession needs a SessionProvider above it.');
   vi.mocked(console.error).mockClear();
 });
 
@@ -61,3 +62,72 @@ test('a notice shows once', async () => {
   expect(address()).toBe('/dashboard');
   expect(screen.queryByText('\u2068Grace Hopper\u2069 was deleted.')).not.toBeInTheDocument();
 });
+
+test('a message does not show again after a reload', async () => {
+  putFourContacts();
+  const user = openSite('/contact/grace');
+  await deleteShown(user);
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted.')).toBeVisible();
+
+  reloadSite();
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+  expect(screen.queryByText('\u2068Grace Hopper\u2069 was deleted.')).not.toBeInTheDocument();
+});
+
+test('what was saved while the list loads wins over an answer from before', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Contact 001' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+  const name = await screen.findByRole('textbox', { name: 'Full Name' });
+  fireEvent.change(name, { target: { value: 'Corrected' } });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Your changes were saved.');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: 'Corrected' })).toBeVisible();
+
+  rest.release();
+  expect(await screen.findByText('Showing 120 of 120 business cards')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Corrected' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Contact 001' })).not.toBeInTheDocument();
+});
+
+test('a late answer does not bring a deleted contact back into the list', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  const late = database.holdNext('get businessCards');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await deleteShown(user);
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+  database.put('businessCards/grace', graceHopper());
+  late.release();
+  await user.click(screen.getByRole('link', { name: 'Alan Turing' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+});
+
+test('the next user sees nothing that the last one has read', async () => {
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  openSite('/dashboard');
+  await screen.findByText('Showing 4 of 4 business cards');
+  database.put('businessCards/hers', graceHopper({ userId: 'mary', name: 'Jane Marcet' }));
+  const held = database.holdNext('list businessCards');
+  await becomeSignedIn(mary);
+  expect(await screen.findByText('Loading Contacts List...')).toBeVisible();
+  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
+  held.release();
+  expect(await screen.findByText('Showing 1 of 1 business cards')).toBeVisible();
+  expect(screen.getByText('Jane Marcet')).toBeVisible();
+});
+
+/** Deletes the contact that is shown. */
+async function deleteShown(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const [, confirm] = screen.getAllByRole('button', { name: 'Delete' });
+  if (!confirm) throw new Error('The dialog has no Delete button.');
+  await user.click(confirm);
+}

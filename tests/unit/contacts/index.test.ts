@@ -129,7 +129,7 @@ describe('a column that was prepared', () => {
     for (const task of index.preparation(column)) task();
   }
 
-  test.each(COLUMNS)('%s has the order that it has unprepared, both ways', (column) => {
+  test.each(COLUMNS)('$key has the order that it has unprepared, both ways', ({ key: column }) => {
     for (const list of [contacts, many, []]) {
       const index = createContactIndex(list);
       prepare(index, column);

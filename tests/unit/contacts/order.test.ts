@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOrder, sortedColumn } from '../../../src/contacts/order';
+import { columnOrder, sortedColumn } from '../../../src/contacts/index';
 import { holds } from '../holds';
 
 interface Item {
-  place: number;
+  position: number;
   value: string | null;
 }
 
 const byLetter = (a: string, b: string) => a.toLowerCase().localeCompare(b.toLowerCase());
 
 function order(values: readonly (string | null)[], direction: 'asc' | 'desc'): string[] {
-  const items = values.map((value, place): Item => ({ place, value }));
+  const items = values.map((value, position): Item => ({ position, value }));
   const column = sortedColumn(items, ({ value }) => value, byLetter);
-  return columnOrder(column, direction).map(({ place, value }) => `${place}${value ?? ''}`);
+  return columnOrder(column, direction).map(({ position, value }) => `${position}${value ?? ''}`);
 }
 
 test.each([
@@ -50,14 +50,14 @@ test('is what a stable sort with a comparison of everything gives', () => {
     fc.property(values, fc.constantFrom('asc', 'desc'), (list, direction) => {
       const turn = direction === 'asc' ? 1 : -1;
       const expected = list
-        .map((value, place): Item => ({ place, value }))
+        .map((value, position): Item => ({ position, value }))
         .sort((a, b) => {
           if (a.value === null || b.value === null) {
             return Number(a.value === null) - Number(b.value === null);
           }
           return turn * byLetter(a.value, b.value);
         })
-        .map(({ place, value }) => `${place}${value ?? ''}`);
+        .map(({ position, value }) => `${position}${value ?? ''}`);
       expect(order(list, direction)).toEqual(expected);
     }),
   );

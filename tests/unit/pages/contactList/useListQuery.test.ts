@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listQueryParams, readListQuery } from '../../../../src/pages/contactList/listQuery';
+import { listQueryParams, readListQuery } from '../../../../src/pages/contactList/useListQuery';
 import { DEFAULT_SORT, type Sort } from '../../../../src/contacts/columns';
 import { holds } from '../../holds';
 

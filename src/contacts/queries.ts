@@ -1,0 +1,154 @@
+import { queryOptions, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { contactRef, contactsCollection, isDocumentId } from '../firebase/collections';
+import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
+import { mapInChunks } from '../lib/mapInChunks';
+import type { RemoteFailure } from '../lib/remoteFailure';
+import {
+  contactListKey,
+  putContact,
+  removeContact,
+  startContactList,
+  type ContactList,
+} from './cache';
+import { type Contact, readContact } from './contact';
+import { searchTextOf } from './search';
+
+/** A list older than this (ms) is read again, in the background, when its page opens. */
+const FRESH_FOR = 5 * 60_000;
+
+/** How many of the newest contacts are fetched first, so that rows are on screen at once. */
+const FIRST = 50;
+
+/**
+ * How many of the rest are fetched at a time: the browser reads an answer of this size in a task well
+ * under 50 ms, and ten thousand contacts come in three (docs/performance.md).
+ */
+const PAGE = 3_500;
+
+/** In ms. The line may be slow, and the newest can be used: a page gets more time than other reads. */
+const PAGE_LIMIT = 60_000;
+
+/** How many documents become contacts in one task: a few milliseconds' worth. */
+const CHUNK = 500;
+
+/** All contacts of `uid`, the newest first (R7.2). Fails with `RemoteError`. */
+export function contactListQuery(uid: string) {
+  return queryOptions({
+    queryKey: contactListKey(uid),
+    queryFn: ({ client }) => loadContacts(client, uid),
+    staleTime: FRESH_FOR,
+    // A comparison of ten thousand contacts would hold up the page.
+    structuralSharing: false,
+  });
+}
+
+/** How much of the user's contacts is here, and why not more. */
+export type ContactListState =
+  | { kind: 'loading' }
+  /** The newest are here, the rest is on its way. */
+  | { kind: 'newest'; contacts: readonly Contact[] }
+  /** `failure` is why they could not be refreshed since. */
+  | { kind: 'all'; contacts: readonly Contact[]; failure: RemoteFailure | null }
+  /** The rest could not be loaded. */
+  | { kind: 'incomplete'; contacts: readonly Contact[]; failure: RemoteFailure }
+  | { kind: 'failed'; failure: RemoteFailure };
+
+/** What the result of `contactListQuery` means for the page. */
+export function contactListState({
+  data,
+  error,
+  isFetching,
+}: Pick<UseQueryResult<ContactList>, 'data' | 'error' | 'isFetching'>): ContactListState {
+  const failure = error && !isFetching ? failureOf(error) : null;
+  if (!data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+  const { contacts } = data;
+  if (data.isWhole) return { kind: 'all', contacts, failure };
+  return failure ? { kind: 'incomplete', contacts, failure } : { kind: 'newest', contacts };
+}
+
+/** One contact as it was found; somebody else's is not shown. */
+export type OwnContact =
+  { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
+
+/** One contact, which must belong to `uid` (R5.8, R7.3). The list hears of it. Fails with `RemoteError`. */
+export function contactQuery(uid: string, id: string) {
+  return queryOptions({
+    queryKey: ['contact', uid, id],
+    queryFn: async ({ client, signal }) => {
+      const result = await loadOwnContact(uid, id);
+      // The page was left: the contact may have been changed since.
+      if (signal.aborted) return result;
+      if (result.kind === 'found') putContact(client, uid, result.contact);
+      if (result.kind === 'notFound') removeContact(client, uid, id);
+      return result;
+    },
+  });
+}
+
+async function loadContacts(client: QueryClient, uid: string): Promise<ContactList> {
+  const { showNewest, wholeList } = startContactList(client, uid);
+  const first = await fetchOwn(uid, READ_LIMIT, limit(FIRST));
+  const newest = first.map(contactOf);
+  const last = first[FIRST - 1];
+  if (!last) return wholeList(newest);
+  showNewest(newest);
+  return wholeList([...newest, ...(await fetchOlder(uid, last))]);
+}
+
+/** The contacts after `newer`, page by page: while one page becomes contacts, the next is on its way. */
+async function fetchOlder(uid: string, newer: QueryDocumentSnapshot): Promise<Contact[]> {
+  const pages: Promise<Contact[]>[] = [];
+  for (let last: QueryDocumentSnapshot | undefined = newer; last;) {
+    const page = await fetchOwn(uid, PAGE_LIMIT, startAfter(last), limit(PAGE));
+    pages.push(mapInChunks(page, CHUNK, contactOf));
+    last = page[PAGE - 1];
+  }
+  return (await Promise.all(pages)).flat();
+}
+
+async function fetchOwn(
+  uid: string,
+  limitMs: number,
+  ...more: QueryConstraint[]
+): Promise<QueryDocumentSnapshot[]> {
+  const own = query(
+    contactsCollection(),
+    where('userId', '==', uid),
+    orderBy('createdAt', 'desc'),
+    ...more,
+  );
+  const snapshot = await remoteCall(() => getDocs(own), limitMs);
+  return snapshot.docs;
+}
+
+function contactOf(snapshot: QueryDocumentSnapshot): Contact {
+  const contact = readContact(snapshot.id, snapshot.data());
+  // It is kept with the contact: prepared here, in chunks, it does not hold up the first key press.
+  searchTextOf(contact);
+  return contact;
+}
+
+async function loadOwnContact(uid: string, id: string): Promise<OwnContact> {
+  if (!isDocumentId(id)) return { kind: 'notFound' };
+  try {
+    const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);
+    if (!snapshot.exists()) return { kind: 'notFound' };
+    const contact = readContact(snapshot.id, snapshot.data());
+    return contact.userId === uid ? { kind: 'found', contact } : { kind: 'notYours' };
+  } catch (error) {
+    // The rules refuse other people's contacts before we see whose they are.
+    if (failureOf(error) === 'denied') return { kind: 'notYours' };
+    throw error;
+  }
+}

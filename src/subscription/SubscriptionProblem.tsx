@@ -1,0 +1,21 @@
+import { failureReason } from '../lib/remoteFailure';
+import { MessageBox } from '../ui/MessageBox';
+import { TryAgainButton } from '../ui/TryAgainButton';
+import type { SubscriptionState } from './queries';
+
+interface SubscriptionProblemProps {
+  state: Extract<SubscriptionState, { kind: 'failed' | 'retrying' }>;
+  onTryAgain: () => void;
+}
+
+/** Stands in the subscription's place where it could not be read, or is asked for again. */
+export function SubscriptionProblem({ state, onTryAgain }: SubscriptionProblemProps) {
+  if (state.kind === 'retrying') {
+    return <MessageBox kind="info">Loading your subscription...</MessageBox>;
+  }
+  return (
+    <MessageBox kind="error" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
+      Your subscription could not be loaded. {failureReason(state.failure)}
+    </MessageBox>
+  );
+}

@@ -1,0 +1,41 @@
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { getDoc } from 'firebase/firestore/lite';
+import { subscriptionRef } from '../firebase/collections';
+import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
+import type { RemoteFailure } from '../lib/remoteFailure';
+import { readSubscription, type Subscription } from './subscription';
+
+/** The plan of `uid` and its use; `null` when there is none. Fails with `RemoteError`. */
+export function subscriptionQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['subscription', uid],
+    queryFn: async (): Promise<Subscription | null> => {
+      const snapshot = await remoteCall(() => getDoc(subscriptionRef(uid)), READ_LIMIT);
+      return snapshot.exists() ? readSubscription(snapshot.data()) : null;
+    },
+  });
+}
+
+export type SubscriptionState =
+  | { kind: 'loading' }
+  /** `null` when the user has none; `failure` is why it could not be refreshed since. */
+  | { kind: 'known'; subscription: Subscription | null; failure: RemoteFailure | null }
+  | { kind: 'failed'; failure: RemoteFailure }
+  /** Asked for again after a failure, beside a page that may be in use. */
+  | { kind: 'retrying' };
+
+/** What the result of `subscriptionQuery` means for a page. */
+export function subscriptionState({
+  data,
+  error,
+  isFetching,
+  isFetchedAfterMount,
+}: Pick<
+  UseQueryResult<Subscription | null>,
+  'data' | 'error' | 'isFetching' | 'isFetchedAfterMount'
+>): SubscriptionState {
+  const failure = error && !isFetching ? failureOf(error) : null;
+  if (data !== undefined) return { kind: 'known', subscription: data, failure };
+  if (failure) return { kind: 'failed', failure };
+  return { kind: isFetchedAfterMount ? 'retrying' : 'loading' };
+}

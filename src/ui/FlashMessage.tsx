@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from './Button';
+import styles from './FlashMessage.module.css';
+import { MessageBox } from './MessageBox';
+
+/** What a navigation hands to the page that it leads to: `navigate(to, { state: { flash } })`. */
+export interface FlashState {
+  /** What has just been done, such as a deletion that led here. */
+  flash: string;
+}
+
+/** Says once what the page before has done, as its navigation handed it over in `FlashState`. */
+export function FlashMessage() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const arrived = flashOf(state);
+  const [flash, setFlash] = useState(arrived);
+  const focusedBefore = useRef<EventTarget>(null);
+  if (arrived && arrived !== flash) setFlash(arrived);
+
+  useEffect(() => {
+    // Taken out of the history: a reload, or a later visit to this entry, must not say it again.
+    if (arrived) void navigate({ pathname, search, hash }, { replace: true });
+  }, [arrived, navigate, pathname, search, hash]);
+
+  return (
+    flash && (
+      <div className={styles.notice}>
+        <MessageBox kind="success">{flash}</MessageBox>
+        <Button
+          variant="quiet"
+          onFocus={(event) => {
+            focusedBefore.current = event.relatedTarget;
+          }}
+          onClick={() => {
+            setFlash('');
+            // The button goes, so the focus needs another place: where it was.
+            const { current } = focusedBefore;
+            if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+          }}
+        >
+          Dismiss
+        </Button>
+      </div>
+    )
+  );
+}
+
+/**
+ * How to go one step back and hand a message to the page there, whose address is `to`: a step through
+ * the history carries no state of its own.
+ */
+export function useStepBack(): (to: string, state: FlashState) => void {
+  const navigate = useNavigate();
+  return (to, state) => {
+    const handOver = () => void navigate(to, { replace: true, state });
+    window.addEventListener('popstate', handOver, { once: true });
+    void navigate(-1);
+  };
+}
+
+function flashOf(state: unknown): string {
+  const { flash }: Partial<Record<string, unknown>> = { ...(typeof state === 'object' && state) };
+  return typeof flash === 'string' ? flash : '';
+}
