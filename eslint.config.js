@@ -21,6 +21,7 @@ const FLOORS = [
   ['firebase'],
   ['content'],
   ['lib'],
+  ['routes'],
 ];
 
 /** Neighbours that may see each other. The end of a session keeps what was typed. */
@@ -189,9 +190,10 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
         { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
+        { type: 'routes', pattern: 'src/routes.ts', partialMatch: false },
         { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
         ...FLOORS.flat()
-          .filter((type) => type !== 'main' && type !== 'pages')
+          .filter((type) => !['main', 'pages', 'routes'].includes(type))
           .map((type) => ({ type, pattern: `src/${type}` })),
       ],
     },

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { routeAt } from '../routes';
 import { createConnection, type Connection } from './connection';
 import { hasSignedInFlag } from './signedInFlag';
 import { AuthContext, type AuthState } from './useAuth';
@@ -15,8 +16,6 @@ import { AuthContext, type AuthState } from './useAuth';
 interface AuthProviderProps {
   /** Shown until the first sign-in state is known and the first page's code is here. */
   loading: ReactNode;
-  /** Pages that are the same for everyone. */
-  visitorPaths: readonly string[];
   children: ReactNode;
 }
 
@@ -25,8 +24,8 @@ interface AuthProviderProps {
  * for visitors, in a browser where nobody has signed in, is known without asking the service: its code
  * is then not loaded at all.
  */
-export function AuthProvider({ loading, visitorPaths, children }: AuthProviderProps) {
-  const isNeeded = !visitorPaths.includes(useLocation().pathname);
+export function AuthProvider({ loading, children }: AuthProviderProps) {
+  const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
   const [connection] = useState(createConnection);
   const [state, setState] = useState<AuthState | null>(() =>
     isNeeded || hasSignedInFlag() ? null : { kind: 'signedOut', ended: null },

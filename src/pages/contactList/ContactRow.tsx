@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { formatDate } from '../../lib/dates';
-import { contactAddress } from '../../content/routes';
+import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import styles from './ContactsTable.module.css';
 
@@ -26,7 +26,7 @@ export const ContactRow = memo(function ContactRow({ contact, index, isTabStop }
     >
       <td role="cell" dir="auto" className={styles.name} title={name}>
         {/* Not the router's Link, of which each listens to the address: the table opens it. */}
-        <a href={contactAddress(id)} tabIndex={isTabStop ? 0 : -1}>
+        <a href={contactPath(id)} tabIndex={isTabStop ? 0 : -1}>
           {name || 'Unnamed Contact'}
         </a>
       </td>

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contactAddress } from '../../content/routes';
+import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
@@ -47,7 +47,7 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
     if (!contact || isSelecting || isModified) return;
     event.preventDefault();
     onActive(contact.id);
-    void navigate(contactAddress(contact.id));
+    void navigate(contactPath(contact.id));
   };
 
   return (
