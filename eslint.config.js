@@ -20,6 +20,7 @@ const FLOORS = [
   ['ui'],
   ['firebase'],
   ['content'],
+  ['reporting'],
   ['lib'],
   ['routes'],
 ];
@@ -175,6 +176,8 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}', 'tests/component/**'], ...reactHooks.configs.flat.recommended },
+  // In development a report goes to the console.
+  { files: ['src/reporting/sendReport.ts'], rules: { 'no-console': 'off' } },
   { files: ['src/**', 'tests/component/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['bench/**', 'build/**', 'scripts/**', 'tests/**', '*.config.{ts,js}'],

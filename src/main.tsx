@@ -8,8 +8,10 @@ import { reloadOnLostChunk } from './app/lazyRoute';
 import { Loading } from './ui/Loading';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
+import { reportUncaughtErrors } from './reporting/reportError';
 import './styles/base.css';
 
+reportUncaughtErrors();
 reloadOnLostChunk();
 
 // The variable itself: without one, the site lives on a default host.

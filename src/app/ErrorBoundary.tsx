@@ -2,6 +2,7 @@ import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } f
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/loadChunk';
 import { failureReason } from '../lib/remoteFailure';
+import { reportError } from '../reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 
@@ -37,6 +38,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     if (error instanceof ChunkLoadError) error.forget();
+    reportError(error, 'app/ErrorBoundary');
   }
 
   override render() {

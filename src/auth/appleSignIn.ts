@@ -10,6 +10,7 @@ import {
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
 import { popupAuth } from '../firebase/popupAuth';
+import { reportError } from '../reporting/reportError';
 
 /** Signs in with Apple in a pop-up (R7.15) and gives a new user a profile. */
 export async function signInWithApple(): Promise<void> {
@@ -36,7 +37,11 @@ async function createMissingProfile(credential: UserCredential): Promise<void> {
   // Only here, so that public pages load no Firestore.
   const { createProfile } = await import('../profile/createProfile');
   // What fails here is made good later: the profile page creates a profile that is missing.
-  await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(() => {});
+  await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(
+    (error: unknown) => {
+      reportError(error, 'auth/appleSignIn');
+    },
+  );
 }
 
 /** Either sign counts: the provider's word, or an account whose first login this is (R4.3, R10.6). */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../firebase/errorCode';
 import { isAppleDevice } from '../lib/isAppleDevice';
+import { reportError } from '../reporting/reportError';
 import { authMessage } from './authMessages';
 
 interface AppleSignIn {
@@ -24,7 +25,8 @@ export function useAppleSignIn(): AppleSignIn {
     // Also brings the code before the press: a pop-up that opens later than that may be blocked.
     void import('./appleSignIn')
       .then(({ finishAppleRedirect }) => finishAppleRedirect())
-      .catch(() => {
+      .catch((error: unknown) => {
+        reportError(error, 'auth/useAppleSignIn');
         if (!left) setProblem('Authentication failed. Please try again.');
       });
     return () => {

@@ -1,4 +1,5 @@
 import type { RemoteFailure } from '../lib/remoteFailure';
+import { reportError } from '../reporting/reportError';
 import { errorCode } from './errorCode';
 import { freshToken } from './freshToken';
 import { reportSessionExpired } from './sessionExpiry';
@@ -21,7 +22,7 @@ export class RemoteError extends Error {
 /**
  * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails.
  * Firestore's refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
- * A session that the service no longer accepts is reported, so that the person is led to the login.
+ * A session that the service no longer accepts leads the person to the login; other failures are reported.
  */
 export async function remoteCall<T>(work: () => Promise<T>, limit: number): Promise<T> {
   try {
@@ -29,7 +30,9 @@ export async function remoteCall<T>(work: () => Promise<T>, limit: number): Prom
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'expired') reportSessionExpired();
-    throw new RemoteError(failure, error);
+    const failed = new RemoteError(failure, error);
+    reportError(failed, 'firebase/remoteCall');
+    throw failed;
   }
 }
 
@@ -77,7 +80,7 @@ async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
 export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new RemoteError('timedOut', null));
+      reject(new RemoteError('timedOut', new DOMException('No answer in time.', 'TimeoutError')));
     }, limit);
     call.then(resolve, reject).finally(() => {
       clearTimeout(timer);
