@@ -19,7 +19,7 @@ configure({
 // A report would go to the console, as in development. Tests look at it here.
 vi.mock(import('../../src/reporting/sendReport'), () => ({ sendReport: vi.fn() }));
 
-// A warning on the console is a fault that nobody has looked at yet. A test that causes one on purpose
+// A warning on the console is a fault not yet looked at. A test that causes one on purpose
 // replaces the spy, and says what it expects to be written.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockName('console.error');
