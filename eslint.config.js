@@ -193,7 +193,7 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
         { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
-        { type: 'routes', pattern: 'src/routes.ts', partialMatch: false },
+        { type: 'routes', mode: 'full', pattern: 'src/routes.ts' },
         { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
         ...FLOORS.flat()
           .filter((type) => !['main', 'pages', 'routes'].includes(type))
