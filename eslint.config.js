@@ -20,7 +20,9 @@ const FLOORS = [
   ['ui'],
   ['firebase'],
   ['content'],
+  ['reporting'],
   ['lib'],
+  ['routes'],
 ];
 
 /** Neighbours that may see each other. The end of a session keeps what was typed. */
@@ -174,6 +176,8 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}', 'tests/component/**'], ...reactHooks.configs.flat.recommended },
+  // In development a report goes to the console.
+  { files: ['src/reporting/sendReport.ts'], rules: { 'no-console': 'off' } },
   { files: ['src/**', 'tests/component/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['bench/**', 'build/**', 'scripts/**', 'tests/**', '*.config.{ts,js}'],
@@ -189,9 +193,10 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
         { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
+        { type: 'routes', mode: 'full', pattern: 'src/routes.ts' },
         { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
         ...FLOORS.flat()
-          .filter((type) => type !== 'main' && type !== 'pages')
+          .filter((type) => !['main', 'pages', 'routes'].includes(type))
           .map((type) => ({ type, pattern: `src/${type}` })),
       ],
     },

@@ -22,6 +22,16 @@ export function widenPolicy(policy: string, more: Sources): string {
     .join('; ');
 }
 
+/** The policy that a site built with these variables needs: App Check and Sentry each add hosts. */
+export function policyFor(
+  { VITE_APP_CHECK_KEY, VITE_SENTRY_DSN }: Partial<ImportMetaEnv>,
+  policy: string,
+): string {
+  const widened = VITE_APP_CHECK_KEY ? widenPolicy(policy, APP_CHECK_SOURCES) : policy;
+  if (!VITE_SENTRY_DSN) return widened;
+  return widenPolicy(widened, { 'connect-src': [new URL(VITE_SENTRY_DSN).origin] });
+}
+
 /** The content security policy in the text of a firebase.json. */
 export function policyIn(firebaseJson: string): string {
   const policy = /"key": "Content-Security-Policy",\s+"value": "([^"]+)"/.exec(firebaseJson)?.[1];

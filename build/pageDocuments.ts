@@ -1,7 +1,22 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { publicPages, type PublicPage } from '../src/content/publicPages.ts';
 import { siteFacts } from '../src/content/siteFacts.ts';
-import { pageTags, unlistedTags, withTags } from './pageHead.ts';
+import { routes, type Route } from '../src/routes.ts';
+import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
+
+/** The code of the sign-in service, which pages that ask who is signed in load beside their own. */
+const SESSION = 'src/firebase/auth.ts';
+
+/** The pages that have a document of their own. */
+export const describedRoutes = routes.filter(
+  (route: Route): route is (typeof routes)[number] & DescribedRoute =>
+    route.description !== undefined,
+);
+
+/** The modules that a page cannot be drawn without, its own first. */
+export function modulesOf({ page, access }: Route): string[] {
+  const own = `src/pages/${page}.tsx`;
+  return access === 'visitor' ? [own] : [own, SESSION];
+}
 
 /** What Hosting answers with for every path that has no document of its own (firebase.json). */
 const APP_DOCUMENT = 'app.html';
@@ -22,8 +37,8 @@ export function pageDocuments(): Plugin {
       order: 'pre',
       handler: (html, { originalUrl, server, bundle }) => {
         if (bundle || !server) return html;
-        const page = publicPages.find(({ path }) => path === originalUrl?.split('?')[0]);
-        return page ? { html, tags: pageTags(page, site) } : { html, tags: unlistedTags(site) };
+        const page = describedRoutes.find(({ path }) => path === originalUrl?.split('?')[0]);
+        return page ? { html, tags: documentTags(page, site) } : { html, tags: unlistedTags(site) };
       },
     },
     generateBundle: {
@@ -35,10 +50,10 @@ export function pageDocuments(): Plugin {
         const write = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
-        for (const page of publicPages) {
+        for (const page of describedRoutes) {
           const html = withTags(template, [
-            ...pageTags(page, site),
-            ...filesOf(page.modules, bundle, template),
+            ...documentTags(page, site),
+            ...filesOf(modulesOf(page), bundle, template),
             ...picturesOf(page, bundle),
           ]);
           if (page.path === '/') document.source = html;
@@ -46,10 +61,7 @@ export function pageDocuments(): Plugin {
         }
         write(
           APP_DOCUMENT,
-          withTags(template, [
-            ...unlistedTags(site),
-            ...filesOf(['src/firebase/auth.ts'], bundle, template),
-          ]),
+          withTags(template, [...unlistedTags(site), ...filesOf([SESSION], bundle, template)]),
         );
         write('sitemap.xml', sitemap(site.origin));
         write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
@@ -78,7 +90,7 @@ function filesOf(
   ];
 }
 
-function picturesOf({ pictures = [] }: PublicPage, bundle: Rolldown.OutputBundle) {
+function picturesOf({ pictures = [] }: Route, bundle: Rolldown.OutputBundle) {
   const assets = Object.values(bundle).filter((part) => part.type === 'asset');
   return pictures.map(({ file, media }): HtmlTagDescriptor => {
     const asset = assets.find(({ originalFileNames }) => originalFileNames.includes(file));
@@ -99,8 +111,8 @@ function linkTag(rel: string, file: string): HtmlTagDescriptor {
 }
 
 function sitemap(origin: string): string {
-  const addresses = publicPages
-    .filter(({ isUnlisted }) => !isUnlisted)
+  const addresses = describedRoutes
+    .filter(({ isUnlisted }: Route) => !isUnlisted)
     .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,29 +1,17 @@
 import type { HtmlTagDescriptor } from 'vite';
-import type { PublicPage } from '../src/content/publicPages';
+import { pageTags, tabTitle } from '../src/content/pageTags.ts';
 import type { siteFacts } from '../src/content/siteFacts';
+import type { Route } from '../src/routes';
 
 type Site = ReturnType<typeof siteFacts>;
 
-/** What the head of a public page's document says of it: title, description, address, link preview. */
-export function pageTags(page: PublicPage, site: Site): HtmlTagDescriptor[] {
-  const title = `${page.title} · ${site.name}`;
-  const address = site.origin + page.path;
-  const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs });
-  return [
-    { tag: 'title', children: escapedText(title) },
-    meta({ name: 'description', content: page.description }),
-    { tag: 'link', attrs: { rel: 'canonical', href: address } },
-    meta({ property: 'og:site_name', content: site.name }),
-    meta({ property: 'og:type', content: 'website' }),
-    meta({ property: 'og:url', content: address }),
-    meta({ property: 'og:title', content: title }),
-    meta({ property: 'og:description', content: page.description }),
-    meta({ property: 'og:image', content: `${site.origin}/social-card.png` }),
-    meta({ property: 'og:image:width', content: '1200' }),
-    meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:image:alt', content: `The contacts list of ${site.name}` }),
-    meta({ name: 'twitter:card', content: 'summary_large_image' }),
-  ];
+/** A page that has a document of its own. */
+export type DescribedRoute = Route & { description: string };
+
+/** What the head of a public page's document says of it (R2.71). */
+export function documentTags(page: DescribedRoute, site: Site): HtmlTagDescriptor[] {
+  const title = escapedText(tabTitle(page.title, site));
+  return [{ tag: 'title', children: title }, ...pageTags(page, site)];
 }
 
 /** What the head says of pages that search engines should leave alone: those of the app. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { APP_CHECK_SOURCES, policyIn, widenPolicy } from './contentPolicy.ts';
+import { policyFor, policyIn } from './contentPolicy.ts';
 
 type Variables = Partial<ImportMetaEnv>;
 
@@ -22,7 +22,7 @@ export const siteConfiguration: Plugin = {
   apply: (_config, { isPreview }) => isPreview !== true,
   configResolved({ env, root }) {
     assertConfigured(env);
-    assertAppCheckAllowed(env, readFileSync(join(root, 'firebase.json'), 'utf8'));
+    assertHostsAllowed(env, readFileSync(join(root, 'firebase.json'), 'utf8'));
   },
 };
 
@@ -42,13 +42,13 @@ export function assertConfigured(variables: Variables): void {
   );
 }
 
-/** Throws when the hosting's policy would shut App Check out of a site that uses it. */
-export function assertAppCheckAllowed(variables: Variables, firebaseJson: string): void {
-  if (!variables.VITE_APP_CHECK_KEY || variables.VITE_USE_EMULATORS === 'true') return;
+/** Throws when the hosting's policy would shut out App Check or Sentry, which the variables turn on. */
+export function assertHostsAllowed(variables: Variables, firebaseJson: string): void {
+  if (variables.VITE_USE_EMULATORS === 'true') return;
   const policy = policyIn(firebaseJson);
-  if (widenPolicy(policy, APP_CHECK_SOURCES) === policy) return;
+  if (policyFor(variables, policy) === policy) return;
   throw new Error(
-    'VITE_APP_CHECK_KEY is set, but the policy in firebase.json does not allow App Check: run `npx tsx build/allowAppCheck.ts`.',
+    'The policy in firebase.json does not allow the hosts of VITE_APP_CHECK_KEY or VITE_SENTRY_DSN: run `npx tsx build/allowHosts.ts`.',
   );
 }
 
@@ -65,6 +65,9 @@ function productionProblems(variables: Variables): string[] {
     problems.push(
       'VITE_FIREBASE_PROJECT_ID begins with "demo-", which only works with VITE_USE_EMULATORS=true',
     );
+  }
+  if (variables.VITE_SENTRY_DSN && !URL.canParse(variables.VITE_SENTRY_DSN)) {
+    problems.push('VITE_SENTRY_DSN is not an address');
   }
   return problems;
 }

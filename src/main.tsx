@@ -4,14 +4,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AuthProvider } from './auth/AuthProvider';
 import { ErrorBoundary } from './app/ErrorBoundary';
+import { reloadOnLostChunk } from './app/lazyRoute';
 import { Loading } from './ui/Loading';
-import { visitorPaths } from './content/routes';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
-import { reloadOnChunkError } from './lib/reloadOnChunkError';
+import { reportUncaughtErrors } from './reporting/reportError';
 import './styles/base.css';
 
-reloadOnChunkError();
+reportUncaughtErrors();
+reloadOnLostChunk();
 
 // The variable itself: without one, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;
@@ -25,7 +26,7 @@ if (ownAddress) {
     <StrictMode>
       <BrowserRouter>
         <ErrorBoundary>
-          <AuthProvider loading={<Loading title="Loading..." />} visitorPaths={visitorPaths}>
+          <AuthProvider loading={<Loading title="Loading..." />}>
             <App />
           </AuthProvider>
         </ErrorBoundary>

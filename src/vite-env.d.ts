@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_KEY?: string;
+  readonly VITE_SENTRY_DSN?: string;
+  readonly VITE_RELEASE?: string;
   readonly VITE_USE_EMULATORS?: string;
   readonly VITE_EMULATOR_AUTH?: string;
   readonly VITE_EMULATOR_FIRESTORE?: string;

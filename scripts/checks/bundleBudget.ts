@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { publicPages } from '../../src/content/publicPages';
+import { modulesOf } from '../../build/pageDocuments';
+import { routes, type Route } from '../../src/routes';
 import type { Counts } from './runChecks';
 
 /** What only the code of each SDK, and of TanStack Query, says once it is built. */
@@ -14,6 +15,9 @@ const SDK_MARKS = {
   Query: 'Missing queryFn',
 };
 
+/** The same of Sentry, whose code no page loads before its first error. */
+export const SENTRY_MARK = 'sentry_key';
+
 type Sdk = keyof typeof SDK_MARKS;
 
 interface Kind {
@@ -25,30 +29,15 @@ interface Kind {
 
 /** The goals of docs/performance.md. The scripts are all that a page loads before it can be used. */
 const KINDS = {
-  reading: {
+  visitor: {
     budget: 95,
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check', 'Query'],
   },
-  signIn: { budget: 118, without: ['Firestore', 'Storage', 'Functions', 'App Check', 'Query'] },
-  contacts: { budget: 155, without: ['Storage', 'Functions', 'App Check'] },
-} satisfies Record<string, Kind>;
+  entrance: { budget: 118, without: ['Firestore', 'Storage', 'Functions', 'App Check', 'Query'] },
+  signedIn: { budget: 155, without: ['Storage', 'Functions', 'App Check'] },
+} satisfies Record<Route['access'], Kind>;
 
 const STYLES_BUDGET = 14;
-
-/** The code of the sign-in service, which such a page loads beside its own. */
-const SESSION = 'src/firebase/auth.ts';
-
-/** Every page that is weighed. The site's own table says what each public page loads. */
-const PAGES: { kind: keyof typeof KINDS; modules: readonly string[] }[] = [
-  ...publicPages.map(({ modules }) => ({
-    kind: modules.includes(SESSION) ? ('signIn' as const) : ('reading' as const),
-    modules,
-  })),
-  { kind: 'signIn', modules: ['src/pages/notFound/NotFoundPage.tsx', SESSION] },
-  { kind: 'contacts', modules: ['src/pages/contactList/ContactListPage.tsx', SESSION] },
-  { kind: 'contacts', modules: ['src/pages/contact/ContactDetailPage.tsx', SESSION] },
-  { kind: 'contacts', modules: ['src/pages/contact/ContactEditPage.tsx', SESSION] },
-];
 
 /** Weighs a build in `folder`: each page and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {
@@ -69,12 +58,15 @@ export function bundleBudget(folder: string): Counts {
     look(size <= budget, `${what} is over its budget.`);
   };
 
-  for (const { kind, modules } of PAGES) {
+  for (const route of routes) {
+    const modules = modulesOf(route);
     const page = modules[0] ?? '';
-    const { budget, without } = KINDS[kind];
+    const { budget, without } = KINDS[route.access];
     const scripts = scriptsOf(manifest, modules);
     weigh(page, scripts, budget);
-    for (const sdk of without) look(!holds(scripts, sdk), `${page} loads the code of ${sdk}.`);
+    // The profile page uploads photos.
+    const refused = without.filter((sdk) => sdk !== 'Storage' || route.path !== '/profile');
+    for (const sdk of refused) look(!holds(scripts, sdk), `${page} loads the code of ${sdk}.`);
   }
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const scripts = assets.filter((name) => name.endsWith('.js'));
@@ -82,6 +74,9 @@ export function bundleBudget(folder: string): Counts {
   for (const sdk of ['Authentication', 'Firestore', 'Storage', 'Functions', 'Query'] as const) {
     look(holds(scripts, sdk), `The mark of ${sdk} is wrong.`);
   }
+  // Its twin is in tests/unit/build/pageDocuments.test.ts, whose build reports to Sentry.
+  const holdsSentry = scripts.some((name) => read(name).includes(SENTRY_MARK));
+  look(!holdsSentry, 'The code of Sentry is in a build that does not report to it.');
   // One file for all pages: split by page it would be half as large again.
   const styles = assets.filter((name) => name.endsWith('.css'));
   if (styles.length !== 1) throw new Error(`The styles are in ${styles.length} files, not in one.`);

@@ -1,14 +1,14 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ChunkLoadError } from '../lib/ChunkLoadError';
+import { ChunkLoadError } from '../lib/loadChunk';
+import { failureReason } from '../lib/remoteFailure';
+import { reportError } from '../reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
-import { ChunkErrorCard } from './ChunkErrorCard';
 
 /**
  * Shows a sentence and a way on where the tree below it broke, also when a part of the site could not
- * be loaded; going to another page gives the tree another try. React itself writes the error to the
- * console.
+ * be loaded; going to another page gives the tree another try.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -38,6 +38,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     if (error instanceof ChunkLoadError) error.forget();
+    reportError(error, 'app/ErrorBoundary');
   }
 
   override render() {
@@ -46,7 +47,7 @@ class Boundary extends Component<BoundaryProps, State> {
         return this.props.children;
       case 'offline':
         return (
-          <ChunkErrorCard
+          <OfflineCard
             onRetry={() => {
               this.setState({ shown: 'children' });
             }}
@@ -70,4 +71,39 @@ class Boundary extends Component<BoundaryProps, State> {
         );
     }
   }
+}
+
+/** Stands where a part of the site could not be loaded offline; tries again by itself once online. */
+function OfflineCard({ onRetry }: { onRetry: () => void }) {
+  // A transition: this card stays until it is known what comes of it.
+  const [busy, startRetry] = useTransition();
+  const retry = useEffectEvent(() => {
+    startRetry(onRetry);
+  });
+  useEffect(() => {
+    const listener = () => {
+      retry();
+    };
+    // The failure may be older than this card.
+    if (navigator.onLine) listener();
+    window.addEventListener('online', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+    };
+  }, []);
+  return (
+    <ErrorCard title="This page could not be loaded" message={failureReason('offline')}>
+      <Button
+        variant="primary"
+        busy={busy}
+        onClick={() => {
+          // The button goes away in any case; from here a keyboard goes on to what comes instead.
+          document.querySelector('main')?.focus();
+          startRetry(onRetry);
+        }}
+      >
+        Try Again
+      </Button>
+    </ErrorCard>
+  );
 }

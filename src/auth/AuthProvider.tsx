@@ -8,14 +8,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { routeAt } from '../routes';
 import { createAuthClient, hasSignedInFlag, type AuthClient } from './authClient';
 import { AuthContext, type AuthState } from './useAuth';
 
 interface AuthProviderProps {
   /** Shown until the first sign-in state is known and the first page's code is here. */
   loading: ReactNode;
-  /** Pages that are the same for everyone. */
-  visitorPaths: readonly string[];
   children: ReactNode;
 }
 
@@ -23,8 +22,8 @@ interface AuthProviderProps {
  * Holds who is signed in (R4.1); only the auth client changes it. On a page for visitors, in a browser
  * where nobody has signed in, the state is known without the sign-in service: the SDK is not loaded.
  */
-export function AuthProvider({ loading, visitorPaths, children }: AuthProviderProps) {
-  const isNeeded = !visitorPaths.includes(useLocation().pathname);
+export function AuthProvider({ loading, children }: AuthProviderProps) {
+  const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
   const [client] = useState(createAuthClient);
   const [state, setState] = useState<AuthState | null>(() =>
     isNeeded || hasSignedInFlag() ? null : { kind: 'signedOut', ended: null },

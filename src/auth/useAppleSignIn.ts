@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { auth } from '../firebase/auth';
 import { errorCode } from '../firebase/errorCode';
 import { isAppleDevice } from '../lib/isAppleDevice';
+import { reportError } from '../reporting/reportError';
 import { authMessage } from './authMessages';
 
 interface AppleSignIn {
@@ -30,7 +31,8 @@ export function useAppleSignIn(): AppleSignIn {
   useEffect(() => {
     if (!isOffered) return;
     let left = false;
-    finishRedirect().catch(() => {
+    finishRedirect().catch((error: unknown) => {
+      reportError(error, 'auth/useAppleSignIn');
       if (!left) setProblem('Authentication failed. Please try again.');
     });
     void preparePopup();
@@ -101,7 +103,11 @@ async function createMissingProfile(credential: UserCredential): Promise<void> {
   // Only here: the login page loads no Firestore.
   const { createProfile } = await import('../profile/createProfile');
   // The profile page creates a profile that is missing, so a failure here is made good later.
-  await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(() => {});
+  await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(
+    (error: unknown) => {
+      reportError(error, 'auth/useAppleSignIn');
+    },
+  );
 }
 
 /** Either sign counts: the provider's word, or an account whose first login this is (R4.3, R10.6). */

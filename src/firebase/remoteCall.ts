@@ -1,4 +1,5 @@
 import type { RemoteFailure } from '../lib/remoteFailure';
+import { reportError } from '../reporting/reportError';
 import { errorCode } from './errorCode';
 
 /** Time limits in milliseconds: nothing on screen may wait for ever. */
@@ -38,7 +39,8 @@ export class RemoteError extends Error {
 /**
  * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails.
  * Firestore's refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
- * A session that the service no longer accepts ends, so that the person is led to the login.
+ * A session that the service no longer accepts ends, so that the person is led to the login. Other
+ * failures are reported.
  */
 export async function remoteCall<T>(work: () => Promise<T>, limit: number): Promise<T> {
   try {
@@ -46,7 +48,9 @@ export async function remoteCall<T>(work: () => Promise<T>, limit: number): Prom
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'expired') session?.onExpired();
-    throw new RemoteError(failure, error);
+    const failed = new RemoteError(failure, error);
+    reportError(failed, 'firebase/remoteCall');
+    throw failed;
   }
 }
 
@@ -94,7 +98,7 @@ async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
 export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new RemoteError('timedOut', null));
+      reject(new RemoteError('timedOut', new DOMException('No answer in time.', 'TimeoutError')));
     }, limit);
     call.then(resolve, reject).finally(() => {
       clearTimeout(timer);

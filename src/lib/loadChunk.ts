@@ -1,35 +1,42 @@
-import { ChunkLoadError } from './ChunkLoadError';
+/** A part of the site's code that could not be loaded. */
+export class ChunkLoadError extends Error {
+  /** Whether the browser was offline then: the part itself may be there. */
+  readonly isOffline = !navigator.onLine;
+  /** Lets the part be loaded again when it is next needed. */
+  readonly forget: () => void;
 
-/** How many parts are being loaded for which the page must not be reloaded. */
-let inPlace = 0;
-
-/** Whether a part is being loaded for which the page must not be reloaded. */
-export function isLoadingInPlace(): boolean {
-  return inPlace > 0;
+  constructor(cause: unknown, forget: () => void) {
+    super(`A part of the site could not be loaded: ${String(cause)}`, { cause });
+    this.name = 'ChunkLoadError';
+    this.forget = forget;
+  }
 }
 
 /**
- * Loads a part of the site; throws `ChunkLoadError`, which holds `forget`. Where the page is reloaded because
- * that part is lost, this never settles, so that nothing is said of a failure which the reload is about
- * to mend.
+ * Loads a part of the site; throws `ChunkLoadError`, which holds `forget`. It never settles where the page
+ * is reloaded because that part is lost: nothing is said of a failure which the reload is about to mend.
  */
-export async function loadChunk<Part extends object>(
-  load: () => Promise<Part>,
+export async function loadChunk<Chunk extends object>(
+  load: () => Promise<Chunk>,
   forget = () => {},
-): Promise<Part> {
-  const part: Part | undefined = await load().catch((cause: unknown) => {
+): Promise<Chunk> {
+  const chunk: Chunk | undefined = await load().catch((cause: unknown) => {
     throw new ChunkLoadError(cause, forget);
   });
-  // Vite answers with nothing when the loss is taken care of.
-  return part ?? new Promise<never>(() => {});
+  // Vite answers with nothing when `reloadOnLostChunk` takes care of the loss.
+  return chunk ?? new Promise<never>(() => {});
 }
 
 /** Loads a part for somebody who has typed something, which a reload would lose: rejects instead. */
-export async function loadChunkInPlace<Part>(load: () => Promise<Part>): Promise<Part> {
-  inPlace += 1;
+export async function loadChunkInPlace<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  // A capturing listener hears of the loss before the one that would reload.
+  const keepPage = (event: Event) => {
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('vite:preloadError', keepPage, { capture: true });
   try {
     return await load();
   } finally {
-    inPlace -= 1;
+    window.removeEventListener('vite:preloadError', keepPage, { capture: true });
   }
 }

@@ -1,5 +1,6 @@
 import { remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunkInPlace } from '../lib/loadChunk';
+import { reportError } from '../reporting/reportError';
 import type { Message } from './message';
 
 /**
@@ -12,7 +13,8 @@ export async function sendContactMessage(message: Message): Promise<string | nul
     const { createContactMessage } = await loadChunkInPlace(() => import('./createContactMessage'));
     await remoteCall(() => createContactMessage(message), WRITE_LIMIT);
     return null;
-  } catch {
+  } catch (error) {
+    reportError(error, 'messages/sendContactMessage');
     return 'Failed to send message. Please try again later.';
   }
 }

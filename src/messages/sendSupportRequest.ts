@@ -1,6 +1,7 @@
 import { site } from '../content/site';
 import { withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunkInPlace } from '../lib/loadChunk';
+import { reportError } from '../reporting/reportError';
 import type { Message } from './message';
 
 /**
@@ -13,7 +14,8 @@ export async function sendSupportRequest(message: Message): Promise<string | nul
     const { sendSupportEmail } = await loadChunkInPlace(() => import('../firebase/callables'));
     await withinLimit(sendSupportEmail(message), WRITE_LIMIT);
     return null;
-  } catch {
+  } catch (error) {
+    reportError(error, 'messages/sendSupportRequest');
     return `There was an error sending your message. Please try again or contact us directly at ${site.supportMailbox}.`;
   }
 }

@@ -1,6 +1,7 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { READ_LIMIT, withinLimit } from '../firebase/remoteCall';
+import { reportError } from '../reporting/reportError';
 import { readPricing } from './readPricing';
 
 export interface LoadedPricing {
@@ -16,10 +17,10 @@ export async function loadPricing(): Promise<LoadedPricing> {
     const { getLocalizedPricing } = await import('../firebase/callables');
     const { data } = await withinLimit(getLocalizedPricing(null), READ_LIMIT);
     const pricing = readPricing(data);
-    return pricing
-      ? { pricing, isFallback: false }
-      : { pricing: fallbackPricing, isFallback: true };
-  } catch {
+    if (!pricing) throw new TypeError('The prices are malformed.');
+    return { pricing, isFallback: false };
+  } catch (error) {
+    reportError(error, 'pricing/loadPricing');
     return { pricing: fallbackPricing, isFallback: true };
   }
 }

@@ -5,6 +5,7 @@ import { auth } from '../firebase/auth';
 import { profileRef } from '../firebase/collections';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
+import { reportError } from '../reporting/reportError';
 import type { ProfileTextField } from './profile';
 import { storedPhoto } from './storedPhoto';
 
@@ -50,11 +51,13 @@ export async function saveProfile(
   try {
     await writeProfile(change, photoURL);
   } catch (error) {
+    reportError(error, 'profile/save');
     return { kind: 'notWritten', failure: failureOf(error), photoURL };
   }
   try {
     await updateSignIn(change, photoURL);
-  } catch {
+  } catch (error) {
+    reportError(error, 'profile/save');
     return { kind: 'savedButSignInStale', photoURL };
   }
   return { kind: 'saved', photoURL };

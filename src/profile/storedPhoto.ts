@@ -1,4 +1,5 @@
 import { failureOf } from '../firebase/remoteCall';
+import { reportError } from '../reporting/reportError';
 import { photoAddress, PhotoError, profilePhoto } from './photo';
 import type { ProfileChange, ProfileSave } from './save';
 import { uploadProfilePhoto } from './upload';
@@ -17,8 +18,9 @@ export async function storedPhoto(
   try {
     photo = await profilePhoto(newPhoto);
   } catch (error) {
-    const reason = error instanceof PhotoError ? error.message : 'An unexpected error occurred.';
-    return { kind: 'photoUnusable', reason };
+    if (error instanceof PhotoError) return { kind: 'photoUnusable', reason: error.message };
+    reportError(error, 'profile/storedPhoto');
+    return { kind: 'photoUnusable', reason: 'An unexpected error occurred.' };
   }
   try {
     const address = await uploadProfilePhoto(uid, photo, onProgress).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import {
+  createElement,
   useContext,
   useEffect,
   useEffectEvent,
@@ -7,13 +8,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageTags, tabTitle } from '../content/pageTags';
 import { site } from '../content/site';
+import { routeAt, type Route } from '../routes';
 import styles from './PageHeading.module.css';
 import { RouteFocusContext, type Arrival } from './routeFocus';
 
 interface PageHeadingProps {
-  /** The page's name in the browser's tab, and the heading where no children are given. */
-  title: string;
+  /** What this page shows, where its name in the site map (src/routes.ts) does not say it. */
+  title?: string;
+  /** The heading, where it is another than the title. */
   children?: ReactNode;
   /** Buttons at the heading's end. */
   actions?: ReactNode;
@@ -27,12 +31,13 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const routeFocus = useContext(RouteFocusContext);
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  const name = title ?? route.title;
   const navigation = useNavigationType();
 
   useEffect(() => {
-    document.title = `${title} · ${site.name}`;
-    dropForeignTags(pathname);
-  }, [title, pathname]);
+    document.title = tabTitle(name, site);
+  }, [name]);
 
   const arrive = useEffectEvent((arrival: Arrival | undefined) => {
     const focusWasLost = arrival === 'samePage' && document.activeElement === document.body;
@@ -52,22 +57,28 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 
   return (
     <div className={styles.heading}>
+      <HeadTags route={route} />
       <h1 ref={heading} tabIndex={-1}>
-        {children ?? title}
+        {children ?? name}
       </h1>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
 
-/**
- * Takes away what the document says of another page (build/pageDocuments.ts), once one has moved
- * on inside the app: a link that is shared from here must not lead there.
- */
-export function dropForeignTags(pathname: string): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (!canonical || new URL(canonical.href).pathname === pathname) return;
-  canonical.remove();
-  const about = 'meta[name="description"], meta[property^="og:"]';
-  for (const tag of document.querySelectorAll(about)) tag.remove();
+/** What the page says of itself to whoever shares or saves it; React puts these tags into the head. */
+function HeadTags({ route }: { route: Route }) {
+  useEffect(dropServedTags, []);
+  const { path, title, description } = route;
+  if (!description) return null;
+  return pageTags({ path, title, description }, site).map(({ tag, attrs }) =>
+    createElement(tag, { key: Object.values(attrs)[0], 'data-live': '', ...attrs }),
+  );
+}
+
+/** The tags that the document came with (build/pageHead.ts) speak of the first page alone. */
+function dropServedTags(): void {
+  const about = ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property^="og:"]'];
+  const served = [...about, 'meta[name^="twitter:"]'].map((tag) => `${tag}:not([data-live])`);
+  for (const tag of document.head.querySelectorAll(served.join())) tag.remove();
 }

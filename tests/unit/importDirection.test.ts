@@ -15,6 +15,9 @@ async function refusals(filePath: string, code: string): Promise<number> {
 
 test.each([
   ['src/lib/dates.ts', '../content/site'],
+  ['src/routes.ts', './lib/dates'],
+  ['src/reporting/reportError.ts', '../firebase/remoteCall'],
+  ['src/lib/dates.ts', '../reporting/reportError'],
   ['src/ui/Button.tsx', '../contacts/contact'],
   ['src/ui/Button.tsx', 'firebase/auth'],
   ['src/firebase/app.ts', '../contacts/contact'],
@@ -36,6 +39,8 @@ test.each([
   ['src/pages/login/LoginPage.tsx', 'firebase/auth'],
   ['src/contacts/save.ts', 'firebase/firestore/lite'],
   ['src/session/useSession.ts', '../contacts/contact'],
+  ['src/contacts/save.ts', '../reporting/reportError'],
+  ['src/lib/dates.ts', '../routes'],
 ])('%s may import %s', async (from, to) => {
   expect(await refusals(from, `export * from '${to}';`)).toBe(0);
   expect(await refusals(from, `export const later = () => import('${to}');`)).toBe(0);

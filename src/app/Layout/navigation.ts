@@ -1,4 +1,5 @@
 import { site } from '../../content/site';
+import { menus, routes, type Route } from '../../routes';
 import type { IconName } from '../../ui/iconPaths';
 
 interface EntryLook {
@@ -19,23 +20,22 @@ export type NavigationEntry =
   | (EntryLook & { kind: 'elsewhere'; href: string })
   | (EntryLook & { kind: 'logout' });
 
-const page = (
-  label: string,
-  icon: IconName,
-  path: string,
-  more: { audience?: 'signedIn' | 'signedOut'; section?: string } = {},
-): NavigationEntry => ({ kind: 'page', label, icon, path, ...more });
+const AUDIENCES = {
+  visitor: {},
+  entrance: { audience: 'signedOut' },
+  signedIn: { audience: 'signedIn' },
+} as const satisfies Record<Route['access'], Partial<EntryLook>>;
 
-const home = page('Home', 'home', '/');
-const features = page('Features', 'features', '/features');
-const changeLog = page('Change Log', 'log', '/changelog');
-const support = page('Support', 'help', '/support');
-const contact = page('Contact', 'mail', '/contact');
-const contactsOptions = { audience: 'signedIn', section: '/contact/' } as const;
-const contacts = page('Contacts', 'contacts', '/dashboard', contactsOptions);
-const dashboard = page('Dashboard', 'contacts', '/dashboard', contactsOptions);
-const profile = page('Profile', 'profile', '/profile', { audience: 'signedIn' });
-const login = page('Login', 'login', '/login', { audience: 'signedOut' });
+function pagesOf(menu: keyof typeof menus): NavigationEntry[] {
+  return menus[menu].flatMap((path) => {
+    const route = routes.find((route) => route.path === path);
+    if (!route || !('link' in route)) return [];
+    const { link } = route;
+    const label = menu === 'menu' && 'menuLabel' in link ? link.menuLabel : link.label;
+    return { kind: 'page', path, ...link, label, ...AUDIENCES[route.access] };
+  });
+}
+
 const logout: NavigationEntry = {
   kind: 'logout',
   label: 'Logout',
@@ -52,24 +52,13 @@ const downloadApp: NavigationEntry = {
 
 /** Every list of links around the page, each in its order (R2.20, R2.21, R2.25). */
 export const navigation = {
-  dock: [home, features, changeLog, support, login, contacts, profile, logout],
-  menu: [
-    home,
-    features,
-    support,
-    changeLog,
-    contact,
-    dashboard,
-    profile,
-    logout,
-    login,
-    downloadApp,
-  ],
-  quickLinks: [home, features, support, changeLog, contact, contacts, login],
-  legal: [page('Privacy Policy', 'info', '/privacy'), page('Terms of Service', 'info', '/terms')],
+  dock: [...pagesOf('dock'), logout],
+  menu: [...pagesOf('menu'), logout, downloadApp],
+  quickLinks: pagesOf('quickLinks'),
+  legal: pagesOf('legal'),
 };
 
-/** Those of the entries that this visitor sees. */
+/** The entries that this visitor sees. */
 export function shownEntries(entries: NavigationEntry[], signedIn: boolean): NavigationEntry[] {
   const audience = signedIn ? 'signedIn' : 'signedOut';
   return entries.filter((entry) => (entry.audience ?? audience) === audience);

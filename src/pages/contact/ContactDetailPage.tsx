@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeading } from '../../ui/PageHeading';
-import { contactEditAddress, type EditPageState } from '../../content/routes';
+import { contactEditPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
 import { FlashMessage } from '../../ui/FlashMessage';
@@ -41,7 +41,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
         </ButtonLink>
         <div className={styles.actions}>
           <ButtonLink
-            to={contactEditAddress(id)}
+            to={contactEditPath(id)}
             state={{ isAfterContact: true } satisfies EditPageState}
             icon="edit"
           >

@@ -6,7 +6,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useLeaveWarning } from '../../session/useLeaveWarning';
-import { contactAddress, type EditPageState } from '../../content/routes';
+import { contactPath, type EditPageState } from '../../routes';
 import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
@@ -52,7 +52,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
   const navigate = useNavigate();
   const stepBack = useStepBack();
   const { dialog, leaveFreely } = useLeaveWarning(hasChanges(stored, form), isSaving);
-  const detailAddress = contactAddress(contact.id);
+  const detailAddress = contactPath(contact.id);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();

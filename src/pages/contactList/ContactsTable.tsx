@@ -1,7 +1,7 @@
 import { memo, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contactAddress } from '../../content/routes';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
+import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
@@ -59,7 +59,7 @@ export function ContactsTable({
     if (!contact || isSelecting || isModified) return;
     event.preventDefault();
     onActive(contact.id);
-    void navigate(contactAddress(contact.id));
+    void navigate(contactPath(contact.id));
   };
 
   return (
@@ -169,7 +169,7 @@ const ContactRow = memo(function ContactRow({ contact, index, tabStop }: Contact
           <td key={key} role="cell" dir="auto" className={styles[key]} title={shown}>
             {key === 'name' ? (
               // Not the router's Link, of which each listens to the address: the table opens it.
-              <a href={contactAddress(contact.id)} ref={tabStop} tabIndex={tabStop ? 0 : -1}>
+              <a href={contactPath(contact.id)} ref={tabStop} tabIndex={tabStop ? 0 : -1}>
                 {shown || 'Unnamed Contact'}
               </a>
             ) : (

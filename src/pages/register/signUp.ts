@@ -1,5 +1,6 @@
 import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
+import { reportError } from '../../reporting/reportError';
 
 export interface NewUser {
   /** May be ''. */
@@ -19,7 +20,9 @@ export async function signUp({ name, email, password }: NewUser): Promise<void> 
   const created = import('../../profile/createProfile').then(({ createProfile }) =>
     createProfile({ uid: user.uid, email: user.email ?? email, name }),
   );
-  await Promise.allSettled([name && nameUser(user, name), created]);
+  for (const step of await Promise.allSettled([name && nameUser(user, name), created])) {
+    if (step.status === 'rejected') reportError(step.reason, 'pages/register/signUp');
+  }
 }
 
 async function nameUser(user: User, displayName: string): Promise<void> {

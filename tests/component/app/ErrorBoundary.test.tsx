@@ -5,6 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { lazyRoute } from '../../../src/app/lazyRoute';
+import { sendReport } from '../../../src/reporting/sendReport';
 
 const onCaughtError = vi.fn();
 
@@ -71,6 +72,19 @@ describe('a page that breaks', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Another page' }));
     expect(screen.getByText('The page')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is reported', () => {
+    vi.mocked(sendReport).mockClear();
+    setOnline(true);
+    isBroken = true;
+    drawInside(Page);
+    expect(sendReport).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        where: 'app/ErrorBoundary',
+        errors: [{ name: 'Error', code: '', frames: [] }],
+      }),
+    );
   });
 });
 

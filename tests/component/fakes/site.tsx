@@ -6,7 +6,6 @@ import { beforeEach, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { AuthProvider } from '../../../src/auth/AuthProvider';
 import { Loading } from '../../../src/ui/Loading';
-import { visitorPaths } from '../../../src/content/routes';
 // The site loads its pages when they are first needed; here that would count against a test's time.
 import '../../../src/pages/contact/ContactDetailPage';
 import '../../../src/pages/contact/ContactEditPage';
@@ -90,7 +89,7 @@ export function reloadSite(): void {
 function renderSite(): void {
   render(
     <BrowserRouter>
-      <AuthProvider loading={<Loading title="Loading..." />} visitorPaths={visitorPaths}>
+      <AuthProvider loading={<Loading title="Loading..." />}>
         <App />
       </AuthProvider>
     </BrowserRouter>,

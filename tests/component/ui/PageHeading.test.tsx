@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { routeAt } from '../../../src/routes';
 import { PageHeading } from '../../../src/ui/PageHeading';
 import { createRouteFocus, RouteFocusContext } from '../../../src/ui/routeFocus';
 
@@ -65,6 +66,8 @@ function renderPages(at: string, withLayout = true) {
   );
 }
 
+const address = (path: string) => `https://cardfile.example${path}`;
+const descriptionOf = (path: string) => routeAt(path).description ?? 'none';
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe('PageHeading', () => {
@@ -77,15 +80,42 @@ describe('PageHeading', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('keeps the tags of the loaded document for its page, and drops them on the next one', async () => {
+  test('says the address and description of a public page in the head, each once', async () => {
     document.head.innerHTML = `
       <meta name="viewport" content="width=device-width">
-      <meta name="description" content="The list.">
+      <meta name="description" content="What the document said of its own page.">
       <meta property="og:url" content="https://cards.example/list">
+      <meta name="twitter:card" content="summary">
       <link rel="canonical" href="https://cards.example/list">`;
-    renderPages('/list');
-    expect(document.head.children).toHaveLength(5);
-    await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
+    const links = () =>
+      [...document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]')].map(
+        (tag) => tag.getAttribute('href') ?? tag.getAttribute('content'),
+      );
+    const descriptions = () =>
+      [...document.head.querySelectorAll('meta[name="description"]')].map((tag) =>
+        tag.getAttribute('content'),
+      );
+    render(
+      <MemoryRouter initialEntries={['/privacy']}>
+        <PageHeading />
+        <Link to="/terms">Terms</Link>
+        <Link to="/profile">Profile</Link>
+      </MemoryRouter>,
+    );
+    expect(document.title).toBe('Privacy Policy · Cardfile');
+    expect(heading('Privacy Policy')).toBeVisible();
+    expect(links().sort()).toEqual([address('/privacy'), address('/privacy')]);
+    expect(descriptions()).toEqual([descriptionOf('/privacy')]);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Terms' }));
+    expect(document.title).toBe('Terms of Service · Cardfile');
+    expect(links()).toEqual([address('/terms'), address('/terms')]);
+    expect(descriptions()).toEqual([descriptionOf('/terms')]);
+    expect(document.head.querySelectorAll('meta[name="twitter:card"]')).toHaveLength(1);
+
+    // A page for one person alone is nobody else's to find.
+    await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(document.title).toBe('Profile · Cardfile');
     expect([...document.head.children].map((tag) => tag.getAttribute('name'))).toEqual([
       'viewport',
       null,
@@ -101,7 +131,7 @@ describe('PageHeading', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  test('keeps the focus when it renders again on the same page', async () => {
+  test('keeps the focus when it is drawn anew on the same page', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
@@ -110,14 +140,14 @@ describe('PageHeading', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  test('does not take the focus when it renders again on the first page', async () => {
+  test('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
     renderPages('/contact/1');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(heading('Zoë Quist')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  test('passes the focus on to the heading that replaces it', async () => {
+  test('hands the focus on when it goes away with it, whichever page was loaded first', async () => {
     renderPages('/contact/1');
     heading('Contact').focus();
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));

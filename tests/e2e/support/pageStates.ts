@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes, type Path } from '../../../src/routes';
 import { createUser } from '../../setup/accounts';
 import { holdRequests, services } from './heldRequests';
 import { openCard, openContact, openList } from './openPages';
@@ -7,8 +8,7 @@ import { expect, signIn } from './test';
 
 interface PageState {
   name: string;
-  /** As src/app/App.tsx has it. */
-  route: string;
+  route: Path;
   open: (page: Page) => Promise<void>;
 }
 
@@ -172,17 +172,17 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     },
   },
-  ...(['/', '/features', '/changelog', '/contact', '/support', '/privacy', '/terms'] as const).map(
-    (route) => ({
-      name: `${route}, signed in`,
-      route,
+  ...routes
+    .filter((route) => route.access === 'visitor')
+    .map(({ path }) => ({
+      name: `${path}, signed in`,
+      route: path,
       open: async (page: Page) => {
         await signIn(page, await createUser({ displayName: 'Ada Lovelace' }));
-        await openPublic(page, route);
+        await openPublic(page, path);
         await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
       },
-    }),
-  ),
+    })),
 ];
 
 async function openPublic(page: Page, path: keyof typeof publicPaths): Promise<void> {

@@ -1,4 +1,8 @@
-/** Every page that a visitor can open without an account, by its path, with its h1. */
+import type { routes } from '../../../src/routes';
+
+type PublicPath = Extract<(typeof routes)[number], { description: string }>['path'];
+
+/** Every page that a visitor can open without an account, by its path in the site map, with its h1. */
 export const publicPaths = {
   '/': 'Scan the card. Keep the contact.',
   '/features': 'Powerful Features for Effortless Networking',
@@ -10,4 +14,4 @@ export const publicPaths = {
   '/login': 'Login',
   '/register': 'Sign Up',
   '/forgot-password': 'Reset Your Password',
-} as const;
+} as const satisfies Record<PublicPath, string>;

@@ -1,17 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../build/buildSite';
 import { siteVariables } from '../../../build/siteVariables';
-import { publicPages } from '../../../src/content/publicPages';
+import { SENTRY_MARK } from '../../../scripts/checks/bundleBudget';
+import { describedRoutes } from '../../../build/pageDocuments';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardfile-documents-'));
 const document = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 beforeAll(async () => {
+  // As in every build; Vitest has another.
+  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITE_SITE_ORIGIN', 'https://cards.example');
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://key@sentry.example/1');
   const at = '127.0.0.1:1';
   const addresses = {
     auth: at,
@@ -29,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(publicPages)('$path names itself, its address and its preview', (page) => {
+test.each(describedRoutes)('$path names itself, its address and its preview', (page) => {
   const html = document(fileOf(page.path));
   expect(html).toContain(`<title>${page.title} · Cardfile</title>`);
   expect(html.match(/<title>/g)).toHaveLength(1);
@@ -41,14 +45,24 @@ test.each(publicPages)('$path names itself, its address and its preview', (page)
   expect(html).not.toContain('noindex');
 });
 
-test.each(publicPages)('$path comes with its own script, and no file twice', (page) => {
+test.each(describedRoutes)('$path comes with its own script, and no file twice', (page) => {
   const html = document(fileOf(page.path));
-  const name = /(\w+)\.tsx$/.exec(page.modules[0] ?? '')?.[1] ?? 'none';
+  const name = page.page.replace(/.*\//, '');
   expect(html).toMatch(
     new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${name}-[^"]+\\.js">`),
   );
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   expect(new Set(files).size).toBe(files.length);
+});
+
+test('the code of Sentry is in a script of its own, which no document loads', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const [sentry, ...others] = scripts.filter((name) =>
+    document(`assets/${name}`).includes(SENTRY_MARK),
+  );
+  expect(others).toEqual([]);
+  expect(sentry).toMatch(/^sentry-/);
+  for (const { path } of describedRoutes) expect(document(fileOf(path))).not.toContain(sentry);
 });
 
 test('the document of all other paths asks not to be listed, and claims no address', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { APP_CHECK_SOURCES, policyIn, widenPolicy } from '../../../build/contentPolicy';
-import { assertAppCheckAllowed, assertConfigured } from '../../../build/siteConfiguration';
+import { policyFor, policyIn } from '../../../build/contentPolicy';
+import { assertHostsAllowed, assertConfigured } from '../../../build/siteConfiguration';
 import { productionVariables } from '../../../build/siteVariables';
 import { root } from '../../../scripts/folders';
 
@@ -54,30 +54,34 @@ test('a project that could be real is refused for the emulators', () => {
   );
 });
 
-describe('a build with App Check', () => {
-  const site = { VITE_APP_CHECK_KEY: 'site-key' };
+describe.each([
+  ['App Check', { VITE_APP_CHECK_KEY: 'site-key' }],
+  ['Sentry', { VITE_SENTRY_DSN: 'https://key@o1.ingest.example/42' }],
+])('a build with %s', (_, site) => {
   const firebaseJson = readFileSync('firebase.json', 'utf8');
   const policy = policyIn(firebaseJson);
 
-  test('is refused while the policy shuts App Check out', () => {
+  test('is refused while the policy shuts it out', () => {
     expect(() => {
-      assertAppCheckAllowed(site, firebaseJson);
-    }).toThrow('run `npx tsx build/allowAppCheck.ts`');
+      assertHostsAllowed(site, firebaseJson);
+    }).toThrow('run `npx tsx build/allowHosts.ts`');
   });
 
   test.each([
-    [
-      'once the policy allows it',
-      site,
-      firebaseJson.replace(policy, widenPolicy(policy, APP_CHECK_SOURCES)),
-    ],
-    ['without a key', { VITE_APP_CHECK_KEY: '' }, firebaseJson],
+    ['once the policy allows it', site, firebaseJson.replace(policy, policyFor(site, policy))],
+    ['without the variable', { VITE_APP_CHECK_KEY: '', VITE_SENTRY_DSN: '' }, firebaseJson],
     ['for the emulators', { ...site, VITE_USE_EMULATORS: 'true' }, firebaseJson],
   ])('passes %s', (_, variables, hosting) => {
     expect(() => {
-      assertAppCheckAllowed(variables, hosting);
+      assertHostsAllowed(variables, hosting);
     }).not.toThrow();
   });
+});
+
+test('a DSN that is no address is refused', () => {
+  expect(() => {
+    assertConfigured({ ...productionVariables, VITE_SENTRY_DSN: 'my-project' });
+  }).toThrow('- VITE_SENTRY_DSN is not an address');
 });
 
 test('vite.config.ts checks the variables of the build, from its own .env files alone', async () => {

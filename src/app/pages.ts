@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { PageFile } from '../routes';
+import { lazyRoute } from './lazyRoute';
+
+/** The component of each page in the site map. A page that is missing here, or on the disk, does not compile. */
+export const pages: Record<PageFile, ComponentType> = {
+  'home/HomePage': lazyRoute(() => import('../pages/home/HomePage'), 'HomePage'),
+  'features/FeaturesPage': lazyRoute(
+    () => import('../pages/features/FeaturesPage'),
+    'FeaturesPage',
+  ),
+  'changelog/ChangelogPage': lazyRoute(
+    () => import('../pages/changelog/ChangelogPage'),
+    'ChangelogPage',
+  ),
+  'support/SupportPage': lazyRoute(() => import('../pages/support/SupportPage'), 'SupportPage'),
+  'contactUs/ContactUsPage': lazyRoute(
+    () => import('../pages/contactUs/ContactUsPage'),
+    'ContactUsPage',
+  ),
+  'legal/PrivacyPage': lazyRoute(() => import('../pages/legal/PrivacyPage'), 'PrivacyPage'),
+  'legal/TermsPage': lazyRoute(() => import('../pages/legal/TermsPage'), 'TermsPage'),
+  'login/LoginPage': lazyRoute(() => import('../pages/login/LoginPage'), 'LoginPage'),
+  'register/RegisterPage': lazyRoute(
+    () => import('../pages/register/RegisterPage'),
+    'RegisterPage',
+  ),
+  'forgotPassword/ForgotPasswordPage': lazyRoute(
+    () => import('../pages/forgotPassword/ForgotPasswordPage'),
+    'ForgotPasswordPage',
+  ),
+  'contactList/ContactListPage': lazyRoute(
+    () => import('../pages/contactList/ContactListPage'),
+    'ContactListPage',
+  ),
+  'profile/ProfilePage': lazyRoute(() => import('../pages/profile/ProfilePage'), 'ProfilePage'),
+  'contact/ContactDetailPage': lazyRoute(
+    () => import('../pages/contact/ContactDetailPage'),
+    'ContactDetailPage',
+  ),
+  'contact/ContactEditPage': lazyRoute(
+    () => import('../pages/contact/ContactEditPage'),
+    'ContactEditPage',
+  ),
+  'notFound/NotFoundPage': lazyRoute(
+    () => import('../pages/notFound/NotFoundPage'),
+    'NotFoundPage',
+  ),
+};

@@ -1,0 +1,68 @@
+import {
+  causes,
+  errorReport,
+  type ErrorReport,
+  type Place,
+  type Surroundings,
+} from './ErrorReport';
+import { sendReport } from './sendReport';
+
+/** A page that fails over and over says so this often, and then falls silent. */
+const MOST_REPORTS = 10;
+
+/**
+ * Reports an error whose cause would otherwise be lost (docs/decisions/0031-errors-are-reported.md): its kind
+ * and place, and nothing that a person has typed or is called. Never throws.
+ */
+export const reportError = createReporter(sendReport);
+
+/** Tells each error once, and at most ten in a page's life. */
+export function createReporter(send: (report: ErrorReport) => void) {
+  const seen = new WeakSet();
+  let left = MOST_REPORTS;
+
+  const isNew = (error: unknown): boolean => {
+    // An error that wraps one which was told is the same fault.
+    const objects = causes(error).filter((cause) => typeof cause === 'object' && cause !== null);
+    const isKnown = objects.some((object) => seen.has(object));
+    for (const object of objects) seen.add(object);
+    return !isKnown;
+  };
+
+  return (error: unknown, where: Place): void => {
+    try {
+      if (!isNew(error) || left === 0 || isNoFault(error)) return;
+      left -= 1;
+      send(errorReport(error, where, surroundings()));
+    } catch {
+      // A report must not become a second fault.
+    }
+  };
+}
+
+function surroundings(): Surroundings {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const scripts = addresses.flatMap((name) => /\/assets\/([\w.-]+\.js)$/.exec(name)?.[1] ?? []);
+  return {
+    pathname: window.location.pathname,
+    release: import.meta.env.VITE_RELEASE || 'unnamed',
+    scripts: new Set(scripts),
+  };
+}
+
+/** Reports what nothing in the page catches. */
+export function reportUncaughtErrors(): void {
+  window.addEventListener('error', ({ error }) => {
+    reportError(error, 'window/error');
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    reportError(reason, 'window/unhandledrejection');
+  });
+}
+
+/** A lost network and a session that has ended are the world's doing, and the page speaks of them. */
+function isNoFault(error: unknown): boolean {
+  if (!navigator.onLine) return true;
+  if (!(error instanceof Error) || !('failure' in error)) return false;
+  return error.failure === 'offline' || error.failure === 'expired';
+}

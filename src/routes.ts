@@ -1,0 +1,222 @@
+/**
+ * Who may open a page. A `visitor` page is the same for everyone and loads no sign-in code. An `entrance` is
+ * open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
+ */
+type Access = 'visitor' | 'entrance' | 'signedIn';
+
+/** One page of the site, and all that is known of it before its code is loaded. */
+export interface Route {
+  /** As the router reads it. */
+  path: string;
+  /** The file of the page's component below src/pages, without its ending. */
+  page: string;
+  access: Access;
+  /** The page's name in the browser's tab and in search results; the site's name is added. */
+  title: string;
+  /**
+   * One or two sentences, at most 160 characters: search results cut what is longer. A page with a
+   * description has a document of its own (R2.71).
+   */
+  description?: string;
+  /** Pictures of the first screen, each with the media query under which it is shown. */
+  pictures?: readonly { file: string; media: string }[];
+  /** Not worth a search result of its own: left out of the sitemap. */
+  isUnlisted?: boolean;
+  /** How menus show the page. */
+  link?: {
+    label: string;
+    /** The label in the menu of a narrow window, where it differs (R2.21). */
+    menuLabel?: string;
+    icon: string;
+    /** Pages under this path belong to the link too. */
+    section?: string;
+  };
+}
+
+/** What every other address shows (R2.16). */
+const NOT_FOUND = {
+  path: '*',
+  page: 'notFound/NotFoundPage',
+  access: 'entrance',
+  title: 'Page Not Found',
+} as const satisfies Route;
+
+/** The site map: every page, its path and its guard (R2.1 to R2.16). All lists of pages derive from it. */
+export const routes = [
+  {
+    path: '/',
+    page: 'home/HomePage',
+    access: 'visitor',
+    title: 'Business cards become contacts',
+    description:
+      'Scan business cards with your iPhone. Search, correct and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
+    pictures: ['wide', 'narrow'].flatMap((size) =>
+      ['light', 'dark'].map((scheme) => ({
+        file: `src/pages/home/film/${size}-${scheme}.webp`,
+        media: `(${size === 'wide' ? 'width > 600px' : 'width <= 600px'}) and (prefers-color-scheme: ${scheme})`,
+      })),
+    ),
+    link: { label: 'Home', icon: 'home' },
+  },
+  {
+    path: '/features',
+    page: 'features/FeaturesPage',
+    access: 'visitor',
+    title: 'Features',
+    description:
+      'Card scanning with OCR, search through everything, notes, CSV export and the plans with their prices: what Cardfile does, plan by plan.',
+    link: { label: 'Features', icon: 'features' },
+  },
+  {
+    path: '/changelog',
+    page: 'changelog/ChangelogPage',
+    access: 'visitor',
+    title: 'Change Log',
+    description: 'What each release of Cardfile brought, with its date, newest first.',
+    link: { label: 'Change Log', icon: 'log' },
+  },
+  {
+    path: '/support',
+    page: 'support/SupportPage',
+    access: 'visitor',
+    title: 'Support Center',
+    description:
+      'Answers about scanning, plans, upgrading, cancelling, web access and data security in Cardfile, and a form that reaches a person.',
+    link: { label: 'Support', icon: 'help' },
+  },
+  {
+    path: '/contact',
+    page: 'contactUs/ContactUsPage',
+    access: 'visitor',
+    title: 'Contact Us',
+    description:
+      'Write to the people behind Cardfile: support mailbox, office hours and a message form. We answer within 24 hours.',
+    link: { label: 'Contact', icon: 'mail' },
+  },
+  {
+    path: '/privacy',
+    page: 'legal/PrivacyPage',
+    access: 'visitor',
+    title: 'Privacy Policy',
+    description:
+      'What Cardfile knows about you and the contacts you scan, why, who can read it and how to have it deleted.',
+    link: { label: 'Privacy Policy', icon: 'info' },
+  },
+  {
+    path: '/terms',
+    page: 'legal/TermsPage',
+    access: 'visitor',
+    title: 'Terms of Service',
+    description:
+      'The terms for using Cardfile: subscriptions and their renewal, refunds, your content, prohibited uses, copyright and termination.',
+    link: { label: 'Terms of Service', icon: 'info' },
+  },
+  {
+    path: '/login',
+    page: 'login/LoginPage',
+    access: 'entrance',
+    title: 'Login',
+    description:
+      'Log in to Cardfile with the account of the iOS app to search, correct and export your business cards on the web.',
+    isUnlisted: true,
+    link: { label: 'Login', icon: 'login' },
+  },
+  {
+    path: '/register',
+    page: 'register/RegisterPage',
+    access: 'entrance',
+    title: 'Sign Up',
+    description: 'Create a Cardfile account. It is free for up to 100 business cards.',
+    isUnlisted: true,
+  },
+  {
+    path: '/forgot-password',
+    page: 'forgotPassword/ForgotPasswordPage',
+    access: 'entrance',
+    title: 'Reset Your Password',
+    description: 'Have a link sent by email to choose a new password for your Cardfile account.',
+    isUnlisted: true,
+  },
+  {
+    path: '/dashboard',
+    page: 'contactList/ContactListPage',
+    access: 'signedIn',
+    title: 'Contacts',
+    link: { label: 'Contacts', menuLabel: 'Dashboard', icon: 'contacts', section: '/contact/' },
+  },
+  {
+    path: '/profile',
+    page: 'profile/ProfilePage',
+    access: 'signedIn',
+    title: 'Profile',
+    link: { label: 'Profile', icon: 'profile' },
+  },
+  {
+    path: '/contact/:id',
+    page: 'contact/ContactDetailPage',
+    access: 'signedIn',
+    title: 'Contact',
+  },
+  {
+    path: '/contact/edit/:id',
+    page: 'contact/ContactEditPage',
+    access: 'signedIn',
+    title: 'Edit Contact',
+  },
+  NOT_FOUND,
+] as const satisfies readonly Route[];
+
+export type Path = (typeof routes)[number]['path'];
+export type PageFile = (typeof routes)[number]['page'];
+
+/** Addresses that lead on to another page (R2.7). */
+export const redirects = [{ from: '/subscriptions', to: '/features' }] as const satisfies readonly {
+  from: string;
+  to: Path;
+}[];
+
+/** The lists of links around each page, in their order (R2.20, R2.21, R2.25). */
+export const menus = {
+  dock: ['/', '/features', '/changelog', '/support', '/login', '/dashboard', '/profile'],
+  menu: [
+    '/',
+    '/features',
+    '/support',
+    '/changelog',
+    '/contact',
+    '/dashboard',
+    '/profile',
+    '/login',
+  ],
+  quickLinks: ['/', '/features', '/support', '/changelog', '/contact', '/dashboard', '/login'],
+  legal: ['/privacy', '/terms'],
+} as const satisfies Record<string, readonly Path[]>;
+
+/** Which page `pathname` shows. */
+export function routeAt(pathname: string): Route {
+  const redirect = redirects.find(({ from }) => from === pathname);
+  const asked = (redirect?.to ?? pathname).replace(/(.)\/$/, '$1').split('/');
+  const shows = ({ path }: Route) => {
+    const parts = path.split('/');
+    return (
+      parts.length === asked.length &&
+      parts.every((part, at) => (part.startsWith(':') ? asked[at] !== '' : part === asked[at]))
+    );
+  };
+  return routes.find(shows) ?? NOT_FOUND;
+}
+
+/** The address of a contact's page. */
+export function contactPath(id: string): string {
+  return `/contact/${encodeURIComponent(id)}`;
+}
+
+/** The address of the page that corrects a contact. */
+export function contactEditPath(id: string): string {
+  return `/contact/edit/${encodeURIComponent(id)}`;
+}
+
+/** What the history keeps with an edit page: whether the contact's own page stands before it. */
+export interface EditPageState {
+  isAfterContact: boolean;
+}

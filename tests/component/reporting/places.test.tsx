@@ -1,0 +1,124 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { database } from '../fakes/fakeDatabase';
+import { callables } from '../fakes/firebaseFunctions';
+import { signInService } from '../fakes/fakeSignIn';
+import { ada, mary, openSite } from '../fakes/site';
+import { saveContact } from '../../../src/contacts/save';
+import { sendContactMessage } from '../../../src/messages/sendContactMessage';
+import { sendSupportRequest } from '../../../src/messages/sendSupportRequest';
+import { signUp } from '../../../src/pages/register/signUp';
+import { loadPricing } from '../../../src/pricing/loadPricing';
+import { profilePhoto } from '../../../src/profile/photo';
+import { saveProfile, type ProfileChange } from '../../../src/profile/save';
+import { profileQuery } from '../../../src/profile/queries';
+import { sendReport } from '../../../src/reporting/sendReport';
+
+vi.mock(import('../../../src/profile/photo'), async (load) => ({
+  ...(await load()),
+  profilePhoto: vi.fn((blob: Blob) => Promise.resolve(blob)),
+}));
+
+// Ten tests at most: a page falls silent after ten reports.
+const sent = vi.mocked(sendReport);
+
+/** What was reported: the place and the error with its causes. */
+const reported = () =>
+  sent.mock.calls.map(
+    ([{ where, errors }]) =>
+      `${where}: ${errors.map(({ name, code }) => [name, code].join(' ').trim()).join(' < ')}`,
+  );
+
+beforeEach(() => {
+  sent.mockClear();
+  callables.reset();
+});
+
+const MESSAGE = { name: 'Ada', email: 'ada@cardfile.example', subject: '', message: 'Hello' };
+const CHANGE: ProfileChange = {
+  uid: 'ada',
+  email: 'ada@cardfile.example',
+  isMissing: false,
+  name: 'Ada',
+  changed: { name: 'Ada' },
+  storedPhotoURL: '',
+  photoURL: '',
+  newPhoto: null,
+  isSignInStale: false,
+};
+const refuse = () => {
+  throw new FirebaseError('functions/internal', 'Ada');
+};
+
+test('a call to the services that fails', async () => {
+  database.failNext('update businessCards', 'unavailable');
+  await expect(saveContact('1', { name: 'Ada' })).rejects.toThrow();
+  expect(reported()).toEqual(['firebase/remoteCall: RemoteError < FirebaseError unavailable']);
+});
+
+test('a profile that cannot be read', async () => {
+  database.failNext('get users', 'permission-denied');
+  await expect(new QueryClient().fetchQuery(profileQuery('ada'))).rejects.toThrow();
+  expect(reported()).toEqual([
+    'firebase/remoteCall: RemoteError < FirebaseError permission-denied',
+  ]);
+});
+
+test('a message whose sender cannot be loaded', async () => {
+  vi.doMock(import('../../../src/messages/createContactMessage'), refuse);
+  expect(await sendContactMessage(MESSAGE)).toBe('Failed to send message. Please try again later.');
+  vi.doUnmock('../../../src/messages/createContactMessage');
+  expect(reported()).toEqual([expect.stringMatching(/^messages\/sendContactMessage: Error/)]);
+});
+
+test('a support request that the function refuses', async () => {
+  callables.answers.set('sendSupportEmail', refuse);
+  await sendSupportRequest(MESSAGE);
+  expect(reported()).toEqual(['messages/sendSupportRequest: FirebaseError functions/internal']);
+});
+
+test.each([
+  ['cannot be had', refuse, 'FirebaseError functions/internal'],
+  ['are malformed', () => ({ success: true, pricing: { country: 'JP' } }), 'TypeError'],
+])('prices that %s', async (_, answer, error) => {
+  callables.answers.set('getLocalizedPricing', answer);
+  expect((await loadPricing()).isFallback).toBe(true);
+  expect(reported()).toEqual([`pricing/loadPricing: ${error}`]);
+});
+
+test('a photo that breaks the code which prepares it', async () => {
+  signInService.become(ada);
+  vi.mocked(profilePhoto).mockRejectedValueOnce(new RangeError('Ada'));
+  const newPhoto = new File(['holiday'], 'holiday.png', { type: 'image/png' });
+  expect(await saveProfile({ ...CHANGE, newPhoto }, () => {})).toMatchObject({
+    kind: 'photoUnusable',
+  });
+  expect(reported()).toEqual(['profile/storedPhoto: RangeError']);
+});
+
+test('a name that could not follow into the sign-in', async () => {
+  signInService.become(ada);
+  database.put('users/ada', { name: '' });
+  const held = database.holdNext('update users');
+  const saving = saveProfile(CHANGE, () => {});
+  signInService.become(mary);
+  held.release();
+  expect(await saving).toMatchObject({ kind: 'savedButSignInStale' });
+  expect(reported()).toEqual(['profile/save: Error']);
+});
+
+test('a new account that could not be named', async () => {
+  signInService.failNext('updateProfile', 'internal-error');
+  await signUp({ name: 'Grace', email: 'grace@cardfile.example', password: 'compiler' });
+  expect(reported()).toEqual(['pages/register/signUp: FirebaseError auth/internal-error']);
+});
+
+test('a redirect from Apple that failed', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone');
+  signInService.failNext('redirect', 'internal-error');
+  openSite('/login', null);
+  await screen.findByText('Authentication failed. Please try again.');
+  expect(reported()).toEqual(['auth/useAppleSignIn: FirebaseError auth/internal-error']);
+});
