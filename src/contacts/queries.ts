@@ -10,8 +10,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { contactRef, contactsCollection } from '../firebase/collections';
-import { isDocumentId } from '../firebase/isDocumentId';
+import { contactRef, contactsCollection, isDocumentId } from '../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { mapInChunks } from '../lib/mapInChunks';
 import type { RemoteFailure } from '../lib/remoteFailure';

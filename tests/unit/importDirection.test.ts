@@ -19,9 +19,9 @@ test.each([
   ['src/ui/Button.tsx', 'firebase/auth'],
   ['src/firebase/app.ts', '../contacts/contact'],
   ['src/contacts/csv.ts', '../profile/profile'],
-  ['src/contacts/csv.ts', '../session/ListMemory'],
-  ['src/session/ListMemory.ts', '../app/App'],
-  ['src/session/ListMemory.ts', 'firebase/firestore/lite'],
+  ['src/contacts/csv.ts', '../session/useSession'],
+  ['src/session/useSession.ts', '../app/App'],
+  ['src/session/useSession.ts', 'firebase/firestore/lite'],
   ['src/pages/home/HomePage.tsx', '../login/LoginPage'],
   ['src/pages/home/HomePage.tsx', '../../app/App'],
 ])('%s does not import %s', async (from, to) => {
@@ -35,7 +35,7 @@ test.each([
   ['src/pages/home/HomePage.tsx', './HeroFilm'],
   ['src/pages/login/LoginPage.tsx', 'firebase/auth'],
   ['src/contacts/save.ts', 'firebase/firestore/lite'],
-  ['src/session/ListMemory.ts', '../contacts/contact'],
+  ['src/session/useSession.ts', '../contacts/contact'],
 ])('%s may import %s', async (from, to) => {
   expect(await refusals(from, `export * from '${to}';`)).toBe(0);
   expect(await refusals(from, `export const later = () => import('${to}');`)).toBe(0);

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactListQuery, contactListState, type ContactListState } from '../../contacts/queries';
+import { site } from '../../content/site';
 import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import { subscriptionQuery, subscriptionState } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { FlashMessage } from '../../ui/FlashMessage';
+import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import styles from './ContactListPage.module.css';
 import { ContactsPanel } from './ContactsPanel';
-import { EmptyContacts } from './EmptyContacts';
 import { SubscriptionCard } from './SubscriptionCard';
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
@@ -71,4 +73,20 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
   }
   if (list.kind === 'all' && list.contacts.length === 0) return <EmptyContacts />;
   return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
+}
+
+/** What a new subscriber sees before the first scan (R2.44). */
+function EmptyContacts() {
+  return (
+    <section className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name="card" />
+      </span>
+      <h2>No business cards yet</h2>
+      <p>Your scanned business cards from the iOS app will appear here.</p>
+      <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
+        Download the iOS App
+      </ButtonLink>
+    </section>
+  );
 }

@@ -1,10 +1,10 @@
 import { memo, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactAddress } from '../../content/routes';
-import { COLUMNS, type Sort, type SortColumn } from '../../contacts/columns';
+import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
 import type { Contact } from '../../contacts/contact';
+import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
-import { SortHeader } from './SortHeader';
 import { rowIndex, useRowFocus } from './useRowFocus';
 import { useWindowedRows } from './useWindowedRows';
 
@@ -113,6 +113,27 @@ function drawnRows(start: number, end: number, active: number): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
   if (active < start) return [active, ...rows];
   return active >= end ? [...rows, active] : rows;
+}
+
+interface SortHeaderProps {
+  label: string;
+  /** `null` while the list is sorted by another column. */
+  direction: Direction | null;
+  onSort: () => void;
+}
+
+/** A column's header: sorts by it when pressed, and shows the direction by an arrow. */
+function SortHeader({ label, direction, onSort }: SortHeaderProps) {
+  const ariaSort =
+    direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th role="columnheader" scope="col" aria-sort={ariaSort}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {label}
+        {direction && <Icon name={direction === 'asc' ? 'arrowUp' : 'arrowDown'} />}
+      </button>
+    </th>
+  );
 }
 
 interface ContactRowProps {

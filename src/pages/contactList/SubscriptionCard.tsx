@@ -3,8 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { site } from '../../content/site';
 import { formatDate } from '../../lib/dates';
-import type { Subscription } from '../../subscription/subscription';
-import { planUse } from '../../subscription/planUse';
+import { planUse, type Subscription } from '../../subscription/subscription';
 import styles from './SubscriptionCard.module.css';
 
 /** The plan and how much of it is used (R2.42). What is not known is left out. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Contact } from '../../contacts/contact';
-import type { ListPosition } from '../../session/ListMemory';
+import type { ListPosition } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
 import { showRow } from './useRowFocus';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDocumentId } from '../../../src/firebase/isDocumentId';
+import { isDocumentId } from '../../../src/firebase/collections';
 
 test.each(['a', 'Ada Lovelace', '__a', 'a__', '...', '..a', '%2F', '漢', 'x'.repeat(1_500)])(
   '%s can be the id of a document',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../../src/subscription/subscription';
-import { planUse } from '../../../src/subscription/planUse';
+import { planUse } from '../../../src/subscription/subscription';
 
 const RENEWAL = new Date('2026-01-31T12:00:00Z');
 
