@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * How a heading came to be shown: on the page that was loaded, on a page gone to since, or drawn anew
- * on that same page (loading, then loaded).
+ * Why a heading is shown: the page was loaded, the person went to another page, or the same page drew its
+ * heading again (loading, then loaded).
  */
 export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
 
