@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../firebase/errorCode';
 import { isAppleDevice } from '../lib/isAppleDevice';
+import { loadChunk } from '../lib/loadChunk';
 import { reportError } from '../reporting/reportError';
 import { authMessage } from './authMessages';
 
@@ -23,7 +24,7 @@ export function useAppleSignIn(): AppleSignIn {
     if (!isOffered) return;
     let left = false;
     // Also brings the code before the press: a pop-up that opens later than that may be blocked.
-    void import('./appleSignIn')
+    void loadChunk(() => import('./appleSignIn'))
       .then(({ finishAppleRedirect }) => finishAppleRedirect())
       .catch((error: unknown) => {
         reportError(error, 'auth/useAppleSignIn');
