@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AuthProvider } from './auth/AuthProvider';
 import { ErrorBoundary } from './app/ErrorBoundary';
-import { reloadOnLostChunk } from './app/lazyRoute';
 import { Loading } from './ui/Loading';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
@@ -12,7 +11,6 @@ import { reportUncaughtErrors } from './reporting/reportError';
 import './styles/base.css';
 
 reportUncaughtErrors();
-reloadOnLostChunk();
 
 // The variable itself: without one, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;

@@ -21,33 +21,3 @@ export function lazyRoute<Name extends string>(
     return <Loaded />;
   };
 }
-
-const KEY = 'cardfile.reloadedAt';
-
-/** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
-const ONCE_IN = 30_000;
-
-/**
- * After a deploy, a page that was open before asks for parts of the site that are gone. Reloading it
- * brings the new site, so that is done once; the error boundary shows what happens after that.
- */
-export function reloadOnLostChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Offline, a reload would leave the browser's own error page in place of ours.
-    if (!navigator.onLine || !mayReload()) return;
-    event.preventDefault();
-    window.location.reload();
-  });
-}
-
-function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < ONCE_IN) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    return true;
-  } catch {
-    // Without storage there is no telling a loop from a first try.
-    return false;
-  }
-}

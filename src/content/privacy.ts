@@ -43,6 +43,7 @@ export const privacy: LegalText = {
       title: 'Who processes it for us',
       body: [
         'The service runs on Google Firebase, which stores accounts, contacts and pictures on our behalf. Subscriptions are sold and billed by Apple; we never see how you pay. The free plan shows light ads in the app.',
+        'If this website reports errors, it does so to Sentry: what kind of error, where in the program and on which kind of page. These reports hold no names, addresses or texts of yours.',
         'Beyond that we pass on personal data only where the law requires it.',
       ],
     },

@@ -13,30 +13,39 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the site; throws `ChunkLoadError`, which holds `forget`. It never settles where the page
- * is reloaded because that part is lost: nothing is said of a failure which the reload is about to mend.
+ * Loads a part of the site; throws `ChunkLoadError`, which holds `forget`. After a deploy, a page that was
+ * open before asks for parts that are gone. Reloading it brings the new site: that is done once, and this
+ * then never settles, so that nothing is said of the loss. Where somebody may have typed something, which a
+ * reload would lose, a plain `import()` is right.
  */
-export async function loadChunk<Chunk extends object>(
+export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
   forget = () => {},
 ): Promise<Chunk> {
-  const chunk: Chunk | undefined = await load().catch((cause: unknown) => {
-    throw new ChunkLoadError(cause, forget);
-  });
-  // Vite answers with nothing when `reloadOnLostChunk` takes care of the loss.
-  return chunk ?? new Promise<never>(() => {});
-}
-
-/** Loads a part for somebody who has typed something, which a reload would lose: rejects instead. */
-export async function loadChunkInPlace<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
-  // A capturing listener hears of the loss before the one that would reload.
-  const keepPage = (event: Event) => {
-    event.stopImmediatePropagation();
-  };
-  window.addEventListener('vite:preloadError', keepPage, { capture: true });
   try {
     return await load();
-  } finally {
-    window.removeEventListener('vite:preloadError', keepPage, { capture: true });
+  } catch (cause) {
+    if (!mayReload()) throw new ChunkLoadError(cause, forget);
+    window.location.reload();
+    return new Promise<never>(() => {});
+  }
+}
+
+const KEY = 'cardfile.reloadedAt';
+
+/** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
+const ONCE_IN = 30_000;
+
+function mayReload(): boolean {
+  // Offline, a reload would leave the browser's own error page in place of ours.
+  if (!navigator.onLine) return false;
+  try {
+    const last = Number(sessionStorage.getItem(KEY));
+    if (Date.now() - last < ONCE_IN) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage there is no telling a loop from a first try.
+    return false;
   }
 }

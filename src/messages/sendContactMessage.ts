@@ -1,5 +1,4 @@
 import { remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
-import { loadChunkInPlace } from '../lib/loadChunk';
 import { reportError } from '../reporting/reportError';
 import type { Message } from './message';
 
@@ -10,7 +9,7 @@ import type { Message } from './message';
 export async function sendContactMessage(message: Message): Promise<string | null> {
   try {
     // Loaded by the first message that is sent: public pages load no Firestore.
-    const { createContactMessage } = await loadChunkInPlace(() => import('./createContactMessage'));
+    const { createContactMessage } = await import('./createContactMessage');
     await remoteCall(() => createContactMessage(message), WRITE_LIMIT);
     return null;
   } catch (error) {

@@ -1,6 +1,5 @@
 import { site } from '../content/site';
 import { withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
-import { loadChunkInPlace } from '../lib/loadChunk';
 import { reportError } from '../reporting/reportError';
 import type { Message } from './message';
 
@@ -11,7 +10,7 @@ import type { Message } from './message';
 export async function sendSupportRequest(message: Message): Promise<string | null> {
   try {
     // Loaded by the first request that is sent, not by everybody who reads the page.
-    const { sendSupportEmail } = await loadChunkInPlace(() => import('../firebase/callables'));
+    const { sendSupportEmail } = await import('../firebase/callables');
     await withinLimit(sendSupportEmail(message), WRITE_LIMIT);
     return null;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { READ_LIMIT, withinLimit } from '../firebase/remoteCall';
+import { loadChunk } from '../lib/loadChunk';
 import { reportError } from '../reporting/reportError';
 import { readPricing } from './readPricing';
 
@@ -14,7 +15,7 @@ export interface LoadedPricing {
 export async function loadPricing(): Promise<LoadedPricing> {
   try {
     // Loaded after the first screen: prices are further down.
-    const { getLocalizedPricing } = await import('../firebase/callables');
+    const { getLocalizedPricing } = await loadChunk(() => import('../firebase/callables'));
     const { data } = await withinLimit(getLocalizedPricing(null), READ_LIMIT);
     const pricing = readPricing(data);
     if (!pricing) throw new TypeError('The prices are malformed.');

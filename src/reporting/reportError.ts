@@ -11,7 +11,7 @@ import { sendReport } from './sendReport';
 const MOST_REPORTS = 10;
 
 /**
- * Reports an error whose cause would otherwise be lost (docs/decisions/0031-errors-are-reported.md): its kind
+ * Reports an error whose cause would otherwise be lost (docs/decisions/0021-errors-are-reported.md): its kind
  * and place, and nothing that a person has typed or is called. Never throws.
  */
 export const reportError = createReporter(sendReport);

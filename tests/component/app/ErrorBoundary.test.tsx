@@ -161,8 +161,19 @@ describe('a page whose code cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('shows the broken page message while online, and is not requested repeatedly', async () => {
+  test('reloads the site once after a deploy, and says nothing of the loss', async () => {
     setOnline(true);
+    sessionStorage.clear();
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await openPage(vi.fn<typeof found>(lost));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('shows the broken page message while online after a reload, and is not requested repeatedly', async () => {
+    setOnline(true);
+    sessionStorage.setItem('cardfile.reloadedAt', String(Date.now()));
     const load = vi.fn<typeof found>(lost);
     await openPage(load);
     expect(screen.getByRole('alert')).toHaveTextContent(BROKEN);
