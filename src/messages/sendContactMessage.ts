@@ -2,17 +2,11 @@ import { remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunkInPlace } from '../lib/loadChunk';
 import type { Message } from './message';
 
-/**
- * Stores a message to us with the server's time (R7.10). Answers `null`, or
- * the words of R8.20 when it failed.
- */
-export async function sendContactMessage(message: Message): Promise<string | null> {
-  try {
+/** Stores a message to us with the server's time (R7.10). Throws `RemoteError`. */
+export async function sendContactMessage(message: Message): Promise<void> {
+  await remoteCall(async () => {
     // Loaded by the first message that is sent: public pages load no Firestore.
     const { createContactMessage } = await loadChunkInPlace(() => import('./createContactMessage'));
-    await remoteCall(() => createContactMessage(message), WRITE_LIMIT);
-    return null;
-  } catch {
-    return 'Failed to send message. Please try again later.';
-  }
+    await createContactMessage(message);
+  }, WRITE_LIMIT);
 }
