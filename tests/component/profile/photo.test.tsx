@@ -114,16 +114,17 @@ test('a photo that is chosen during a save is neither lost nor taken for saved',
   expect(fileStorage.sent.map(({ content }) => content)).toEqual([PHOTO, other]);
 });
 
-test('a file that is no photo is not sent, and its words are those of R8.23', async () => {
+test.each([
+  [new PhotoError('This file is not an image.'), 'This file is not an image.'],
+  [new Error('canvas exploded'), 'An unexpected error occurred.'],
+])('a photo that cannot be used is not sent (R8.23): %s', async (error, reason) => {
   watchPreviews();
   const user = await openProfile();
   fill('Company', 'Countess & Co');
   choose(PHOTO);
-  vi.mocked(profilePhoto).mockRejectedValueOnce(new PhotoError('This file is not an image.'));
+  vi.mocked(profilePhoto).mockRejectedValueOnce(error);
   await user.click(save());
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to upload image: This file is not an image.',
-  );
+  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to upload image: ${reason}`);
   expect(fileStorage.sent).toEqual([]);
   expect(database.writes).toEqual([]);
   expect(box('Company')).toHaveValue('Countess & Co');
