@@ -3,6 +3,7 @@ import { authMessage } from '../../auth/authMessages';
 import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
+import { PROFILE_LIMITS } from '../../profile/limits';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
 import { AuthLayout } from '../../auth/AuthLayout';
@@ -56,8 +57,7 @@ export function RegisterPage() {
       <form noValidate onSubmit={onSubmit}>
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
         {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
-        {/* As long as firestore.rules let a name be. */}
-        <Field label="Name (optional)" autoComplete="name" maxLength={200} {...field('name')} />
+        <Field label="Name (optional)" autoComplete="name" maxLength={PROFILE_LIMITS.name} {...field('name')} />
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField
           label="Password"
