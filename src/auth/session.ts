@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth/web-extension';
 import { auth } from '../firebase/auth';
 import { onSessionExpired } from '../firebase/sessionExpiry';
-import { forgetDraft, keepDraft } from '../session/draftStore';
+import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
 import { hasSignedInFlag, setSignedInFlag } from './signedInFlag';
 import type { Auth, SessionEnd } from './useAuth';
 
@@ -34,9 +34,7 @@ export function createSession(): SessionWithService {
         if (user) ending = null;
         else if (hasSignedInFlag()) ending = 'expired';
         setSignedInFlag(user !== null);
-        // Before the form goes. Whoever logs out leaves nothing behind, and nothing is another user's.
-        if (ending === 'expired') keepDraft();
-        else forgetDraft(user?.uid);
+        if (user) keepDraftsOf(user.uid);
         watcher(user, ending);
       });
       const stopExpiry = onSessionExpired(() => void end('expired'));
@@ -48,6 +46,9 @@ export function createSession(): SessionWithService {
     signIn: async (email, password) => {
       await signInWithEmailAndPassword(auth, email, password);
     },
-    signOut: () => end('loggedOut'),
+    signOut: () => {
+      forgetDrafts();
+      return end('loggedOut');
+    },
   };
 }

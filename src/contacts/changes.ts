@@ -53,11 +53,6 @@ function problemOf(field: ContactTextField, text: string): string | null {
     : null;
 }
 
-/** Whether two forms differ in any field. */
-export function hasChanges(a: ContactForm, b: ContactForm): boolean {
-  return CONTACT_TEXT_FIELDS.some((field) => a[field] !== b[field]);
-}
-
 function withEachField(text: (field: ContactTextField) => string): ContactForm {
   return {
     name: text('name'),

@@ -21,9 +21,13 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
 
   return {
     texts,
-    setTexts,
     problems,
     focus,
+    /** Puts other texts into the boxes, without problems. */
+    reset: (to: Record<Name, string>) => {
+      setTexts(to);
+      setProblems({});
+    },
     field: (name: Name) => ({
       name,
       value: texts[name],

@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import { MessageFields } from '../../messages/MessageFields';
 import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
-import { sendContactMessage } from '../../messages/sendContactMessage';
+import { contactMessageSender } from '../../messages/sendContactMessage';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
-import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import styles from './ContactUsForm.module.css';
 
-/** Writes to us (R4.6, R5.3, R8.20). */
-export function ContactUsForm() {
-  const { texts, setTexts, problems, field, accepts } = useFields(EMPTY_MESSAGE);
+/** Writes to us (R4.6, R5.3, R8.20). `uid` is '' for a visitor. */
+export function ContactUsForm({ uid }: { uid: string }) {
+  const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
+    uid,
+    EMPTY_MESSAGE,
+  );
+  const [send] = useState(contactMessageSender);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
-      await sendContactMessage(trimmedMessage(texts));
-      setTexts(EMPTY_MESSAGE);
+      await send(trimmedMessage(texts));
+      reset(EMPTY_MESSAGE);
     },
     () =>
       accepts(
@@ -23,6 +29,7 @@ export function ContactUsForm() {
   const [problem] = Object.values(problems);
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       {attempt.kind === 'done' && (
         <MessageBox kind="success">
           Thank you for your message! We'll get back to you as soon as possible.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
 import { safeRedirectPath } from '../../auth/safeRedirectPath';
@@ -8,9 +9,10 @@ import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
 import { AuthLayout } from '../../auth/AuthLayout';
 import { Field } from '../../ui/Field';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
-import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/errorCode';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
@@ -23,7 +25,10 @@ export function RegisterPage() {
   const { state } = useAuth();
   const location = useLocation();
   const apple = useAppleSignIn();
-  const { texts, field, accepts } = useFields(EMPTY);
+  const { texts, field, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
+    'password',
+    'confirm',
+  ]);
   const { attempt, isBusy, onSubmit } = useSubmit(
     () => signUp({ name: texts.name.trim(), email: texts.email.trim(), password: texts.password }),
     () => {
@@ -34,7 +39,11 @@ export function RegisterPage() {
   );
 
   // While busy, the account exists already, but its profile is still being made.
-  if (state.kind === 'signedIn' && !isBusy) {
+  const isOver = state.kind === 'signedIn' && !isBusy;
+  useEffect(() => {
+    if (isOver) forget();
+  });
+  if (isOver) {
     const { from } = (location.state ?? {}) as { from?: unknown };
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
@@ -55,9 +64,15 @@ export function RegisterPage() {
       }
     >
       <form noValidate onSubmit={onSubmit}>
+        {isRestored && <RestoredDraft onDiscard={discard} />}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
         {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
-        <Field label="Name (optional)" autoComplete="name" maxLength={PROFILE_LIMITS.name} {...field('name')} />
+        <Field
+          label="Name (optional)"
+          autoComplete="name"
+          maxLength={PROFILE_LIMITS.name}
+          {...field('name')}
+        />
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField
           label="Password"

@@ -3,19 +3,23 @@ import { site } from '../../content/site';
 import { MessageFields } from '../../messages/MessageFields';
 import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
 import { sendSupportRequest } from '../../messages/sendSupportRequest';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
-import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import styles from './SupportForm.module.css';
 
-/** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. */
-export function SupportForm() {
-  const { texts, setTexts, problems, field, accepts } = useFields(EMPTY_MESSAGE);
+/** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. `uid` is '' for a visitor. */
+export function SupportForm({ uid }: { uid: string }) {
+  const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
+    uid,
+    EMPTY_MESSAGE,
+  );
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       await sendSupportRequest(trimmedMessage(texts));
-      setTexts(EMPTY_MESSAGE);
+      reset(EMPTY_MESSAGE);
     },
     () =>
       accepts(
@@ -44,6 +48,7 @@ export function SupportForm() {
   const [problem] = Object.values(problems);
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       {problem && <MessageBox kind="error">{problem}</MessageBox>}
       {attempt.kind === 'failed' && (
         <MessageBox kind="error">
