@@ -16,8 +16,8 @@ type Manifest = Record<string, Chunk>;
  * sign-in service do not reach it yet (docs/performance.md), and are kept from growing.
  */
 const READING_BUDGET = 88;
-const ENTRANCE_BUDGET = 111;
-const DASHBOARD_BUDGET = 135;
+const ENTRANCE_BUDGET = 113;
+const DASHBOARD_BUDGET = 137;
 const STYLES_BUDGET = 9;
 
 /** Pages that are read: they load no code of the sign-in service where nobody has signed in. */
