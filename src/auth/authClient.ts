@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { connectSession } from '../firebase/remoteCall';
 import { loadChunk } from '../lib/loadChunk';
-import { forgetDraft, keepDraft } from '../session/draftStore';
+import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 
 type Watcher = (state: AuthState) => void;
@@ -51,8 +51,7 @@ export function createAuthClient(): AuthClient {
     else if (hasSignedInFlag()) ended = 'expired';
     setSignedInFlag(user !== null);
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
-    if (ended === 'expired') keepDraft();
-    else forgetDraft(user?.uid);
+    if (user) keepDraftsOf(user.uid);
     state = user ? signedIn(user, state) : { kind: 'signedOut', ended };
     watcher?.(state);
   };
@@ -99,7 +98,10 @@ export function createAuthClient(): AuthClient {
         opening = null;
       };
     },
-    signOut: () => end('loggedOut'),
+    signOut: () => {
+      forgetDrafts();
+      return end('loggedOut');
+    },
   };
 }
 

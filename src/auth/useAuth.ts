@@ -29,3 +29,9 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
   return auth;
 }
+
+/** The uid of who is signed in, or '' for a visitor. */
+export function useUid(): string {
+  const { state } = useAuth();
+  return state.kind === 'signedIn' ? state.user.uid : '';
+}

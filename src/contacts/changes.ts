@@ -1,21 +1,10 @@
 import { changedTexts } from '../lib/changedTexts';
 import { webLink } from '../lib/links';
+import { CONTACT_LIMITS } from './limits';
 import { type Contact, CONTACT_TEXT_FIELDS, type ContactTextField } from './contact';
 
 /** The edit form: the text in each of its fields. */
 export type ContactForm = Record<ContactTextField, string>;
-
-/** The longest text of each field that firestore.rules let it hold. */
-const LONGEST: Record<ContactTextField, number> = {
-  name: 200,
-  company: 200,
-  title: 200,
-  email: 320,
-  phone: 200,
-  website: 2048,
-  address: 1000,
-  notes: 10000,
-};
 
 /** The form as it first appears for a contact. */
 export function contactForm(contact: Contact): ContactForm {
@@ -55,18 +44,13 @@ export function validateContact(form: ContactForm, began: ContactForm): Partial<
 }
 
 function problemOf(field: ContactTextField, text: string): string | null {
-  const max = LONGEST[field];
+  const max = CONTACT_LIMITS[field];
   if (text.length > max) {
     return `${CONTACT_LABELS[field]} is too long: ${text.length} of ${max} characters.`;
   }
   return field === 'website' && text !== '' && webLink(text) === null
     ? 'Website is not a web address. Write one such as example.com, or leave it empty.'
     : null;
-}
-
-/** Whether two forms differ in any field. */
-export function hasChanges(a: ContactForm, b: ContactForm): boolean {
-  return CONTACT_TEXT_FIELDS.some((field) => a[field] !== b[field]);
 }
 
 function withEachField(text: (field: ContactTextField) => string): ContactForm {

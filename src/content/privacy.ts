@@ -63,6 +63,7 @@ export const privacy: LegalText = {
       title: 'This website and your browser',
       body: [
         'The website keeps you signed in by storing a token in your browser. It sets no advertising cookies and keeps no copy of your contacts on the computer: they are gone from it when you log out or close the page.',
+        'What you type into a form is kept in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way.',
       ],
     },
     {

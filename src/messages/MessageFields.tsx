@@ -1,33 +1,21 @@
-import { MESSAGE_LIMITS, type Message } from './message';
+import type { useFields } from '../ui/useFields';
 import { Field } from '../ui/Field';
+import { MESSAGE_LIMITS } from './limits';
+import type { Message } from './message';
 
 interface MessageFieldsProps {
-  message: Message;
+  field: ReturnType<typeof useFields<keyof Message>>['field'];
   isSubjectOptional?: boolean;
-  /** The field that stopped the last try. */
-  invalid: keyof Message | null;
   /** The boxes keep the focus and can be read, but not typed in. */
   readOnly: boolean;
-  onChange: (message: Message) => void;
 }
 
 /** The four boxes of a message to us. */
-export function MessageFields({
-  message,
-  isSubjectOptional = false,
-  invalid,
-  readOnly,
-  onChange,
-}: MessageFieldsProps) {
+export function MessageFields({ field, isSubjectOptional = false, readOnly }: MessageFieldsProps) {
   const box = (name: keyof Message) => ({
-    name,
-    value: message[name],
+    ...field(name),
     readOnly,
     maxLength: MESSAGE_LIMITS[name],
-    'aria-invalid': invalid === name || undefined,
-    onChange: (event: { target: { value: string } }) => {
-      onChange({ ...message, [name]: event.target.value });
-    },
   });
   return (
     <>

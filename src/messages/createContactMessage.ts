@@ -1,8 +1,16 @@
-import { addDoc, serverTimestamp } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, setDoc, type DocumentReference } from 'firebase/firestore/lite';
 import { contactMessagesCollection } from '../firebase/collections';
 import type { Message } from './message';
 
-/** Adds one `contactMessages` document. Rejects with the SDK's error. */
-export async function createContactMessage(message: Message): Promise<void> {
-  await addDoc(contactMessagesCollection(), { ...message, createdAt: serverTimestamp() });
+/** Where a message that is not stored yet is to stand. */
+export function newContactMessage(): DocumentReference {
+  return doc(contactMessagesCollection());
+}
+
+/** Creates the document of a message. Rejects with the SDK's error, also where it exists already. */
+export async function createContactMessage(
+  place: DocumentReference,
+  message: Message,
+): Promise<void> {
+  await setDoc(place, { ...message, createdAt: serverTimestamp() });
 }

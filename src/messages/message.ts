@@ -1,3 +1,6 @@
+import { isEmail } from '../lib/isEmail';
+import type { Problems } from '../ui/useFields';
+
 /** What somebody writes to us: on the contact page and on the support page. */
 export interface Message {
   name: string;
@@ -7,14 +10,6 @@ export interface Message {
 }
 
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
-
-/** The longest text in each field, as the rules and the function that receive them hold it. */
-export const MESSAGE_LIMITS: Record<keyof Message, number> = {
-  name: 200,
-  email: 320,
-  subject: 200,
-  message: 10_000,
-};
 
 /** The same without blank ends. */
 export function trimmedMessage(message: Message): Message {
@@ -26,10 +21,13 @@ export function trimmedMessage(message: Message): Message {
   };
 }
 
-/** The first of `required` that is empty, or `null`. */
-export function firstEmpty(
+/** Why a message cannot be sent: its first field that is empty, with the words of `missing`, or its email. */
+export function messageProblems(
   message: Message,
   required: readonly (keyof Message)[],
-): keyof Message | null {
-  return required.find((field) => message[field].trim() === '') ?? null;
+  missing: string,
+): Problems<keyof Message> {
+  const empty = required.find((field) => message[field].trim() === '');
+  if (empty) return { [empty]: missing };
+  return isEmail(message.email.trim()) ? {} : { email: 'Please enter a valid email address.' };
 }

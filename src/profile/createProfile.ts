@@ -1,5 +1,6 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { profileRef } from '../firebase/collections';
+import { PROFILE_LIMITS } from './limits';
 import { READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 
 /** The part of a new account that its profile document repeats. */
@@ -10,8 +11,6 @@ export interface NewAccount {
   name: string;
 }
 
-/** In characters, as firestore.rules hold it. */
-const LONGEST_NAME = 200;
 /** With the `u` flag: a surrogate that has lost its other half. */
 const HALF_AT_END = /\p{Surrogate}$/u;
 
@@ -25,7 +24,7 @@ export async function createProfile({ uid, email, name }: NewAccount): Promise<v
   if (existing.exists()) return;
   // Apple's names have no bound, the rules have one.
   const fields = {
-    name: name.slice(0, LONGEST_NAME).replace(HALF_AT_END, ''),
+    name: name.slice(0, PROFILE_LIMITS.name).replace(HALF_AT_END, ''),
     email,
     plan: 'free',
     scansUsed: 0,

@@ -5,12 +5,10 @@ export type Place =
   | 'app/ErrorBoundary'
   | 'auth/useAppleSignIn'
   | 'firebase/remoteCall'
-  | 'messages/sendContactMessage'
   | 'messages/sendSupportRequest'
   | 'pages/register/signUp'
   | 'pricing/loadPricing'
   | 'profile/save'
-  | 'profile/storedPhoto'
   | 'window/error'
   | 'window/unhandledrejection';
 

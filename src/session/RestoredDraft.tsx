@@ -1,11 +1,18 @@
+import { Button } from '../ui/Button';
 import { MessageBox } from '../ui/MessageBox';
 
-/** Says over a form that what stands in it is what the end of the last session left unsaved. */
-export function RestoredDraft() {
+/** Says over a form that a draft stands in it, and offers to take it out. */
+export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <MessageBox kind="info">
-      Your session ended before your changes were saved. They are here again, as you typed them, and
-      are not saved yet.
+    <MessageBox
+      kind="info"
+      action={
+        <Button variant="quiet" onClick={onDiscard}>
+          Discard Draft
+        </Button>
+      }
+    >
+      Your draft is back, as you left it.
     </MessageBox>
   );
 }

@@ -1,37 +1,71 @@
-/** What somebody has typed into a form and not saved. */
-export interface Draft {
-  /** The uid of who typed it. */
-  uid: string;
-  /** Which form, such as the path of its page. */
-  form: string;
-  /** The changed fields alone. */
-  texts: Readonly<Record<string, string>>;
+/** What somebody has typed and not saved: the changed fields alone, each with what it began from. */
+export type Draft = Readonly<Record<string, DraftField>>;
+
+interface DraftField {
+  began: string;
+  text: string;
 }
 
-// In the memory of this page and nowhere else: it goes when the page does.
-let typed: Draft | null = null;
-let kept: Draft | null = null;
+/** Before the uid ('' for a visitor) and the path of the form, with a blank between the two. */
+const PREFIX = 'cardfile.draft ';
 
-/** Says what stands unsaved in the form on screen; returns how to take that back. */
-export function holdDraft(unsaved: Draft): () => void {
-  typed = unsaved;
-  return () => {
-    if (typed === unsaved) typed = null;
-  };
+const keyOf = (uid: string, form: string) => `${PREFIX}${uid} ${form}`;
+const uidOf = (key: string) => key.slice(PREFIX.length).split(' ', 1)[0] ?? '';
+
+/**
+ * The draft of this form that this tab holds for this user; empty where there is none. What a visitor typed
+ * is theirs who sign in.
+ */
+export function readDraft(uid: string, form: string): Draft {
+  return { ...storedDraft(keyOf('', form)), ...storedDraft(keyOf(uid, form)) };
 }
 
-/** Keeps it over the end of the session, which takes the form away. */
-export function keepDraft(): void {
-  // The end may be told twice; the second time the form is gone.
-  kept = typed ?? kept;
+function storedDraft(key: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return Object.fromEntries(Object.entries(draft ?? {}).filter(isField));
+  } catch {
+    return {};
+  }
 }
 
-/** What was kept of this form for this user; `null` when nothing was. */
-export function keptDraft(uid: string, form: string): Draft['texts'] | null {
-  return kept?.uid === uid && kept.form === form ? kept.texts : null;
+function isField(entry: [string, unknown]): entry is [string, DraftField] {
+  const { began, text } = { ...(entry[1] as Partial<DraftField> | null) };
+  return typeof began === 'string' && typeof text === 'string';
 }
 
-/** Forgets what was kept, unless it is that of `uid`. */
-export function forgetDraft(uid: string | null = null): void {
-  if (kept?.uid !== uid) kept = null;
+/** Keeps a draft in this tab (R15.24); an empty one is forgotten. A browser that keeps nothing is no error. */
+export function writeDraft(uid: string, form: string, draft: Draft): void {
+  try {
+    sessionStorage.removeItem(keyOf('', form));
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(uid, form));
+    else sessionStorage.setItem(keyOf(uid, form), JSON.stringify(draft));
+  } catch {
+    // Full or refused: what is typed still stands in the form.
+  }
+}
+
+/** Whether this tab holds a draft of this user. */
+export function hasDrafts(uid: string): boolean {
+  return draftKeys().some((key) => uidOf(key) === uid);
+}
+
+/** Somebody logs out in this tab and leaves nothing behind. */
+export function forgetDrafts(): void {
+  for (const key of draftKeys()) sessionStorage.removeItem(key);
+}
+
+/** `uid` signs in: what another user typed in this tab goes. */
+export function keepDraftsOf(uid: string): void {
+  for (const key of draftKeys()) {
+    if (![uid, ''].includes(uidOf(key))) sessionStorage.removeItem(key);
+  }
+}
+
+function draftKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
 }

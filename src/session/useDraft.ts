@@ -1,44 +1,53 @@
 import { useEffect, useState } from 'react';
-import { forgetDraft, holdDraft, keptDraft } from './draftStore';
-import { useSession } from './useSession';
-
-interface DraftState<Field extends string> {
-  texts: Record<Field, string>;
-  setText: (field: Field, text: string) => void;
-  /** Whether something that an earlier session left unsaved stands in the form, and still is. */
-  isRestored: boolean;
-}
+import { useLocation } from 'react-router-dom';
+import { useFields } from '../ui/useFields';
+import { readDraft, writeDraft, type Draft } from './draftStore';
 
 /**
- * The texts of a form, which begins as what is `stored`. Where the service has ended the session while
- * something was typed and not saved, the same user finds it here again after the login. The fields that
- * were not touched are those of `stored`: they may have been changed elsewhere meanwhile.
+ * The fields of a form that keeps what is typed in this tab (R15.24), for `uid` ('' for a visitor). The form
+ * begins as `stored`; a draft wins only where the person typed. `secret` fields are never kept.
  */
-export function useDraft<Field extends string>(
-  form: string,
-  stored: Record<Field, string>,
-): DraftState<Field> {
-  const { uid } = useSession();
-  const [kept] = useState(() => keptDraft(uid, form));
-  const [texts, setTexts] = useState<Record<Field, string>>(() => ({ ...stored, ...kept }));
-  const fields = Object.keys(stored) as Field[];
-  const changed = fields.filter((field) => texts[field] !== stored[field]);
+export function useDraft<Name extends string>(
+  uid: string,
+  stored: Record<Name, string>,
+  secret: readonly NoInfer<Name>[] = [],
+) {
+  const { pathname } = useLocation();
+  const [form] = useState(pathname);
+  const [found] = useState(() => readDraft(uid, form));
+  const names = (Object.keys(stored) as Name[]).filter((name) => !secret.includes(name));
+  const [initial] = useState(() => ({ ...stored, ...textsOf(found, names) }));
+  const fields = useFields(initial);
 
+  const changed = names.filter((name) => fields.texts[name] !== stored[name]);
+  const draft: Draft = Object.fromEntries(
+    changed.map((name) => [
+      name,
+      { began: found[name]?.began ?? stored[name], text: fields.texts[name] },
+    ]),
+  );
+  const written = JSON.stringify(draft);
   useEffect(() => {
-    forgetDraft();
-  }, []);
-
-  useEffect(() => {
-    if (changed.length === 0) return;
-    const unsaved = Object.fromEntries(changed.map((field) => [field, texts[field]]));
-    return holdDraft({ uid, form, texts: unsaved });
-  });
+    writeDraft(uid, form, JSON.parse(written) as Draft);
+  }, [uid, form, written]);
 
   return {
-    texts,
-    setText: (field, text) => {
-      setTexts((before) => ({ ...before, [field]: text }));
+    ...fields,
+    /** Whether something stands in the form that was found and is not saved. */
+    isRestored: changed.some((name) => fields.texts[name] === found[name]?.text),
+    /** Puts back what is stored. */
+    discard: () => {
+      fields.reset(stored);
+      fields.focus(names[0]);
     },
-    isRestored: changed.some((field) => texts[field] === kept?.[field]),
+    /** To be called when the draft is saved and its page is left. */
+    forget: () => {
+      writeDraft(uid, form, {});
+    },
   };
+}
+
+function textsOf<Name extends string>(draft: Draft, names: Name[]): Partial<Record<Name, string>> {
+  const known = names.flatMap((name) => (draft[name] ? [[name, draft[name].text]] : []));
+  return Object.fromEntries(known) as Partial<Record<Name, string>>;
 }

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { findDocuments } from '../setup/documents';
-import { holdRequests, services } from './support/heldRequests';
+import { holdAnswers, holdRequests, services } from './support/heldRequests';
 import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
 import { expect, test } from './support/test';
 
@@ -99,6 +99,26 @@ test.describe('when it fails', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('status')).toHaveText(THANKS);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await storedFrom(message.email)).toHaveLength(1);
+  });
+
+  test('answered too late, it is stored once, and the next press says that it was sent', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const message = messageFrom('late@customer.example');
+    await typeMessage(page, message);
+    const answers = await holdAnswers(page, services.write);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await answers.made;
+    await page.clock.fastForward('00:20');
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    expect(await storedFrom(message.email)).toHaveLength(1);
+
+    answers.release();
+    await answers.delivered;
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status')).toHaveText(THANKS);
     expect(await storedFrom(message.email)).toHaveLength(1);
   });
 

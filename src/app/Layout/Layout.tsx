@@ -4,6 +4,7 @@ import { createRouteFocus, RouteFocusContext } from '../../ui/routeFocus';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { LogoutProvider } from './Logout';
 
 /** What stands around every page (R2.19): skip link, header with the navigation, footer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -24,7 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className={`${styles.layout} ${signedIn ? styles.withRail : ''}`}>
-        <Header />
+        <LogoutProvider>
+          <Header />
+        </LogoutProvider>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

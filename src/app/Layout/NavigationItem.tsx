@@ -1,8 +1,7 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import type { NavigationEntry } from './navigation';
-import { useAuth } from '../../auth/useAuth';
-import { mayLeavePage } from '../../session/navigationBlocker';
+import { useLogout } from './Logout';
 
 interface NavigationItemProps {
   entry: NavigationEntry;
@@ -45,22 +44,11 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
           className={className}
           onClick={() => {
             onChoose?.();
-            void logout();
+            logout();
           }}
         >
           {content}
         </button>
       );
   }
-}
-
-/** Ends the session and goes home (R2.22), unless the page holds unsaved changes worth staying for. */
-export function useLogout(): () => Promise<void> {
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
-  return async () => {
-    if (!(await mayLeavePage())) return;
-    await signOut();
-    await navigate('/');
-  };
 }

@@ -1,27 +1,25 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
 import { RestoredDraft } from '../../session/RestoredDraft';
-import { useLeaveWarning } from '../../session/useLeaveWarning';
 import { contactPath, type EditPageState } from '../../routes';
 import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useDraft } from '../../session/useDraft';
 import { useSession } from '../../session/useSession';
+import { useSubmit } from '../../ui/useSubmit';
 import { type FlashState, useStepBack } from '../../ui/FlashMessage';
 import { putContact } from '../../contacts/cache';
 import { CardImage } from './CardImage';
 import styles from './ContactEditPage.module.css';
 import { ContactFields } from './ContactFields';
 import { OwnContactPage } from './OwnContactPage';
-import { contactForm, validateContact, changedFields, hasChanges } from '../../contacts/changes';
+import { contactForm, validateContact, changedFields } from '../../contacts/changes';
 import { saveContact } from '../../contacts/save';
-
-type Saving = { kind: 'editing' } | { kind: 'saving' } | { kind: 'failed'; message: string };
 
 /** Corrects one contact (R2.55 to R2.57). */
 export function ContactEditPage() {
@@ -40,56 +38,39 @@ export function ContactEditPage() {
 
 /** The form of the edit page, beside the scanned card that it is corrected from. */
 function ContactEditForm({ contact }: { contact: Contact }) {
-  const stored = contactForm(contact);
-  const { texts: form, setText, isRestored } = useDraft(`contact ${contact.id}`, stored);
-  const [problems, setProblems] = useState<ReturnType<typeof validateContact>>({});
-  const [saving, setSaving] = useState<Saving>({ kind: 'editing' });
-  const isSaving = saving.kind === 'saving';
+  // What the form began from: a fresher copy must not turn untouched fields into changes.
+  const [stored] = useState(() => contactForm(contact));
+  const { uid, client } = useSession();
+  const form = useDraft(uid, stored);
   const attempted = useRef<ReturnType<typeof changedFields>>({});
   const element = useRef<HTMLFormElement>(null);
-  const { uid, client } = useSession();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const stepBack = useStepBack();
-  const { dialog, leaveFreely } = useLeaveWarning(hasChanges(stored, form), isSaving);
   const detailAddress = contactPath(contact.id);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const found = validateContact(form, stored);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
-    setSaving({ kind: 'saving' });
-    const changed = changedFields(form, stored, attempted.current);
+  const save = async () => {
+    const changed = changedFields(form.texts, stored, attempted.current);
     if (Object.keys(changed).length > 0) {
-      try {
-        await saveContact(contact.id, changed);
-      } catch (error) {
-        attempted.current = changed;
-        const reason = writeFailureReason(failureOf(error));
-        setSaving({ kind: 'failed', message: `Failed to update contact. ${reason}` });
-        return;
-      }
+      attempted.current = changed;
+      await saveContact(contact.id, changed);
       putContact(client, uid, { ...contact, ...changed, updatedAt: new Date() });
     }
+    form.forget();
     // The person has left since: the page that they went to stays.
     if (!element.current) return;
-    leaveFreely();
     const done: FlashState = { flash: 'Your changes were saved.' };
     // Back to the contact, so that the next press of Back leads on; else in this page's place.
     const isAfterContact = (state as EditPageState | null)?.isAfterContact === true;
     if (isAfterContact) stepBack(detailAddress, done);
     else await navigate(detailAddress, { replace: true, state: done });
   };
+  const { attempt, isBusy, onSubmit } = useSubmit(save, () =>
+    form.accepts(validateContact(form.texts, stored)),
+  );
 
   return (
     <div className={styles.page}>
-      {dialog}
       <ButtonLink to={detailAddress} variant="quiet" icon="arrowLeft">
         Back
       </ButtonLink>
@@ -99,20 +80,19 @@ function ContactEditForm({ contact }: { contact: Contact }) {
           <CardImage url={contact.cardImageURL} name={contact.name || 'Unnamed Contact'} />
           <p>Review the scanned card and fill in any unrecognized text in the form below.</p>
         </aside>
-        <form
-          ref={element}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => void save(event)}
-        >
-          {isRestored && <RestoredDraft />}
+        <form ref={element} className={styles.form} noValidate onSubmit={onSubmit}>
+          {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
           {/* What is typed after the form was sent would be lost. */}
-          <ContactFields form={form} problems={problems} readOnly={isSaving} onChange={setText} />
-          {saving.kind === 'failed' && <MessageBox kind="error">{saving.message}</MessageBox>}
+          <ContactFields form={form} readOnly={isBusy} />
+          {attempt.kind === 'failed' && (
+            <MessageBox kind="error">
+              Failed to update contact. {writeFailureReason(failureOf(attempt.error))}
+            </MessageBox>
+          )}
           <div className={styles.actions}>
             <ButtonLink to={detailAddress}>Cancel</ButtonLink>
-            <Button type="submit" variant="primary" busy={isSaving}>
-              {isSaving ? 'Saving...' : 'Save Changes'}
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {isBusy ? 'Saving...' : 'Save Changes'}
             </Button>
           </div>
         </form>

@@ -1,32 +1,27 @@
 import { Field } from '../../ui/Field';
+import type { useFields } from '../../ui/useFields';
 import type { ContactTextField } from '../../contacts/contact';
 import styles from './ContactEditPage.module.css';
 import { CONTACT_LABELS } from '../../contacts/changes';
 
 interface ContactFieldsProps {
-  form: Record<ContactTextField, string>;
-  problems: Partial<Record<ContactTextField, string>>;
+  form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems'>;
   /** The boxes keep the focus and can be read, but not typed in. */
   readOnly: boolean;
-  onChange: (field: ContactTextField, text: string) => void;
 }
 
 /**
  * The boxes of the edit form, in the order and words of R2.56. They only hint at what a phone's keyboard
  * should offer: a scanned e-mail address may be wrong, and must be shown and kept all the same.
  */
-export function ContactFields({ form, problems, readOnly, onChange }: ContactFieldsProps) {
+export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const box = (field: ContactTextField) => ({
-    name: field,
+    ...form.field(field),
     label: CONTACT_LABELS[field],
-    value: form[field],
-    error: problems[field],
+    error: form.problems[field],
     readOnly,
     autoComplete: 'off',
     dir: 'auto',
-    onChange: (event: { target: { value: string } }) => {
-      onChange(field, event.target.value);
-    },
   });
   return (
     <>

@@ -1,45 +1,49 @@
+import { useState } from 'react';
+import { MessageFields } from '../../messages/MessageFields';
+import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
+import { contactMessageSender } from '../../messages/sendContactMessage';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
-import { MessageFields } from '../../messages/MessageFields';
-import { useMessageForm, type MessageProblem } from '../../messages/useMessageForm';
-import { isEmail } from '../../lib/isEmail';
-import { firstEmpty, type Message } from '../../messages/message';
+import { useSubmit } from '../../ui/useSubmit';
 import styles from './ContactUsForm.module.css';
-import { sendContactMessage } from '../../messages/sendContactMessage';
 
-/** Writes to us (R4.6, R5.3). */
-export function ContactUsForm() {
-  const { form, message, setMessage, invalid, sending, submit } = useMessageForm(
-    contactProblem,
-    sendContactMessage,
+/** Writes to us (R4.6, R5.3, R8.20). `uid` is '' for a visitor. */
+export function ContactUsForm({ uid }: { uid: string }) {
+  const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
+    uid,
+    EMPTY_MESSAGE,
   );
-  const isSending = sending.kind === 'sending';
+  const [send] = useState(contactMessageSender);
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    async () => {
+      await send(trimmedMessage(texts));
+      reset(EMPTY_MESSAGE);
+    },
+    () =>
+      accepts(
+        messageProblems(texts, ['name', 'email', 'message'], 'Please fill in all required fields'),
+      ),
+  );
+  const [problem] = Object.values(problems);
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {sending.kind === 'sent' && (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      {attempt.kind === 'done' && (
         <MessageBox kind="success">
           Thank you for your message! We'll get back to you as soon as possible.
         </MessageBox>
       )}
-      {sending.kind === 'failed' && <MessageBox kind="error">{sending.text}</MessageBox>}
+      {problem && <MessageBox kind="error">{problem}</MessageBox>}
+      {attempt.kind === 'failed' && (
+        <MessageBox kind="error">Failed to send message. Please try again later.</MessageBox>
+      )}
       {/* What is typed after the message was sent would be lost. */}
-      <MessageFields
-        message={message}
-        isSubjectOptional
-        invalid={invalid}
-        readOnly={isSending}
-        onChange={setMessage}
-      />
-      <Button type="submit" variant="primary" busy={isSending}>
-        {isSending ? 'Sending...' : 'Send Message'}
+      <MessageFields field={field} isSubjectOptional readOnly={isBusy} />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   );
-}
-
-function contactProblem(message: Message): MessageProblem | null {
-  const field = firstEmpty(message, ['name', 'email', 'message']);
-  if (field) return { field, text: 'Please fill in all required fields' };
-  if (isEmail(message.email.trim())) return null;
-  return { field: 'email', text: 'Please enter a valid email address.' };
 }

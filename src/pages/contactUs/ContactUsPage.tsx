@@ -1,3 +1,4 @@
+import { useUid } from '../../auth/useAuth';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PageHeading } from '../../ui/PageHeading';
 import { contactFaqs } from '../../content/faqs';
@@ -7,6 +8,7 @@ import styles from './ContactUsPage.module.css';
 
 /** How to reach us (R2.63). */
 export function ContactUsPage() {
+  const uid = useUid();
   return (
     <div className={styles.page}>
       <header>
@@ -16,7 +18,8 @@ export function ContactUsPage() {
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
-          <ContactUsForm />
+          {/* Keyed by user: what one typed is not shown to another. */}
+          <ContactUsForm key={uid} uid={uid} />
         </section>
         <div className={styles.aside}>
           <section className={styles.card} aria-labelledby="support">

@@ -1,43 +1,28 @@
-import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { AuthLayout } from '../../auth/AuthLayout';
 import { resetMessage } from '../../auth/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
+import { useFields } from '../../ui/useFields';
+import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/errorCode';
 import { isEmail } from '../../lib/isEmail';
 import { sendPasswordReset } from './sendPasswordReset';
 
-type Attempt =
-  { kind: 'idle' } | { kind: 'sending' } | { kind: 'sent' } | { kind: 'failed'; message: string };
-
 /** Asks for a link to set the password anew (R2.39). */
 export function ForgotPasswordPage() {
-  const [email, setEmail] = useState('');
-  const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
+  const { texts, problems, field, accepts } = useFields({ email: '' });
+  const address = texts.email.trim();
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    () => sendPasswordReset(address),
+    () => accepts(isEmail(address) ? {} : { email: addressProblem(address) }),
+  );
+  const failure = attempt.kind === 'failed' ? resetMessage(errorCode(attempt.error)) : null;
+  // A failure without words says the same as success.
+  const isSent = attempt.kind === 'done' || (attempt.kind === 'failed' && failure === null);
+  const problem = problems.email ?? failure;
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (attempt.kind === 'sending') return;
-    const address = email.trim();
-    if (!isEmail(address)) {
-      const message =
-        address === '' ? 'Please enter your email address.' : 'Please enter a valid email address.';
-      setAttempt({ kind: 'failed', message });
-      return;
-    }
-    setAttempt({ kind: 'sending' });
-    try {
-      await sendPasswordReset(address);
-      setAttempt({ kind: 'sent' });
-    } catch (error) {
-      const message = resetMessage(errorCode(error));
-      setAttempt(message ? { kind: 'failed', message } : { kind: 'sent' });
-    }
-  };
-
-  const sending = attempt.kind === 'sending';
   return (
     <AuthLayout
       title="Reset Your Password"
@@ -50,9 +35,9 @@ export function ForgotPasswordPage() {
         </p>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        {attempt.kind === 'failed' && <MessageBox kind="error">{attempt.message}</MessageBox>}
-        {attempt.kind === 'sent' && (
+      <form noValidate onSubmit={onSubmit}>
+        {problem && <MessageBox kind="error">{problem}</MessageBox>}
+        {isSent && (
           <>
             <MessageBox kind="success">
               Password reset instructions have been sent to your email.
@@ -62,21 +47,17 @@ export function ForgotPasswordPage() {
             </MessageBox>
           </>
         )}
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event: { target: { value: string } }) => {
-            setEmail(event.target.value);
-          }}
-        />
-        <Button type="submit" variant="primary" busy={sending}>
-          {sending ? 'Sending...' : 'Reset Password'}
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Sending...' : 'Reset Password'}
         </Button>
       </form>
     </AuthLayout>
   );
+}
+
+function addressProblem(address: string): string {
+  return address === ''
+    ? 'Please enter your email address.'
+    : 'Please enter a valid email address.';
 }

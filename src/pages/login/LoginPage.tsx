@@ -1,5 +1,4 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
 import { safeRedirectPath } from '../../auth/safeRedirectPath';
@@ -15,42 +14,32 @@ import { site } from '../../content/site';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/errorCode';
 import { failureReason } from '../../lib/remoteFailure';
-
-type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string | null };
+import { useFields } from '../../ui/useFields';
+import { useSubmit } from '../../ui/useSubmit';
 
 /** R2.34 to R2.36. Whoever is signed in, before or by this page, goes on to the page they asked for. */
 export function LoginPage() {
   const { state } = useAuth();
   const apple = useAppleSignIn();
   const location = useLocation();
-  const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const { texts, field, focus } = useFields({ email: '', password: '' });
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    // Success needs nothing more: the new sign-in state draws this page again.
+    () => signInWithEmailAndPassword(auth, texts.email, texts.password),
+    () => {
+      // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
+      const empty = (['email', 'password'] as const).find((name) => texts[name] === '');
+      focus(empty);
+      return empty === undefined;
+    },
+  );
 
   if (state.kind === 'signedIn') {
     const { from } = (location.state ?? {}) as { from?: unknown };
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (attempt.kind === 'busy' || !email.current || !password.current) return;
-    // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
-    const empty = [email.current, password.current].find((box) => box.value === '');
-    if (empty) {
-      empty.focus();
-      return;
-    }
-    setAttempt({ kind: 'busy' });
-    try {
-      // Success needs nothing more: the new sign-in state draws this page again.
-      await signInWithEmailAndPassword(auth, email.current.value, password.current.value);
-    } catch (error) {
-      setAttempt({ kind: 'failed', message: authMessage(errorCode(error), 'email') });
-    }
-  };
-
-  const busy = attempt.kind === 'busy';
+  const problem = attempt.kind === 'failed' ? authMessage(errorCode(attempt.error), 'email') : null;
   return (
     <AuthLayout
       title="Login"
@@ -75,31 +64,21 @@ export function LoginPage() {
       }
     >
       {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={onSubmit}>
         {attempt.kind === 'idle' && state.ended === 'expired' && (
           <MessageBox kind="info">{failureReason('expired')}</MessageBox>
         )}
-        {attempt.kind === 'failed' && attempt.message && (
-          <MessageBox kind="error">{attempt.message}</MessageBox>
-        )}
+        {problem && <MessageBox kind="error">{problem}</MessageBox>}
         {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
-        <Field
-          ref={email}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-        />
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField
-          ref={password}
           label="Password"
-          name="password"
           autoComplete="current-password"
           required
+          {...field('password')}
         />
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Logging in...' : 'Login'}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Logging in...' : 'Login'}
         </Button>
       </form>
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}

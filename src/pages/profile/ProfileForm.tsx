@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
-import { useLeaveWarning } from '../../session/useLeaveWarning';
+import { PROFILE_LIMITS } from '../../profile/limits';
 import type { ProfileTextField, Profile } from '../../profile/profile';
 import { PhotoPicker } from './PhotoPicker';
 import styles from './ProfilePage.module.css';
@@ -19,35 +19,20 @@ interface ProfileFormProps {
 /** The "Personal Information" form and the photo above it (R2.58, R2.60). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
-  const { dialog } = useLeaveWarning(form.isChanged, form.isSaving);
-
   const box = (name: ProfileTextField) => ({
-    name,
-    value: form.texts[name],
-    // As firestore.rules have it.
-    maxLength: 200,
-    onChange: ({ target }: { target: { value: string } }) => {
-      form.setText(name, target.value);
-    },
+    ...form.field(name),
+    maxLength: PROFILE_LIMITS[name],
   });
 
   return (
-    <form
-      className={styles.panel}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
-    >
-      {dialog}
+    <form className={styles.panel} noValidate onSubmit={form.onSubmit}>
       <h2>Personal Information</h2>
       {form.isMissing && (
         <MessageBox kind="error">
           User profile not found. Save this page once to create it.
         </MessageBox>
       )}
-      {form.isRestored && <RestoredDraft />}
+      {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
       <PhotoPicker name={form.texts.name} photoURL={form.shownPhoto} onChoose={form.choosePhoto} />
       <Field label="Name" autoComplete="name" {...box('name')} />
       <Field

@@ -3,6 +3,7 @@ import { changedTexts } from '../../lib/changedTexts';
 import type { SignedInUser } from '../../auth/useAuth';
 import type { Profile } from '../../profile/profile';
 import { useDraft } from '../../session/useDraft';
+import { useSubmit } from '../../ui/useSubmit';
 import { saveMessages, type SaveMessage } from './saveMessages';
 import { saveProfile, type ProfileChange } from '../../profile/save';
 import { useChosenPhoto } from './useChosenPhoto';
@@ -20,17 +21,16 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     photoURL: profile?.photoURL || user.photoURL,
     isMissing: profile === null,
   }));
-  const { texts, setText, isRestored } = useDraft('profile', stored.texts);
+  const { texts, field, isRestored, discard } = useDraft(user.uid, stored.texts);
   const [photoURL, setPhotoURL] = useState(stored.photoURL);
   const { chosen, choose, forget } = useChosenPhoto();
-  /** `null` when nothing is being saved; else the share of the photo that is uploaded, 0 to 1. */
-  const [progress, setProgress] = useState<number | null>(null);
+  /** The share of the photo that is uploaded, 0 to 1. */
+  const [progress, setProgress] = useState(0);
   const [messages, setMessages] = useState<SaveMessage[]>([]);
   const attempted = useRef<ProfileChange['changed']>({});
   const isSignInStale = useRef(false);
 
-  const save = async () => {
-    if (progress !== null) return;
+  const { isBusy, onSubmit } = useSubmit(async () => {
     setMessages([]);
     setProgress(0);
     const changed = changedTexts(texts, stored.texts, attempted.current);
@@ -46,7 +46,6 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
       isSignInStale: isSignInStale.current,
     };
     const result = await saveProfile(change, setProgress);
-    setProgress(null);
     setMessages(saveMessages(result));
     if ('photoURL' in result) {
       setPhotoURL(result.photoURL);
@@ -59,26 +58,23 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
       const now = { ...stored.texts, ...changed };
       setStored({ texts: now, photoURL: result.photoURL, isMissing: false });
     }
-  };
+  });
 
   return {
     texts,
-    setText,
+    field,
     isRestored,
+    discard,
     shownPhoto: chosen?.preview ?? photoURL,
     choosePhoto: (file: File) => {
       choose(file);
       setMessages([]);
     },
     isMissing: stored.isMissing,
-    isChanged:
-      chosen !== null ||
-      photoURL !== stored.photoURL ||
-      Object.keys(changedTexts(texts, stored.texts)).length > 0,
-    isSaving: progress !== null,
+    isSaving: isBusy,
     /** The share of a photo that is uploaded, 0 to 1; `null` while none is on its way. */
-    uploaded: chosen && progress,
+    uploaded: chosen && isBusy ? progress : null,
     messages,
-    save,
+    onSubmit,
   };
 }

@@ -1,20 +1,22 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
 import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
+import { PROFILE_LIMITS } from '../../profile/limits';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
 import { AuthLayout } from '../../auth/AuthLayout';
 import { Field } from '../../ui/Field';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
+import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/errorCode';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
 import { signUp } from './signUp';
-
-type Attempt = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string | null };
 
 const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 
@@ -23,48 +25,30 @@ export function RegisterPage() {
   const { state } = useAuth();
   const location = useLocation();
   const apple = useAppleSignIn();
-  const [form, setForm] = useState(EMPTY);
-  const [stoppedAt, setStoppedAt] = useState<keyof SignUpForm | null>(null);
-  const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  const element = useRef<HTMLFormElement>(null);
+  const { texts, field, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
+    'password',
+    'confirm',
+  ]);
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    () => signUp({ name: texts.name.trim(), email: texts.email.trim(), password: texts.password }),
+    () => {
+      // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
+      const stop = firstInvalidField(texts);
+      return accepts(stop ? { [stop]: '' } : {});
+    },
+  );
 
   // While busy, the account exists already, but its profile is still being made.
-  if (state.kind === 'signedIn' && attempt.kind !== 'busy') {
+  const isOver = state.kind === 'signedIn' && !isBusy;
+  useEffect(() => {
+    if (isOver) forget();
+  });
+  if (isOver) {
     const { from } = (location.state ?? {}) as { from?: unknown };
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (attempt.kind === 'busy') return;
-    // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
-    const stop = firstInvalidField(form);
-    setStoppedAt(stop);
-    if (stop) {
-      element.current?.querySelector<HTMLElement>(`[name="${stop}"]`)?.focus();
-      return;
-    }
-    setAttempt({ kind: 'busy' });
-    try {
-      await signUp({ name: form.name.trim(), email: form.email.trim(), password: form.password });
-      setAttempt({ kind: 'idle' });
-    } catch (error) {
-      setAttempt({ kind: 'failed', message: authMessage(errorCode(error), 'email') });
-    }
-  };
-
-  const box = (name: keyof SignUpForm) => ({
-    name,
-    value: form[name],
-    'aria-invalid': stoppedAt === name || undefined,
-    onChange: (event: { target: { value: string } }) => {
-      const { value } = event.target;
-      setForm((before) => ({ ...before, [name]: value }));
-      setStoppedAt(null);
-    },
-  });
-
-  const busy = attempt.kind === 'busy';
+  const problem = attempt.kind === 'failed' ? authMessage(errorCode(attempt.error), 'email') : null;
   return (
     <AuthLayout
       title="Sign Up"
@@ -79,30 +63,33 @@ export function RegisterPage() {
         </p>
       }
     >
-      <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
-        {attempt.kind === 'failed' && attempt.message && (
-          <MessageBox kind="error">{attempt.message}</MessageBox>
-        )}
+      <form noValidate onSubmit={onSubmit}>
+        {isRestored && <RestoredDraft onDiscard={discard} />}
+        {problem && <MessageBox kind="error">{problem}</MessageBox>}
         {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
-        {/* As long as firestore.rules let a name be. */}
-        <Field label="Name (optional)" autoComplete="name" maxLength={200} {...box('name')} />
-        <Field label="Email" type="email" autoComplete="username" required {...box('email')} />
+        <Field
+          label="Name (optional)"
+          autoComplete="name"
+          maxLength={PROFILE_LIMITS.name}
+          {...field('name')}
+        />
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField
           label="Password"
           hint="At least 6 characters"
           autoComplete="new-password"
           required
-          {...box('password')}
+          {...field('password')}
         />
         <PasswordField
           label="Confirm Password"
-          hint={confirmHint(form)}
+          hint={confirmHint(texts)}
           autoComplete="new-password"
           required
-          {...box('confirm')}
+          {...field('confirm')}
         />
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Signing up...' : 'Sign Up'}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Signing up...' : 'Sign Up'}
         </Button>
       </form>
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}

@@ -1,21 +1,37 @@
 import { useEffect, useRef } from 'react';
+import { site } from '../../content/site';
+import { MessageFields } from '../../messages/MessageFields';
+import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
+import { sendSupportRequest } from '../../messages/sendSupportRequest';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
-import { MessageFields } from '../../messages/MessageFields';
-import { useMessageForm, type MessageProblem } from '../../messages/useMessageForm';
-import { isEmail } from '../../lib/isEmail';
-import { firstEmpty, type Message } from '../../messages/message';
-import { sendSupportRequest } from '../../messages/sendSupportRequest';
+import { useSubmit } from '../../ui/useSubmit';
 import styles from './SupportForm.module.css';
 
-/** Writes to support (R4.7, R5.4). Once sent, thanks stand in the form's place. */
-export function SupportForm() {
-  const { form, message, setMessage, invalid, sending, submit } = useMessageForm(
-    supportProblem,
-    sendSupportRequest,
+/** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. `uid` is '' for a visitor. */
+export function SupportForm({ uid }: { uid: string }) {
+  const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
+    uid,
+    EMPTY_MESSAGE,
+  );
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    async () => {
+      await sendSupportRequest(trimmedMessage(texts));
+      reset(EMPTY_MESSAGE);
+    },
+    () =>
+      accepts(
+        messageProblems(
+          texts,
+          ['name', 'email', 'subject', 'message'],
+          'Please fill in all required fields.',
+        ),
+      ),
   );
   const thanks = useRef<HTMLDivElement>(null);
-  const isSent = sending.kind === 'sent';
+  const isSent = attempt.kind === 'done';
   // The form goes, and with it the button that had the focus.
   useEffect(() => {
     if (isSent) thanks.current?.focus();
@@ -29,27 +45,22 @@ export function SupportForm() {
       </div>
     );
   }
-  const isSending = sending.kind === 'sending';
+  const [problem] = Object.values(problems);
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {sending.kind === 'failed' && <MessageBox kind="error">{sending.text}</MessageBox>}
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      {problem && <MessageBox kind="error">{problem}</MessageBox>}
+      {attempt.kind === 'failed' && (
+        <MessageBox kind="error">
+          There was an error sending your message. Please try again or contact us directly at{' '}
+          {site.supportMailbox}.
+        </MessageBox>
+      )}
       {/* What is typed after the request was sent would be lost. */}
-      <MessageFields
-        message={message}
-        invalid={invalid}
-        readOnly={isSending}
-        onChange={setMessage}
-      />
-      <Button type="submit" variant="primary" busy={isSending}>
-        {isSending ? 'Sending...' : 'Submit Request'}
+      <MessageFields field={field} readOnly={isBusy} />
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {isBusy ? 'Sending...' : 'Submit Request'}
       </Button>
     </form>
   );
-}
-
-function supportProblem(message: Message): MessageProblem | null {
-  const field = firstEmpty(message, ['name', 'email', 'subject', 'message']);
-  if (field) return { field, text: 'Please fill in all required fields.' };
-  if (isEmail(message.email.trim())) return null;
-  return { field: 'email', text: 'Please enter a valid email address.' };
 }

@@ -1,3 +1,4 @@
+import { useUid } from '../../auth/useAuth';
 import { PageHeading } from '../../ui/PageHeading';
 import { Icon } from '../../ui/Icon';
 import { supportFaqs } from '../../content/faqs';
@@ -7,6 +8,7 @@ import styles from './SupportPage.module.css';
 
 /** Questions with answers, and the way to a person (R2.64 to R2.66). */
 export function SupportPage() {
+  const uid = useUid();
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -48,7 +50,8 @@ export function SupportPage() {
         </section>
         <section className={styles.card} aria-labelledby="support-request">
           <h2 id="support-request">Submit a Support Request</h2>
-          <SupportForm />
+          {/* Keyed by user: what one typed is not shown to another. */}
+          <SupportForm key={uid} uid={uid} />
         </section>
       </div>
     </div>

@@ -10,11 +10,14 @@ import { Loading } from '../../../src/ui/Loading';
 import '../../../src/pages/contact/ContactDetailPage';
 import '../../../src/pages/contact/ContactEditPage';
 import '../../../src/pages/contactList/ContactListPage';
+import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
 import '../../../src/pages/home/HomePage';
 import '../../../src/pages/login/LoginPage';
 import '../../../src/pages/profile/ProfilePage';
 import '../../../src/pages/register/RegisterPage';
+import '../../../src/pages/support/SupportPage';
+import '../../../src/messages/createContactMessage';
 import '../../../src/profile/createProfile';
 import '../../../src/firebase/auth';
 import { database } from './fakeDatabase';
@@ -50,6 +53,7 @@ beforeEach(() => {
   signInService.reset();
   fileStorage.reset();
   localStorage.clear();
+  sessionStorage.clear();
   window.scrollTo(0, 0);
 });
 

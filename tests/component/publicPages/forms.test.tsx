@@ -1,10 +1,13 @@
 // First: it sets the addresses of the services before any is used.
 import { draw } from '../fakes/site';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuthContext } from '../../../src/auth/useAuth';
+import { authStandIn, signedOut } from '../app/Layout/authStandIn';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
 import { SupportPage } from '../../../src/pages/support/SupportPage';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
@@ -13,10 +16,20 @@ import { callables } from '../fakes/firebaseFunctions';
 vi.mock(import('firebase/functions'), () => import('../fakes/firebaseFunctions'));
 
 beforeEach(() => {
+  database.reset();
   callables.reset();
+  sessionStorage.clear();
 });
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+function drawForVisitor(page: ReactNode): void {
+  draw(
+    <AuthContext value={authStandIn(signedOut)}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </AuthContext>,
+  );
+}
 
 async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await user.type(box(name), text);
@@ -24,11 +37,7 @@ async function fill(user: UserEvent, texts: Record<string, string>): Promise<voi
 
 describe('the contact page', () => {
   const open = (): UserEvent => {
-    draw(
-      <MemoryRouter>
-        <ContactUsPage />
-      </MemoryRouter>,
-    );
+    drawForVisitor(<ContactUsPage />);
     return userEvent.setup();
   };
   const send = (user: UserEvent) =>
@@ -57,7 +66,7 @@ describe('the contact page', () => {
     expect(database.writes).toEqual([
       {
         kind: 'set',
-        path: 'contactMessages/new-1',
+        path: expect.stringMatching(/^contactMessages\/new-\d+$/),
         fields: {
           name: 'Ada',
           email: 'ada@example.com',
@@ -112,15 +121,89 @@ describe('the contact page', () => {
     expect(database.count('set contactMessages')).toBe(1);
     expect(database.writes).toEqual([]);
   });
+
+  /** Sends a message that is not answered in time; gives what holds the answer back. */
+  async function sendInVain() {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    drawForVisitor(<ContactUsPage />);
+    await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+    const held = database.holdNext('set contactMessages');
+    await send(user);
+    await screen.findByRole('button', { name: 'Sending...' });
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByRole('alert')).toBeVisible();
+    return { user, held };
+  }
+
+  describe('answered too late', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test('a message that is stored by then is stored once, and counts as sent (R15.25)', async () => {
+      const { user, held } = await sendInVain();
+      held.release();
+      await vi.waitFor(() => {
+        expect(database.list('contactMessages')).toHaveLength(1);
+      });
+      await send(user);
+      expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+      expect(database.list('contactMessages')).toHaveLength(1);
+      expect(database.count('set contactMessages')).toBe(2);
+    });
+
+    test('a message that is stored after the second press is stored once too (R15.25)', async () => {
+      const { user, held } = await sendInVain();
+      await send(user);
+      expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+      await act(async () => {
+        held.release();
+      });
+      expect(database.list('contactMessages')).toHaveLength(1);
+    });
+
+    test('with another text it is another message', async () => {
+      const { user, held } = await sendInVain();
+      held.release();
+      await user.type(box('Message'), '!');
+      await send(user);
+      expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+      const messages = database.list('contactMessages').map(([, { message }]) => message);
+      expect(messages).toEqual(['Hello', 'Hello!']);
+    });
+  });
+
+  test('a refusal is no success, at the second press either', async () => {
+    const user = open();
+    await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+    database.failNext('set contactMessages', 'permission-denied');
+    database.failNext('set contactMessages', 'permission-denied');
+    await send(user);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await send(user);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(database.count('set contactMessages')).toBe(2);
+    expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument();
+    expect(database.writes).toEqual([]);
+  });
+
+  test('the next message is another document', async () => {
+    const user = open();
+    for (const count of [1, 2]) {
+      await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+      await send(user);
+      expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+      expect(database.list('contactMessages')).toHaveLength(count);
+    }
+  });
 });
 
 describe('the support center', () => {
   const open = (): UserEvent => {
-    draw(
-      <MemoryRouter>
-        <SupportPage />
-      </MemoryRouter>,
-    );
+    drawForVisitor(<SupportPage />);
     return userEvent.setup();
   };
   const submit = (user: UserEvent) =>

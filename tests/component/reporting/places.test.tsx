@@ -7,7 +7,7 @@ import { callables } from '../fakes/firebaseFunctions';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, mary, openSite } from '../fakes/site';
 import { saveContact } from '../../../src/contacts/save';
-import { sendContactMessage } from '../../../src/messages/sendContactMessage';
+import { contactMessageSender } from '../../../src/messages/sendContactMessage';
 import { sendSupportRequest } from '../../../src/messages/sendSupportRequest';
 import { signUp } from '../../../src/pages/register/signUp';
 import { loadPricing } from '../../../src/pricing/loadPricing';
@@ -68,14 +68,14 @@ test('a profile that cannot be read', async () => {
 
 test('a message whose sender cannot be loaded', async () => {
   vi.doMock(import('../../../src/messages/createContactMessage'), refuse);
-  expect(await sendContactMessage(MESSAGE)).toBe('Failed to send message. Please try again later.');
+  await expect(contactMessageSender()(MESSAGE)).rejects.toThrow();
   vi.doUnmock('../../../src/messages/createContactMessage');
-  expect(reported()).toEqual([expect.stringMatching(/^messages\/sendContactMessage: Error/)]);
+  expect(reported()).toEqual([expect.stringMatching(/^firebase\/remoteCall: RemoteError < Error/)]);
 });
 
 test('a support request that the function refuses', async () => {
   callables.answers.set('sendSupportEmail', refuse);
-  await sendSupportRequest(MESSAGE);
+  await expect(sendSupportRequest(MESSAGE)).rejects.toThrow();
   expect(reported()).toEqual(['messages/sendSupportRequest: FirebaseError functions/internal']);
 });
 
@@ -95,7 +95,7 @@ test('a photo that breaks the code which prepares it', async () => {
   expect(await saveProfile({ ...CHANGE, newPhoto }, () => {})).toMatchObject({
     kind: 'photoUnusable',
   });
-  expect(reported()).toEqual(['profile/storedPhoto: RangeError']);
+  expect(reported()).toEqual(['profile/save: RangeError']);
 });
 
 test('a name that could not follow into the sign-in', async () => {

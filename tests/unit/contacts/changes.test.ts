@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_TEXT_FIELDS } from '../../../src/contacts/contact';
-import {
-  changedFields,
-  contactForm,
-  validateContact,
-  hasChanges,
-} from '../../../src/contacts/changes';
+import { changedFields, contactForm, validateContact } from '../../../src/contacts/changes';
 import { contactWith } from '../contactWith';
 
 const empty = contactForm(contactWith({}));
@@ -162,10 +157,4 @@ describe('validateContact', () => {
       ).toHaveProperty(field);
     }
   });
-});
-
-test.each(CONTACT_TEXT_FIELDS)('a change of %s is a change', (field) => {
-  expect(hasChanges(empty, { ...empty })).toBe(false);
-  expect(hasChanges(empty, { ...empty, [field]: 'x' })).toBe(true);
-  expect(hasChanges({ ...empty, [field]: 'x' }, empty)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_MESSAGE, firstEmpty, trimmedMessage } from '../../../src/messages/message';
+import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../../src/messages/message';
 
 const message = {
   name: ' Ada ',
@@ -7,6 +7,7 @@ const message = {
   subject: ' Hi ',
   message: '\nYes\n',
 };
+const ALL = ['name', 'email', 'subject', 'message'] as const;
 
 test('blank ends are dropped from every field', () => {
   expect(trimmedMessage(message)).toEqual({
@@ -18,10 +19,19 @@ test('blank ends are dropped from every field', () => {
 });
 
 test('the first field that is empty or blank is found, of those that are required', () => {
-  expect(firstEmpty(message, ['name', 'email', 'subject', 'message'])).toBeNull();
-  expect(firstEmpty({ ...message, email: ' ', message: '' }, ['name', 'email', 'message'])).toBe(
-    'email',
-  );
-  expect(firstEmpty({ ...message, subject: '' }, ['name', 'email', 'message'])).toBeNull();
-  expect(firstEmpty(EMPTY_MESSAGE, ['message', 'name'])).toBe('message');
+  expect(messageProblems(message, ALL, 'Missing')).toEqual({});
+  expect(messageProblems({ ...message, email: ' ', message: '' }, ALL, 'Missing')).toEqual({
+    email: 'Missing',
+  });
+  const optional = ['name', 'email', 'message'] as const;
+  expect(messageProblems({ ...message, subject: '' }, optional, 'Missing')).toEqual({});
+  expect(messageProblems(EMPTY_MESSAGE, ['message', 'name'], 'Missing')).toEqual({
+    message: 'Missing',
+  });
+});
+
+test('an email that is none is found once nothing is missing', () => {
+  expect(messageProblems({ ...message, email: 'ada at home' }, ALL, 'Missing')).toEqual({
+    email: 'Please enter a valid email address.',
+  });
 });

@@ -113,3 +113,20 @@ test('an upload without an end is stopped after a minute', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
   expect(tried()).toEqual(PATHS.slice(0, 1));
 });
+
+test('the minute is for all paths together', async () => {
+  start
+    .mockImplementationOnce(() => {
+      const late = new Promise<void>((_resolve, reject) => {
+        setTimeout(() => {
+          reject(Object.assign(new Error('refused'), { code: 'storage/unauthorized' }));
+        }, MINUTE - 1);
+      });
+      return taskOf(late);
+    })
+    .mockImplementation(() => taskOf(new Promise(() => {})));
+  const failure = upload().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(await failure).toMatchObject({ failure: 'timedOut' });
+  expect(tried()).toEqual(PATHS.slice(0, 2));
+});

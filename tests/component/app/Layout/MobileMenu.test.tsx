@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
 import { MobileMenu } from '../../../../src/app/Layout/MobileMenu';
-import { guardLeaving } from '../../../../src/session/navigationBlocker';
+import { LogoutProvider } from '../../../../src/app/Layout/Logout';
 import { authStandIn, signedIn, signedOut } from './authStandIn';
 
 function BackButton() {
@@ -19,7 +19,9 @@ async function openMenu(state: AuthState) {
   render(
     <AuthContext value={auth}>
       <MemoryRouter initialEntries={['/before', '/nowhere']} initialIndex={1}>
-        <MobileMenu />
+        <LogoutProvider>
+          <MobileMenu />
+        </LogoutProvider>
         <BackButton />
         <Routes>
           <Route path="/" element={<p>Home page</p>} />
@@ -114,20 +116,21 @@ describe('MobileMenu', () => {
     expect(items()).toEqual([...EVERYONE, 'Login', 'Download App']);
   });
 
-  test('closes for the question about unsaved changes', async () => {
-    const release = guardLeaving(() => Promise.resolve(false));
-    const { signOut } = await openMenu(signedIn());
+  test('makes way for the question whether to log out anyway', async () => {
+    sessionStorage.setItem('cardfile.draft ada /profile', '{}');
+    const { signOut } = await openMenu(signedIn({ uid: 'ada' }));
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alertdialog', { name: 'Log out anyway?' })).toBeVisible();
     expect(signOut).not.toHaveBeenCalled();
-    release();
+    sessionStorage.clear();
   });
 
   test('logs out and goes home', async () => {
     const { signOut } = await openMenu(signedIn());
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
-    expect(signOut).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Home page')).toBeVisible();
+    expect(signOut).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

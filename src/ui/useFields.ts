@@ -1,0 +1,57 @@
+import { useState, type ChangeEvent } from 'react';
+
+/** The fields at fault, each with its sentence; '' marks a field without words. */
+export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * The texts of a form, by the names of its fields. Spread `field(name)` over a `Field`. A problem stands
+ * until its field is changed.
+ */
+export function useFields<Name extends string>(initial: Record<Name, string>) {
+  const [texts, setTexts] = useState(initial);
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const [boxes] = useState(() => new Map<Name, TextBox>());
+  const names = Object.keys(initial) as Name[];
+
+  const focus = (name: Name | undefined) => {
+    if (name !== undefined) boxes.get(name)?.focus();
+  };
+
+  return {
+    texts,
+    problems,
+    focus,
+    /** Puts other texts into the boxes, without problems. */
+    reset: (to: Record<Name, string>) => {
+      setTexts(to);
+      setProblems({});
+    },
+    field: (name: Name) => ({
+      name,
+      value: texts[name],
+      'aria-invalid': name in problems || undefined,
+      ref: (box: TextBox | null) => {
+        if (box) boxes.set(name, box);
+        else boxes.delete(name);
+      },
+      onChange: ({ target: { value } }: ChangeEvent<TextBox>) => {
+        setTexts((before) => ({ ...before, [name]: value }));
+        setProblems((before) => without(before, name));
+      },
+    }),
+    /** Marks the fields at fault and focuses the first of them. Says whether there is none. */
+    accepts: (found: Problems<Name>): boolean => {
+      const first = names.find((name) => name in found);
+      setProblems(found);
+      focus(first);
+      return first === undefined;
+    },
+  };
+}
+
+function without<Name extends string>(problems: Problems<Name>, solved: Name): Problems<Name> {
+  const others = Object.entries(problems).filter(([name]) => name !== solved);
+  return Object.fromEntries(others) as Problems<Name>;
+}

@@ -1,0 +1,47 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+
+/** How far the last try to send a form has come. */
+export type Attempt<Answer> =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'failed'; error: unknown };
+
+/**
+ * Sends a form by `action`. A second press while one is under way is ignored (R14.7). `isSound` may stop
+ * the form before it is sent.
+ */
+export function useSubmit<Answer>(
+  action: () => Promise<Answer>,
+  isSound: () => boolean = () => true,
+) {
+  const [attempt, setAttempt] = useState<Attempt<Answer>>({ kind: 'idle' });
+  // A second press may come before the first one is drawn.
+  const isRunning = useRef(false);
+
+  const run = async () => {
+    if (isRunning.current) return;
+    if (!isSound()) {
+      setAttempt({ kind: 'idle' });
+      return;
+    }
+    isRunning.current = true;
+    setAttempt({ kind: 'busy' });
+    try {
+      setAttempt({ kind: 'done', answer: await action() });
+    } catch (error) {
+      setAttempt({ kind: 'failed', error });
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return {
+    attempt,
+    isBusy: attempt.kind === 'busy',
+    onSubmit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void run();
+    },
+  };
+}

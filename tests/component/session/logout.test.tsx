@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { signInService } from '../fakes/fakeSignIn';
+import { openSite } from '../fakes/site';
+
+const HOME = 'Scan the card. Keep the contact.';
+const question = () => screen.findByRole('alertdialog', { name: 'Log out anyway?' });
+
+/** Another tab of this browser, which holds drafts of this user. */
+let otherTab: BroadcastChannel | null = null;
+
+function openOtherTab(uid: string): void {
+  otherTab = new BroadcastChannel('cardfile.drafts');
+  otherTab.addEventListener('message', ({ data }: MessageEvent<{ kind: string; uid: string }>) => {
+    if (data.kind === 'question' && data.uid === uid)
+      otherTab?.postMessage({ kind: 'answer', uid });
+  });
+}
+
+afterEach(() => {
+  otherTab?.close();
+  otherTab = null;
+});
+
+async function typeCompany() {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/edit/grace');
+  const box = await screen.findByRole('textbox', { name: 'Company' });
+  fireEvent.change(box, { target: { value: 'US Navy' } });
+  return user;
+}
+
+const logout = () => screen.getByRole('button', { name: 'Logout' });
+
+test('a log-out asks before it discards what is typed in this tab', async () => {
+  const user = await typeCompany();
+  await user.click(logout());
+  const dialog = within(await question());
+  expect(
+    dialog.getByText('What you typed in this tab is not saved. Logging out discards it.'),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(signInService.user).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('US Navy');
+
+  await user.click(logout());
+  await user.click(within(await question()).getByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  expect(signInService.user).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+
+  cleanup();
+  openSite('/contact/edit/grace');
+  expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Eckert-Mauchly');
+});
+
+test('a log-out asks where another tab holds unsaved changes', async () => {
+  openOtherTab('ada');
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(logout());
+  const dialog = within(await question());
+  expect(
+    dialog.getByText(
+      'You have unsaved changes in another tab. They stay there until you log in again.',
+    ),
+  ).toBeVisible();
+  expect(signInService.user).not.toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  expect(signInService.user).toBeNull();
+});
+
+test('a log-out asks nothing where nothing of this user is unsaved', async () => {
+  openOtherTab('mary');
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(logout());
+  expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a tab tells another one that it holds drafts of the user who asks', async () => {
+  await typeCompany();
+  const asker = new BroadcastChannel('cardfile.drafts');
+  const answers: unknown[] = [];
+  const answered = new Promise<void>((resolve) => {
+    asker.addEventListener('message', ({ data }) => {
+      answers.push(data);
+      resolve();
+    });
+  });
+  asker.postMessage({ kind: 'question', uid: 'mary' });
+  asker.postMessage({ kind: 'question', uid: 'ada' });
+  await answered;
+  asker.close();
+  expect(answers).toEqual([{ kind: 'answer', uid: 'ada' }]);
+});

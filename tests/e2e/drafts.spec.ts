@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { createUser, type User } from '../setup/accounts';
+import { putDocument, readDocument } from '../setup/documents';
+import { browserStorage } from './support/browserStorage';
+import { logIn } from './support/logIn';
+import { box } from './support/messageForm';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
+
+const RESTORED = 'Your draft is back, as you left it.';
+const company = (page: Page) => page.getByLabel('Company');
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out anyway?' });
+
+/** Signs a new user in, and opens the edit page of a contact by links, with the company changed. */
+async function typeCompany(page: Page): Promise<{ user: User; id: string }> {
+  const user = await createUser();
+  const id = await putContact(user, { name: 'Grace', company: 'Navy' });
+  await signIn(page, user);
+  await page.getByRole('link', { name: 'Grace' }).click();
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+  await company(page).fill('US Navy');
+  return { user, id };
+}
+
+test('an edit is kept through a link, Back and a reload, without a question', async ({ page }) => {
+  const { id } = await typeCompany(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace');
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(company(page)).toHaveValue('US Navy');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace');
+  await page.goForward();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(company(page)).toHaveValue('US Navy');
+
+  // Changed on the phone while the draft waited.
+  const stored = await readDocument(`businessCards/${id}`);
+  await putDocument(`businessCards/${id}`, { ...stored, title: 'Rear Admiral' });
+  await page.reload();
+  await expect(page.getByLabel('Job Title')).toHaveValue('Rear Admiral');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your changes were saved.')).toBeVisible();
+  expect(await readDocument(`businessCards/${id}`)).toMatchObject({
+    company: 'US Navy',
+    title: 'Rear Admiral',
+  });
+  expect(await browserStorage(page)).not.toContain('US Navy');
+});
+
+test('Discard Draft gives back what is stored', async ({ page }) => {
+  await typeCompany(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard Draft' }).click();
+  await expect(company(page)).toHaveValue('Navy');
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await page.reload();
+  await expect(company(page)).toHaveValue('Navy');
+  expect(await browserStorage(page)).not.toContain('US Navy');
+});
+
+test('a log-out asks first, and then leaves nothing behind', async ({ page }) => {
+  await typeCompany(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(company(page)).toHaveValue('US Navy');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question(page).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Scan the card/);
+  expect(await browserStorage(page)).not.toContain('US Navy');
+});
+
+test('a log-out in another tab asks there, and keeps the draft for the same user', async ({
+  page,
+  context,
+}) => {
+  const { user, id } = await typeCompany(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(question(other)).toContainText('You have unsaved changes in another tab.');
+  await question(other).getByRole('button', { name: 'Log Out' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Scan the card/);
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('US Navy')).toHaveCount(0);
+  await logIn(page, user);
+  await expect(page).toHaveURL(new RegExp(`/contact/edit/${id}$`));
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(company(page)).toHaveValue('US Navy');
+});
+
+for (const path of ['/contact', '/support']) {
+  test(`what a visitor typed at ${path} is kept`, async ({ page }) => {
+    await page.goto(path);
+    await box(page, 'Message').fill('Only the first is read.');
+    await page.getByRole('link', { name: 'Features' }).first().click();
+    await expect(page).toHaveURL(/\/features$/);
+    await page.goBack();
+    await expect(box(page, 'Message')).toHaveValue('Only the first is read.');
+    await page.reload();
+    await expect(page.getByText(RESTORED)).toBeVisible();
+    await expect(box(page, 'Message')).toHaveValue('Only the first is read.');
+  });
+}
+
+test('a sign-up is kept, but for its passwords', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('ada@customer.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@customer.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await browserStorage(page)).not.toContain('horse');
+});
