@@ -149,7 +149,7 @@ async function measureTable(page: Page, devtools: CDPSession): Promise<Record<st
   const keys: number[] = [];
   await page.locator('input').focus();
   for (const word of WORDS) {
-    for (const key of [...word, ...Array.from(word, () => 'Backspace')]) {
+    for (const key of [...Array.from(word), ...Array.from(word, () => 'Backspace')]) {
       keys.push(await timeOf(page.keyboard.press(key)));
     }
   }

@@ -61,7 +61,7 @@ new MutationObserver(() => {
   lastChange = performance.now();
   const hasRows = document.querySelector('tbody tr') !== null;
   const texts = [...document.querySelectorAll('[role=status]')].map((said) => said.textContent);
-  const hasAll = hasRows && texts.some((text) => /of [\d,]+ business cards$/.test(text ?? ''));
+  const hasAll = hasRows && texts.some((text) => /of [\d,]+ business cards$/.test(text));
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

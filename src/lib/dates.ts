@@ -30,7 +30,7 @@ function readTime(value: unknown): number {
   if (value instanceof Date) return value.getTime();
   if (typeof value !== 'object' || value === null) return NaN;
   if ('toDate' in value && typeof value.toDate === 'function') {
-    const date: unknown = value.toDate();
+    const date = (value as { toDate: () => unknown }).toDate();
     return date instanceof Date ? date.getTime() : NaN;
   }
   if ('seconds' in value) {

@@ -25,7 +25,10 @@ test.beforeAll(async () => {
   newestFirst = Object.entries(contacts).toSorted(
     ([idA, a], [idB, b]) => Number(b.createdAt) - Number(a.createdAt) || (idA < idB ? 1 : -1),
   );
-  const documents = newestFirst.map(([id, contact]) => [`businessCards/${id}`, contact]);
+  const documents = newestFirst.map(([id, contact]): [string, StoredContact] => [
+    `businessCards/${id}`,
+    contact,
+  ]);
   await saveDocuments(Object.fromEntries(documents), {
     projectId: suite.projectId,
     firestoreHost: suite.firestore,

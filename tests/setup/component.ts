@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // React draws first and runs a page's effects in a later turn. What a test waits for has happened when
 // both are done: else a page may be found before its title is set, on a busy machine. The timer's own
 // function is kept, for some tests stop the clock.
-const { setImmediate } = globalThis;
-const { asyncWrapper } = getConfig();
+const nextTurn = setImmediate.bind(globalThis);
+const before = getConfig();
 configure({
   asyncWrapper: (wait) =>
-    asyncWrapper(async () => {
-      const found = await wait();
-      await new Promise((resolve) => setImmediate(resolve));
+    before.asyncWrapper(async () => {
+      const found: unknown = await wait();
+      await new Promise((resolve) => nextTurn(resolve));
       return found;
     }),
 });

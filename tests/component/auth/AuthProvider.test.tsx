@@ -60,7 +60,9 @@ test('a public page notices a sign-in in another tab', async () => {
   signInService.become(ada);
   localStorage.setItem('cardfile.session', 'open');
   const opened = { key: 'cardfile.session', newValue: 'open' };
-  act(() => window.dispatchEvent(new StorageEvent('storage', opened)));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', opened));
+  });
   expect(await within(screen.getByRole('banner')).findByText('Ada Lovelace')).toBeVisible();
 });
 

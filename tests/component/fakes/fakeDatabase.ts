@@ -4,7 +4,7 @@ import type { FieldValue } from 'firebase/firestore/lite';
 export type Fields = Record<string, unknown>;
 
 /** What `serverTimestamp()` gives: a write shows it as it was sent, a later read as the server's time. */
-export const SERVER_TIMESTAMP = { isEqual: (other) => other === SERVER_TIMESTAMP } as FieldValue;
+export const SERVER_TIMESTAMP: FieldValue = { isEqual: (other) => other === SERVER_TIMESTAMP };
 export const SERVER_TIME = timestamp('2025-11-21T12:00:00Z');
 
 /** A date as the database gives it. */
@@ -71,7 +71,8 @@ class FakeDatabase {
       value === SERVER_TIMESTAMP ? SERVER_TIME : value,
     ]);
     const before = write.kind === 'update' ? this.read(write.path) : {};
-    this.put(write.path, { ...before, ...Object.fromEntries(changes) });
+    const changed = Object.fromEntries(changes) as Fields;
+    this.put(write.path, { ...before, ...changed });
   }
 
   /** The documents of a collection by their paths. */

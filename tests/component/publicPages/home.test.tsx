@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-const film = () => screen.getByLabelText(/^A search in the contacts list/) as HTMLVideoElement;
+const film = () => screen.getByLabelText<HTMLVideoElement>(/^A search in the contacts list/);
 
 async function openHome(account: typeof ada | null = null) {
   const user = openSite('/', account);

@@ -75,8 +75,18 @@ describe('ConfirmDialog', () => {
 
   test.each([
     ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-    ['Escape', () => Promise.resolve(escape(screen.getByRole('alertdialog')))],
-    ['the backdrop', () => Promise.resolve(pressBackdrop(screen.getByRole('alertdialog')))],
+    [
+      'Escape',
+      async () => {
+        escape(screen.getByRole('alertdialog'));
+      },
+    ],
+    [
+      'the backdrop',
+      async () => {
+        pressBackdrop(screen.getByRole('alertdialog'));
+      },
+    ],
   ])('is cancelled by %s, and the focus goes back to the opener', async (_, callOff) => {
     await openDialog();
     await callOff();

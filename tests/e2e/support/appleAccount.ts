@@ -126,5 +126,5 @@ function gapi(): void {
   page['gapi'] = played;
   const { src } = document.currentScript as HTMLScriptElement;
   const onLoad = page[new URL(src).searchParams.get('onload') ?? 'gapi_onload'];
-  if (typeof onLoad === 'function') onLoad();
+  if (typeof onLoad === 'function') (onLoad as () => void)();
 }

@@ -6,9 +6,13 @@ export async function browserStorage(page: Page): Promise<string> {
     const settled = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error as Error);
+        request.onerror = () => reject(new Error(request.error?.message));
       });
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    const kept: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await settled(indexedDB.open(name));
       for (const store of database.objectStoreNames) {

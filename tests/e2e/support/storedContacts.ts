@@ -18,7 +18,7 @@ export async function putContacts(
   contacts: readonly StoredFields[],
 ): Promise<[string, ...string[]]> {
   const ids = contacts.map((_, index) => `${owner.uid}-${String(index + 1).padStart(4, '0')}`);
-  const documents = contacts.map((contact, index) => [
+  const documents = contacts.map((contact, index): [string, StoredFields] => [
     `businessCards/${ids[index]}`,
     { userId: owner.uid, createdAt: new Date(NEWEST - index * DAY), ...contact },
   ]);

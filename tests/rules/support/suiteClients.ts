@@ -2,9 +2,12 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { afterAll } from 'vitest';
 import { type ByRole, EMAIL, UID } from './roles';
 
+/** The claims of a signed-in client: `sub` is the uid. */
+type MockToken = { sub: string; email?: string };
+
 /** What `connect*Emulator` takes to sign a client in; empty for a visitor. */
 export interface SignIn {
-  mockUserToken?: 'owner' | { sub: string; email?: string };
+  mockUserToken?: 'owner' | MockToken;
 }
 
 export interface SuiteClients<Client> {
@@ -26,11 +29,13 @@ export function suiteClients<Client>(
     afterAll(() => deleteApp(app));
     return connect(app, signIn);
   };
+  const tokenOfA: MockToken = { sub: UID.A, email: EMAIL.A };
+  const tokenOfM: MockToken = { sub: UID.M };
   return {
     as: {
       V: client({}),
-      A: client({ mockUserToken: { sub: UID.A, email: EMAIL.A } }),
-      M: client({ mockUserToken: { sub: UID.M } }),
+      A: client({ mockUserToken: tokenOfA }),
+      M: client({ mockUserToken: tokenOfM }),
     },
     rulesOff: client({ mockUserToken: 'owner' }),
   };

@@ -45,7 +45,7 @@ describe('foldedText', () => {
   });
 
   test('is the same however the letters were typed', () => {
-    const letters = fc.constantFrom(...'aAéÉñÑøłßİıœΣςёЙガ한أẤ');
+    const letters = fc.constantFrom(...Array.from('aAéÉñÑøłßİıœΣςёЙガ한أẤ'));
     holds(
       fc.property(fc.string({ unit: letters }), (text) => {
         expect(foldedText(text.normalize('NFD'))).toBe(foldedText(text.normalize('NFC')));

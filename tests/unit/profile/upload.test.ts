@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { getDownloadURL, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadProfilePhoto } from '../../../src/profile/upload';
@@ -30,7 +31,9 @@ const cancel = vi.fn();
 function uploads(...outcomes: string[]): void {
   outcomes.forEach((code, index) => {
     const task = () => {
-      const done = code ? Promise.reject({ code: `storage/${code}` }) : Promise.resolve();
+      const done = code
+        ? Promise.reject(new FirebaseError(`storage/${code}`, ''))
+        : Promise.resolve();
       return taskOf(done);
     };
     if (index === outcomes.length - 1) start.mockImplementation(task);
