@@ -8,7 +8,7 @@ import { expect, signIn, test } from './support/test';
 test.use({ expectedConsoleErrors: ['status of 404'] });
 
 const CONTACT_PAGE = '**/assets/ContactDetailPage-*.js';
-const SIGN_IN = '**/assets/session-*.js';
+const SIGN_IN = '**/assets/auth-*.js';
 const MESSAGE_SENDER = '**/assets/createContactMessage-*.js';
 
 interface Deploy {
@@ -87,7 +87,7 @@ test.describe('when it is still lost after the reload', () => {
     const deploy = await deployWithout(page, SIGN_IN, { broken: true });
     let asked = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/assets/session-')) asked++;
+      if (request.url().includes('/assets/auth-')) asked++;
     });
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -110,7 +110,7 @@ test.describe('when it is still lost after the reload', () => {
     let asked = 0;
     let loads = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/assets/session-')) asked++;
+      if (request.url().includes('/assets/auth-')) asked++;
       if (request.isNavigationRequest()) loads++;
     });
     await context.setOffline(true);
