@@ -29,7 +29,8 @@ export async function photoAddress(photo: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      resolve(String(reader.result));
+      // Text, as it was read as a data URL.
+      resolve(reader.result as string);
     };
     reader.onerror = () => {
       reject(new PhotoError('This browser cannot prepare the image.'));

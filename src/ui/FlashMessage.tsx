@@ -12,9 +12,9 @@ export interface FlashState {
 
 /** Says once what the page before has done, as its navigation handed it over in `FlashState`. */
 export function FlashMessage() {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, ...location } = useLocation();
   const navigate = useNavigate();
-  const arrived = flashOf(state);
+  const arrived = flashOf(location.state);
   const [flash, setFlash] = useState(arrived);
   const focusedBefore = useRef<EventTarget>(null);
   if (arrived && arrived !== flash) setFlash(arrived);

@@ -7,7 +7,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageTags, tabTitle } from '../content/pageTags';
 import { site } from '../content/site';
 import { routeAt, type Route } from '../routes';
@@ -43,7 +43,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
     const focusWasLost = arrival === 'samePage' && document.activeElement === document.body;
     if (arrival === 'newPage' || focusWasLost) heading.current?.focus({ preventScroll: true });
     // Back and Forward return to where one was: the browser or the page sees to that.
-    if (arrival === 'newPage' && navigation !== 'POP') window.scrollTo(0, 0);
+    if (arrival === 'newPage' && navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   });
 
   // A layout effect of the heading runs before those of its page, which may then scroll elsewhere.

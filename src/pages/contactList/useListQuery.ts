@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../../contacts/columns';
 
 /** Browsers refuse an address bar that changes with every key press. In ms. */
@@ -25,7 +25,7 @@ export function useListQuery(): ListQuery {
   // Our own writes replace the entry. Anything else (Back, a link) means that the address is right.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (navigationType !== 'REPLACE') setQuery(readListQuery(params));
+    if (navigationType !== NavigationType.Replace) setQuery(readListQuery(params));
   }
 
   const inAddress = params.toString();

@@ -21,7 +21,7 @@ import { useSubmit } from '../../ui/useSubmit';
 export function LoginPage() {
   const { state } = useAuth();
   const apple = useAppleSignIn();
-  const location = useLocation();
+  const asked: unknown = useLocation().state;
   const { texts, field, focus } = useFields({ email: '', password: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
@@ -35,7 +35,7 @@ export function LoginPage() {
   );
 
   if (state.kind === 'signedIn') {
-    const { from } = (location.state ?? {}) as { from?: unknown };
+    const { from } = (asked ?? {}) as { from?: unknown };
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
@@ -56,7 +56,7 @@ export function LoginPage() {
           <p>
             Or make an account here:{' '}
             {/* The page that was asked for is remembered on this way too. */}
-            <Link to="/register" state={location.state}>
+            <Link to="/register" state={asked}>
               Sign Up
             </Link>
           </p>

@@ -23,7 +23,7 @@ const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 /** Makes an account (R2.38, R2.36), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
   const { state } = useAuth();
-  const location = useLocation();
+  const asked: unknown = useLocation().state;
   const apple = useAppleSignIn();
   const { texts, field, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
     'password',
@@ -44,7 +44,7 @@ export function RegisterPage() {
     if (isOver) forget();
   });
   if (isOver) {
-    const { from } = (location.state ?? {}) as { from?: unknown };
+    const { from } = (asked ?? {}) as { from?: unknown };
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
@@ -57,7 +57,7 @@ export function RegisterPage() {
         <p>
           Already have an account?{' '}
           {/* The page that was asked for is remembered on this way too. */}
-          <Link to="/login" state={location.state}>
+          <Link to="/login" state={asked}>
             Login
           </Link>
         </p>

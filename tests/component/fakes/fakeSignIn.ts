@@ -85,8 +85,11 @@ class FakeSignIn {
   }
 
   /** Signs `account` in (`null`: none), and calls the listeners. */
-  become<Who extends Account | null>(account: Who) {
-    const user = account && this.#userOf(account);
+  become(account: Account | null): void {
+    this.#enter(account && this.#userOf(account));
+  }
+
+  #enter<Who extends User | null>(user: Who): Who {
     this.#user = user;
     for (const watcher of this.#watchers) watcher(user);
     return user;
@@ -104,14 +107,14 @@ class FakeSignIn {
     }
     const account = { uid: `uid of ${email}`, displayName: null, email, photoURL: null };
     this.register(email, password, account);
-    return this.become(account);
+    return this.#enter(this.#userOf(account));
   }
 
   /** The account that they open, or an error as where addresses are protected from being guessed. */
   open(email: string, password: string): User {
     const account = this.#accounts.get(`${email} ${password}`);
     if (!account) throw refusal('invalid-credential');
-    return this.become(account);
+    return this.#enter(this.#userOf(account));
   }
 
   /** From now on, fresh tokens are refused with this code, as after the account was closed elsewhere. */

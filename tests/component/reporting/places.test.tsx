@@ -60,7 +60,7 @@ test('a call to the services that fails', async () => {
 
 test('a profile that cannot be read', async () => {
   database.failNext('get users', 'permission-denied');
-  await expect(new QueryClient().fetchQuery(profileQuery('ada'))).rejects.toThrow();
+  await expect(new QueryClient().query(profileQuery('ada'))).rejects.toThrow();
   expect(reported()).toEqual([
     'firebase/remoteCall: RemoteError < FirebaseError permission-denied',
   ]);

@@ -31,12 +31,12 @@ test('the envelope that goes to Sentry holds the report, and nothing of the page
   vi.unstubAllGlobals();
 
   const [address, request] = fetched.mock.calls[0] ?? [];
-  const { origin, pathname, searchParams } = new URL(String(address));
+  const { origin, pathname, searchParams } = new URL(address as string);
   expect(origin + pathname).toBe('https://o1.ingest.example/api/42/envelope/');
   expect([...searchParams.keys()]).toEqual(['sentry_version', 'sentry_key', 'sentry_client']);
   expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-  const [header, itemHeader, event, ...rest] = String(request?.body)
+  const [header, itemHeader, event, ...rest] = (request?.body as string)
     .split('\n')
     .map((line): unknown => JSON.parse(line));
   const sdk = { name: 'sentry.javascript.browser', version: expect.any(String) as string };

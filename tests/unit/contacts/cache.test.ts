@@ -65,7 +65,7 @@ describe('putContact', () => {
     hold([contact(9)]);
     const failed = new Error('refused');
     const load = { queryKey: KEY, queryFn: () => Promise.reject(failed), retry: false };
-    await expect(client.fetchQuery(load)).rejects.toBe(failed);
+    await expect(client.query(load)).rejects.toBe(failed);
     putContact(client, 'ada', contact(9, 'corrected'));
     expect(heldNames()).toEqual(['corrected']);
     expect(client.getQueryState(KEY)).toMatchObject({ dataUpdatedAt: 1, error: failed });
