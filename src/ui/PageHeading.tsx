@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { site } from '../content/site';
+import { Actions } from './Actions';
 import styles from './PageHeading.module.css';
 import { RouteFocusContext, type Arrival } from './routeFocus';
 
@@ -55,7 +56,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
       <h1 ref={heading} tabIndex={-1}>
         {children ?? title}
       </h1>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../../ui/Actions';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
+import { classNames } from '../../ui/classNames';
 import { contactEditAddress, type EditPageState } from '../../content/routes';
 import type { Contact } from '../../contacts/contact';
 import { FlashMessage } from '../../session/FlashMessage';
@@ -24,12 +29,12 @@ export function ContactDetail({ contact, note }: ContactDetailProps) {
   const name = contact.name || 'Unnamed Contact';
   const listAddress = useListAddress();
   return (
-    <article className={styles.page}>
+    <Page as="article">
       <div className={styles.bar}>
         <ButtonLink to={listAddress} variant="quiet" icon="arrowLeft">
           Back
         </ButtonLink>
-        <div className={styles.actions}>
+        <Actions>
           <ButtonLink
             to={contactEditAddress(id)}
             state={{ isAfterContact: true } satisfies EditPageState}
@@ -38,7 +43,7 @@ export function ContactDetail({ contact, note }: ContactDetailProps) {
             Edit Contact
           </ButtonLink>
           <DeleteContactButton id={id} name={name} />
-        </div>
+        </Actions>
       </div>
       <FlashMessage />
       {note}
@@ -60,24 +65,22 @@ export function ContactDetail({ contact, note }: ContactDetailProps) {
           )}
         </div>
       </header>
-      <div className={styles.columns}>
-        <section className={styles.panel}>
+      <Columns wide className={styles.columns}>
+        <Card compact className={classNames(styles.panel, styles.card)}>
           <h2>Business Card</h2>
           <CardImage key={contact.cardImageURL} url={contact.cardImageURL} name={name} />
-        </section>
-        <section className={styles.panel}>
+        </Card>
+        <Card compact className={styles.panel}>
           <h2>Contact Information</h2>
           <ContactFacts contact={contact} />
-        </section>
+        </Card>
         {notes && (
-          <section className={styles.panel}>
+          <Card compact className={classNames(styles.panel, styles.notes)}>
             <h2>Notes</h2>
-            <p className={styles.notes} dir="auto">
-              {notes}
-            </p>
-          </section>
+            <p dir="auto">{notes}</p>
+          </Card>
         )}
-      </div>
-    </article>
+      </Columns>
+    </Page>
   );
 }

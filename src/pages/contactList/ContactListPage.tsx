@@ -1,6 +1,7 @@
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { MessageBox } from '../../ui/MessageBox';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
@@ -8,7 +9,6 @@ import { failureReason } from '../../lib/remoteFailure';
 import type { ContactListState } from '../../contacts/ContactList';
 import { FlashMessage } from '../../session/FlashMessage';
 import { ContactsPanel } from './ContactsPanel';
-import styles from './ContactListPage.module.css';
 import { EmptyContacts } from './EmptyContacts';
 import { SubscriptionCard } from './SubscriptionCard';
 import { useContactList } from './useContactList';
@@ -18,7 +18,7 @@ import type { SubscriptionState } from './useSubscription';
 export function ContactListPage() {
   const { list, subscription, staleness, retry } = useContactList();
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title="Contacts" />
       <FlashMessage />
       {/* Shown together: a card that arrived later would push the list down under the reader's eyes. */}
@@ -31,7 +31,7 @@ export function ContactListPage() {
           <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

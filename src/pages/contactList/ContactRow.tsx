@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { formatDate } from '../../lib/dates';
 import { contactAddress } from '../../content/routes';
 import type { Contact } from '../../contacts/contact';
-import styles from './ContactsTable.module.css';
+import styles from './ContactRow.module.css';
 
 interface ContactRowProps {
   contact: Contact;

@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Card } from '../../ui/Card';
 import { contactAddress } from '../../content/routes';
 import type { Contact } from '../../contacts/contact';
 import { ContactRow } from './ContactRow';
@@ -51,7 +52,13 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
   };
 
   return (
-    <table role="table" className={styles.table} aria-rowcount={contacts.length + 1}>
+    <Card
+      as="table"
+      flush
+      role="table"
+      className={styles.table}
+      aria-rowcount={contacts.length + 1}
+    >
       <caption className="visuallyHidden">
         Contacts. Use the arrow keys to move from row to row.
       </caption>
@@ -92,7 +99,7 @@ export function ContactsTable({ contacts, sort, onSort, activeId, onActive }: Co
           );
         })}
       </tbody>
-    </table>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/text';
 import type { ContactListState } from '../../contacts/ContactList';
-import styles from './ContactsPanel.module.css';
+import styles from './CountLine.module.css';
 
 interface CountLineProps {
   shown: number;

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
-import styles from './ContactsPanel.module.css';
+import { Card } from '../../ui/Card';
+import styles from './NoMatch.module.css';
 
 /** How much of the contacts was there to be searched. */
 type Searched = 'newest' | 'incomplete' | 'all';
@@ -13,9 +14,9 @@ const WORDS: Record<Searched, string> = {
 /** Stands in the table's place when a search finds nothing, or nothing yet. */
 export function NoMatch({ kind, onClear }: { kind: Searched; onClear: () => void }) {
   return (
-    <div className={styles.nothing}>
+    <Card as="div" className={styles.nothing}>
       <p>{WORDS[kind]}</p>
       <Button onClick={onClear}>Clear Search</Button>
-    </div>
+    </Card>
   );
 }

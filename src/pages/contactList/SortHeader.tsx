@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon';
-import styles from './ContactsTable.module.css';
+import styles from './SortHeader.module.css';
 import type { Direction } from '../../contacts/columns';
 
 interface SortHeaderProps {

@@ -1,6 +1,7 @@
 import { useAuth } from '../../auth/useAuth';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
@@ -16,7 +17,7 @@ export function ProfilePage() {
   const { state, reload } = useProfile();
   if (authState.kind === 'signedOut') return null;
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageHeading title="Profile" />
       {state.kind === 'loading' && <Loading title="Loading..." />}
       {state.kind === 'failed' && (
@@ -31,6 +32,6 @@ export function ProfilePage() {
           <AccountActions />
         </>
       )}
-    </div>
+    </Page>
   );
 }
