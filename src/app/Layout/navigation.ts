@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import type { IconName } from '../../ui/iconPaths';
+import type { IconName } from '../../ui/Icon';
 
 interface EntryLook {
   label: string;
