@@ -1,4 +1,5 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
+import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
@@ -24,7 +25,7 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
     <Card as="li" className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
       <div className={styles.name}>
         <h3>{plan.name}</h3>
-        {plan.badge && <span className={styles.badge}>{plan.badge}</span>}
+        {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
       </div>
       <p className={styles.summary}>{plan.summary}</p>
       <p className={styles.price}>

@@ -1,3 +1,4 @@
+import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -22,7 +23,7 @@ export function ChangelogPage() {
               <ul className={styles.items}>
                 {items.map((item) => (
                   <li key={item.title}>
-                    <span className={styles.kind}>{item.kind}</span>
+                    <Badge>{item.kind}</Badge>
                     <div>
                       <h3>{item.title}</h3>
                       <p>{item.text}</p>

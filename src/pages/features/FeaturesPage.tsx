@@ -1,3 +1,4 @@
+import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { DownloadCta } from '../../ui/DownloadCta';
 import { Page } from '../../ui/Page';
@@ -32,8 +33,8 @@ export function FeaturesPage() {
                 <h3>{feature.title}</h3>
                 <p>{feature.text}</p>
                 <p className={styles.tags}>
-                  <span>{feature.tag}</span>
-                  {feature.isUnderDevelopment && <span>UNDER DEVELOPMENT</span>}
+                  <Badge>{feature.tag}</Badge>
+                  {feature.isUnderDevelopment && <Badge>UNDER DEVELOPMENT</Badge>}
                 </p>
               </Card>
             ))}
