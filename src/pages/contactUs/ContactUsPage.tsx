@@ -1,4 +1,8 @@
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
+import { Fact, FactList } from '../../ui/FactList';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { contactFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
@@ -8,37 +12,28 @@ import styles from './ContactUsPage.module.css';
 /** How to reach us (R2.63). */
 export function ContactUsPage() {
   return (
-    <div className={styles.page}>
+    <Page centered className={styles.page}>
       <header>
         <PageHeading title="Contact Us" />
         <p className={styles.lead}>Questions, ideas, trouble: a person reads every message.</p>
       </header>
-      <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="message">
+      <Columns className={styles.columns}>
+        <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
           <ContactUsForm />
-        </section>
+        </Card>
         <div className={styles.aside}>
-          <section className={styles.card} aria-labelledby="support">
+          <Card className={styles.card} aria-labelledby="support">
             <h2 id="support">Support</h2>
-            <dl>
-              <div>
-                <dt>Email</dt>
-                <dd>
-                  <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>Office hours</dt>
-                <dd>Monday to Friday 9AM-5PM EST</dd>
-              </div>
-              <div>
-                <dt>Response time</dt>
-                <dd>Within 24 hours</dd>
-              </div>
-            </dl>
-          </section>
-          <section className={styles.card} aria-labelledby="faq">
+            <FactList>
+              <Fact label="Email">
+                <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>
+              </Fact>
+              <Fact label="Office hours">Monday to Friday 9AM-5PM EST</Fact>
+              <Fact label="Response time">Within 24 hours</Fact>
+            </FactList>
+          </Card>
+          <Card className={styles.card} aria-labelledby="faq">
             <h2 id="faq">Frequently Asked Questions</h2>
             {contactFaqs.map(({ question, answer }) => (
               <div key={question}>
@@ -47,9 +42,9 @@ export function ContactUsPage() {
               </div>
             ))}
             <ButtonLink to="/support">View All FAQs</ButtonLink>
-          </section>
+          </Card>
         </div>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }

@@ -1,12 +1,13 @@
 import type { SignedInUser } from '../../auth/useAuth';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useLeaveWarning } from '../../session/useLeaveWarning';
 import type { ProfileTextField, Profile } from '../../profile/profile';
 import { PhotoPicker } from './PhotoPicker';
-import styles from './ProfilePage.module.css';
+import styles from './ProfileForm.module.css';
 import { UploadProgress } from './UploadProgress';
 import { useProfileForm } from './useProfileForm';
 
@@ -32,8 +33,10 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   });
 
   return (
-    <form
-      className={styles.panel}
+    <Card
+      as="form"
+      compact
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,6 +73,6 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
       <Button type="submit" variant="primary" busy={form.isSaving}>
         {form.isSaving ? 'Updating...' : 'Save Changes'}
       </Button>
-    </form>
+    </Card>
   );
 }
