@@ -1,5 +1,7 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
+import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import type { Plan } from '../content/plans';
 import { formatMoney, yearlySaving } from '../lib/money';
@@ -20,10 +22,10 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
   const amount = prices && (billing === 'monthly' ? prices.monthly : prices.yearly);
   const saving = prices && billing === 'annual' ? yearlySaving(prices.monthly, prices.yearly) : 0;
   return (
-    <li className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
+    <Card as="li" className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
       <div className={styles.name}>
         <h3>{plan.name}</h3>
-        {plan.badge && <span className={styles.badge}>{plan.badge}</span>}
+        {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
       </div>
       <p className={styles.summary}>{plan.summary}</p>
       <p className={styles.price}>
@@ -50,6 +52,6 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
         ))}
       </ul>
       {plan.id === 'business' && <Button disabled>Coming Soon</Button>}
-    </li>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { plans } from '../content/plans';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { countryName } from '../lib/money';
+import { Badge } from '../ui/Badge';
 import { loadPricing, type LoadedPricing } from './loadPricing';
 import { PlanCard } from './PlanCard';
 import { StructuredPrices } from './StructuredPrices';
@@ -36,7 +37,7 @@ export function PricingSection() {
             Monthly
           </BillingChoice>
           <BillingChoice value="annual" chosen={billing} onChoose={setBilling}>
-            Annual <span className={styles.badge}>Save 48%</span>
+            Annual <Badge className={styles.badge}>Save 48%</Badge>
           </BillingChoice>
         </fieldset>
         <div className={styles.place} role="status">

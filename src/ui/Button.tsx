@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
-import type { IconName } from './iconPaths';
+import { Icon, type IconName } from './Icon';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {

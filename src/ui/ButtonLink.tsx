@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonVariant } from './Button';
-import { Icon } from './Icon';
-import type { IconName } from './iconPaths';
+import { Icon, type IconName } from './Icon';
 
 interface ButtonLook {
   variant?: ButtonVariant;

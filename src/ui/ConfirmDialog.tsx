@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Actions } from './Actions';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { MessageBox } from './MessageBox';
@@ -53,7 +54,7 @@ function OpenDialog({
           {children}
         </div>
         {error && <MessageBox kind="error">{error}</MessageBox>}
-        <div className={styles.actions}>
+        <Actions align="end" className={styles.actions}>
           {/* First in the dialog, so that the browser gives it the focus: Enter must not confirm. */}
           <Button busy={busy} onClick={onCancel}>
             Cancel
@@ -61,7 +62,7 @@ function OpenDialog({
           <Button variant="danger" busy={busy} onClick={onConfirm}>
             {busy ? busyLabel : confirmLabel}
           </Button>
-        </div>
+        </Actions>
       </div>
     </dialog>
   );

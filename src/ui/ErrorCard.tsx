@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Actions } from './Actions';
+import { Card } from './Card';
 import styles from './ErrorCard.module.css';
 import { Icon } from './Icon';
 
@@ -12,13 +14,17 @@ interface ErrorCardProps {
 /** Stands in the place of what could not be shown, with ways to go on. */
 export function ErrorCard({ title = 'Error', message, children }: ErrorCardProps) {
   return (
-    <section className={styles.card} role="alert">
+    <Card className={styles.card} role="alert">
       <span className={styles.mark}>
         <Icon name="alert" />
       </span>
       <h2>{title}</h2>
       <p>{message}</p>
-      {children && <div className={styles.actions}>{children}</div>}
-    </section>
+      {children && (
+        <Actions align="center" className={styles.actions}>
+          {children}
+        </Actions>
+      )}
+    </Card>
   );
 }

@@ -1,15 +1,69 @@
-import { iconPaths, type IconName } from './iconPaths';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowLeft,
+  ArrowUp,
+  Check,
+  ChevronDown,
+  CircleQuestionMark,
+  ExternalLink,
+  History,
+  House,
+  IdCard,
+  Info,
+  LogIn,
+  LogOut,
+  Mail,
+  Maximize2,
+  Menu,
+  Pause,
+  Pencil,
+  Play,
+  Search,
+  Sparkle,
+  Trash2,
+  TriangleAlert,
+  UserRound,
+  Users,
+  X,
+} from 'lucide-react';
 import styles from './Icon.module.css';
 
-interface IconProps {
-  name: IconName;
-}
+/** What our icons stand for, and who draws them: every icon comes from one set, so they match. */
+const icons = {
+  alert: TriangleAlert,
+  arrowDown: ArrowDown,
+  arrowLeft: ArrowLeft,
+  arrowUp: ArrowUp,
+  card: IdCard,
+  check: Check,
+  chevronDown: ChevronDown,
+  close: X,
+  contacts: Users,
+  download: ArrowDownToLine,
+  edit: Pencil,
+  expand: Maximize2,
+  external: ExternalLink,
+  features: Sparkle,
+  help: CircleQuestionMark,
+  home: House,
+  info: Info,
+  log: History,
+  login: LogIn,
+  logout: LogOut,
+  mail: Mail,
+  menu: Menu,
+  pause: Pause,
+  play: Play,
+  profile: UserRound,
+  search: Search,
+  trash: Trash2,
+};
 
-/** A drawing of our own set, hidden from screen readers: the words beside it carry the meaning. */
-export function Icon({ name }: IconProps) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <path d={iconPaths[name]} />
-    </svg>
-  );
+export type IconName = keyof typeof icons;
+
+/** A drawing, which Lucide hides from screen readers: the words beside it carry the meaning. */
+export function Icon({ name }: { name: IconName }) {
+  const Drawing = icons[name];
+  return <Drawing className={styles.icon} />;
 }

@@ -11,6 +11,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { pageTags, tabTitle } from '../content/pageTags';
 import { site } from '../content/site';
 import { routeAt, type Route } from '../routes';
+import { Actions } from './Actions';
 import styles from './PageHeading.module.css';
 import { RouteFocusContext, type Arrival } from './routeFocus';
 
@@ -61,7 +62,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
       <h1 ref={heading} tabIndex={-1}>
         {children ?? name}
       </h1>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

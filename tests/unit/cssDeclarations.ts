@@ -19,6 +19,18 @@ export function cssDeclarations(file: string, css: string): CssDeclaration[] {
   }));
 }
 
+const LENGTH = String.raw`[\d.]+(?:px|rem|em)`;
+const WIDTH_CONDITION = new RegExp(
+  String.raw`\bwidth\s*[<>]=?\s*${LENGTH}|${LENGTH}\s*[<>]=?\s*width\b|\((?:min|max)-width\s*:\s*${LENGTH}`,
+  'g',
+);
+
+/** All conditions on a window's width, in a style sheet or a script. A named container is no window. */
+export function widthConditions(text: string): string[] {
+  const queries = text.replace(/\/\*[\s\S]*?\*\/|@container [a-z]+ [^{]+/g, '');
+  return queries.match(WIDTH_CONDITION) ?? [];
+}
+
 const NAMED_COLOURS =
   'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|' +
   'brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|' +

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cssDeclarations, rawValue } from './cssDeclarations';
+import { cssDeclarations, rawValue, widthConditions } from './cssDeclarations';
 
 const TOKENS = 'src/styles/tokens.css';
 
@@ -100,4 +101,56 @@ test('every declared custom property is in use', () => {
     .filter(({ property }) => property.startsWith('--') && !used.has(property))
     .map(({ place, property }) => `${place} declares ${property}, which nothing uses`);
   expect(idle).toEqual([]);
+});
+
+describe('widthConditions', () => {
+  test.each([
+    ['@media (width <= 600px) {', ['width <= 600px']],
+    ['@media (pointer: coarse) or (width<37.5rem) {', ['width<37.5rem']],
+    ['@media (40em > width > 20em) {', ['40em > width']],
+    ['@media (max-width: 600px) {', ['(max-width: 600px']],
+    ['@container (width < 30rem) {', ['width < 30rem']],
+    ["sizes: '(width <= 768px) 300px'", ['width <= 768px']],
+  ])('%s has %j', (text, expected) => {
+    expect(widthConditions(text)).toEqual(expected);
+  });
+
+  test.each([
+    '/* width <= 600px */',
+    '@container contacts (width < 70rem) {',
+    '@media (prefers-contrast: more) {',
+    'const isWide = width > 600;',
+  ])('%s has none', (text) => {
+    expect(widthConditions(text)).toEqual([]);
+  });
+});
+
+test('every condition on the window is one of the four breakpoints in tokens.css', () => {
+  const tokens = readFileSync(TOKENS, 'utf8');
+  const narrow = [...tokens.matchAll(/^ \* [a-z]+ \((width <=? \d+px)\): /gm)].map(
+    ([, condition = '']) => condition,
+  );
+  const wide = narrow.map((condition) =>
+    condition.includes('<=') ? condition.replace('<=', '>') : condition.replace('<', '>='),
+  );
+  const used = sources.flatMap(({ file, text }) =>
+    widthConditions(text).map((condition) => ({ file, condition })),
+  );
+  expect(narrow).toHaveLength(4);
+  expect(narrow.filter((condition) => !used.some((use) => use.condition === condition))).toEqual(
+    [],
+  );
+  expect(used.filter(({ condition }) => ![...narrow, ...wide].includes(condition))).toEqual([]);
+});
+
+test('every component has its own style sheet, and no other component imports it', () => {
+  const imports = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/ from '(.+\.module\.css)'/g)].map(([, sheet]) => `${file} ${String(sheet)}`),
+  );
+  const sheets = sources.flatMap(({ file }) => {
+    const name = /([^/]+)\.module\.css$/.exec(file)?.[1];
+    return name === undefined ? [] : `${dirname(file)}/${name}.tsx ./${name}.module.css`;
+  });
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(imports.toSorted()).toEqual(sheets.toSorted());
 });

@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { menus, routes, type Route } from '../../routes';
-import type { IconName } from '../../ui/iconPaths';
+import type { IconName } from '../../ui/Icon';
 
 interface EntryLook {
   label: string;

@@ -1,3 +1,6 @@
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { changelog } from '../../content/changelog';
 import { formatLongDate } from '../../lib/dates';
@@ -6,11 +9,11 @@ import styles from './ChangelogPage.module.css';
 /** What each release brought, newest first (R2.67). */
 export function ChangelogPage() {
   return (
-    <div className={styles.page}>
+    <Page centered className={styles.page}>
       <PageHeading title="Change Log" />
       <ol className={styles.releases}>
         {changelog.map(({ version, released, title, items }) => (
-          <li key={version} className={styles.release}>
+          <Card as="li" key={version} className={styles.release}>
             <div className={styles.head}>
               <p className={styles.version}>{version}</p>
               <time dateTime={released}>{formatLongDate(released)}</time>
@@ -20,7 +23,7 @@ export function ChangelogPage() {
               <ul className={styles.items}>
                 {items.map((item) => (
                   <li key={item.title}>
-                    <span className={styles.kind}>{item.kind}</span>
+                    <Badge>{item.kind}</Badge>
                     <div>
                       <h3>{item.title}</h3>
                       <p>{item.text}</p>
@@ -29,9 +32,9 @@ export function ChangelogPage() {
                 ))}
               </ul>
             </div>
-          </li>
+          </Card>
         ))}
       </ol>
-    </div>
+    </Page>
   );
 }

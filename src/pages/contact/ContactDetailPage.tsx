@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../../ui/Actions';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
+import { classNames } from '../../ui/classNames';
 import { contactEditPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
@@ -34,12 +39,12 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   const name = contact.name || 'Unnamed Contact';
   const { list } = useSession();
   return (
-    <article className={styles.page}>
+    <Page as="article">
       <div className={styles.bar}>
         <ButtonLink to={list.address} variant="quiet" icon="arrowLeft">
           Back
         </ButtonLink>
-        <div className={styles.actions}>
+        <Actions>
           <ButtonLink
             to={contactEditPath(id)}
             state={{ isAfterContact: true } satisfies EditPageState}
@@ -48,7 +53,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
             Edit Contact
           </ButtonLink>
           <DeleteContactButton id={id} name={name} />
-        </div>
+        </Actions>
       </div>
       <FlashMessage />
       {note}
@@ -70,24 +75,22 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
           )}
         </div>
       </header>
-      <div className={styles.columns}>
-        <section className={styles.panel}>
+      <Columns wide className={styles.columns}>
+        <Card compact className={classNames(styles.panel, styles.card)}>
           <h2>Business Card</h2>
           <CardImage key={contact.cardImageURL} url={contact.cardImageURL} name={name} />
-        </section>
-        <section className={styles.panel}>
+        </Card>
+        <Card compact className={styles.panel}>
           <h2>Contact Information</h2>
           <ContactFacts contact={contact} />
-        </section>
+        </Card>
         {notes && (
-          <section className={styles.panel}>
+          <Card compact className={classNames(styles.panel, styles.notes)}>
             <h2>Notes</h2>
-            <p className={styles.notes} dir="auto">
-              {notes}
-            </p>
-          </section>
+            <p dir="auto">{notes}</p>
+          </Card>
         )}
-      </div>
-    </article>
+      </Columns>
+    </Page>
   );
 }

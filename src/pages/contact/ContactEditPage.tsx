@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
 import { MessageBox } from '../../ui/MessageBox';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { contactPath, type EditPageState } from '../../routes';
@@ -70,17 +74,24 @@ function ContactEditForm({ contact }: { contact: Contact }) {
   );
 
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <ButtonLink to={detailAddress} variant="quiet" icon="arrowLeft">
         Back
       </ButtonLink>
       <PageHeading title="Edit Contact" />
-      <div className={styles.columns}>
+      <Columns wide className={styles.columns}>
         <aside className={styles.card}>
           <CardImage url={contact.cardImageURL} name={contact.name || 'Unnamed Contact'} />
           <p>Review the scanned card and fill in any unrecognized text in the form below.</p>
         </aside>
-        <form ref={element} className={styles.form} noValidate onSubmit={onSubmit}>
+        <Card
+          as="form"
+          compact
+          ref={element}
+          className={styles.form}
+          noValidate
+          onSubmit={onSubmit}
+        >
           {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
           {/* What is typed after the form was sent would be lost. */}
           <ContactFields form={form} readOnly={isBusy} />
@@ -89,14 +100,14 @@ function ContactEditForm({ contact }: { contact: Contact }) {
               Failed to update contact. {writeFailureReason(failureOf(attempt.error))}
             </MessageBox>
           )}
-          <div className={styles.actions}>
+          <Actions align="end">
             <ButtonLink to={detailAddress}>Cancel</ButtonLink>
             <Button type="submit" variant="primary" busy={isBusy}>
               {isBusy ? 'Saving...' : 'Save Changes'}
             </Button>
-          </div>
-        </form>
-      </div>
-    </div>
+          </Actions>
+        </Card>
+      </Columns>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
 import type { ContactTextField } from '../../contacts/contact';
-import styles from './ContactEditPage.module.css';
+import styles from './ContactFields.module.css';
 import { CONTACT_LABELS } from '../../contacts/changes';
 
 interface ContactFieldsProps {

@@ -10,6 +10,7 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { FlashMessage } from '../../ui/FlashMessage';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
@@ -35,7 +36,7 @@ export function ContactListPage() {
   const staleSubscription = subscription.kind === 'known' ? subscription.failure : null;
   const staleness = staleList ?? staleSubscription;
   return (
-    <div className={styles.page}>
+    <Page>
       <PageHeading title="Contacts" />
       <FlashMessage />
       {/* Shown together: a card that arrived later would push the list down under the reader's eyes. */}
@@ -54,7 +55,7 @@ export function ContactListPage() {
           <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

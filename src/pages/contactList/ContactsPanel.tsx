@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
@@ -117,9 +118,9 @@ const NO_MATCH: Record<ShownList['kind'], string> = {
 /** Stands in the table's place when a search finds nothing, or nothing yet. */
 function NoMatch({ kind, onClear }: { kind: ShownList['kind']; onClear: () => void }) {
   return (
-    <div className={styles.nothing}>
+    <Card as="div" className={styles.nothing}>
       <p>{NO_MATCH[kind]}</p>
       <Button onClick={onClear}>Clear Search</Button>
-    </div>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
+import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
@@ -63,7 +64,14 @@ export function ContactsTable({
   };
 
   return (
-    <table role="table" className={styles.table} style={GRID} aria-rowcount={contacts.length + 1}>
+    <Card
+      as="table"
+      flush
+      role="table"
+      className={styles.table}
+      style={GRID}
+      aria-rowcount={contacts.length + 1}
+    >
       <caption className="visuallyHidden">
         Contacts. Use the arrow keys to move from row to row.
       </caption>
@@ -104,7 +112,7 @@ export function ContactsTable({
           );
         })}
       </tbody>
-    </table>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { Fact, FactList } from '../../ui/FactList';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { site } from '../../content/site';
 import { formatDate } from '../../lib/dates';
@@ -10,7 +11,7 @@ import styles from './SubscriptionCard.module.css';
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { plan, scansUsed, renewalDate, cards } = planUse(subscription);
   return (
-    <section className={styles.card} aria-labelledby="subscription">
+    <Card className={styles.card} aria-labelledby="subscription">
       <div className={styles.head}>
         <h2 id="subscription">Your Subscription</h2>
         <ButtonLink
@@ -23,7 +24,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           Manage Subscription
         </ButtonLink>
       </div>
-      <dl className={styles.facts}>
+      <FactList inline className={styles.facts}>
         <Fact label="Current Plan">{plan}</Fact>
         {scansUsed !== null && <Fact label="Scans Used">{scansUsed}</Fact>}
         {renewalDate && <Fact label="Renewal Date">{formatDate(renewalDate)}</Fact>}
@@ -41,16 +42,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
             </span>
           </Fact>
         )}
-      </dl>
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+      </FactList>
+    </Card>
   );
 }

@@ -1,5 +1,9 @@
 import { useUid } from '../../auth/useAuth';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
+import { Fact, FactList } from '../../ui/FactList';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { contactFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
@@ -10,38 +14,29 @@ import styles from './ContactUsPage.module.css';
 export function ContactUsPage() {
   const uid = useUid();
   return (
-    <div className={styles.page}>
+    <Page centered className={styles.page}>
       <header>
         <PageHeading title="Contact Us" />
         <p className={styles.lead}>Questions, ideas, trouble: a person reads every message.</p>
       </header>
-      <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="message">
+      <Columns className={styles.columns}>
+        <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
           {/* Keyed by user: what one typed is not shown to another. */}
           <ContactUsForm key={uid} uid={uid} />
-        </section>
+        </Card>
         <div className={styles.aside}>
-          <section className={styles.card} aria-labelledby="support">
+          <Card className={styles.card} aria-labelledby="support">
             <h2 id="support">Support</h2>
-            <dl>
-              <div>
-                <dt>Email</dt>
-                <dd>
-                  <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>Office hours</dt>
-                <dd>Monday to Friday 9AM-5PM EST</dd>
-              </div>
-              <div>
-                <dt>Response time</dt>
-                <dd>Within 24 hours</dd>
-              </div>
-            </dl>
-          </section>
-          <section className={styles.card} aria-labelledby="faq">
+            <FactList>
+              <Fact label="Email">
+                <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>
+              </Fact>
+              <Fact label="Office hours">Monday to Friday 9AM-5PM EST</Fact>
+              <Fact label="Response time">Within 24 hours</Fact>
+            </FactList>
+          </Card>
+          <Card className={styles.card} aria-labelledby="faq">
             <h2 id="faq">Frequently Asked Questions</h2>
             {contactFaqs.map(({ question, answer }) => (
               <div key={question}>
@@ -50,9 +45,9 @@ export function ContactUsPage() {
               </div>
             ))}
             <ButtonLink to="/support">View All FAQs</ButtonLink>
-          </section>
+          </Card>
         </div>
-      </div>
-    </div>
+      </Columns>
+    </Page>
   );
 }

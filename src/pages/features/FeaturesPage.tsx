@@ -1,4 +1,7 @@
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
 import { DownloadCta } from '../../ui/DownloadCta';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { featureSections } from '../../content/features';
@@ -9,7 +12,7 @@ import styles from './FeaturesPage.module.css';
 /** What the product does, and in which plans (R2.62). */
 export function FeaturesPage() {
   return (
-    <div className={styles.page}>
+    <Page centered className={styles.page}>
       <header className={styles.hero}>
         <PageHeading title="Features">Powerful Features for Effortless Networking</PageHeading>
         <p>
@@ -26,14 +29,14 @@ export function FeaturesPage() {
           {picture && <ProductPicture picture={productPictures[picture]} />}
           <ul className={styles.cards}>
             {features.map((feature) => (
-              <li key={feature.title} className={styles.card}>
+              <Card as="li" key={feature.title} className={styles.card}>
                 <h3>{feature.title}</h3>
                 <p>{feature.text}</p>
                 <p className={styles.tags}>
-                  <span>{feature.tag}</span>
-                  {feature.isUnderDevelopment && <span>UNDER DEVELOPMENT</span>}
+                  <Badge>{feature.tag}</Badge>
+                  {feature.isUnderDevelopment && <Badge>UNDER DEVELOPMENT</Badge>}
                 </p>
-              </li>
+              </Card>
             ))}
           </ul>
         </section>
@@ -42,6 +45,6 @@ export function FeaturesPage() {
       <DownloadCta title="Ready when the next card is handed to you">
         Download the app and scan your first card. Free for up to 100 contacts.
       </DownloadCta>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { useAuth } from '../../auth/useAuth';
+import { Actions } from '../../ui/Actions';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { DownloadCta } from '../../ui/DownloadCta';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { keyFeatures } from '../../content/keyFeatures';
@@ -14,7 +16,7 @@ import styles from './HomePage.module.css';
 export function HomePage() {
   const signedIn = useAuth().state.kind === 'signedIn';
   return (
-    <div className={styles.page}>
+    <Page centered className={styles.page}>
       <div className={styles.hero}>
         <PageHeading title="Business cards become contacts">
           Scan the card. Keep the contact.
@@ -23,7 +25,7 @@ export function HomePage() {
           {site.name} reads business cards with your iPhone and turns them into contacts that you
           can search, correct and export on the web.
         </p>
-        <div className={styles.actions}>
+        <Actions align="center" className={styles.actions}>
           {signedIn ? (
             <ButtonLink to="/dashboard" variant="primary" icon="contacts">
               Go to Contacts
@@ -34,7 +36,7 @@ export function HomePage() {
             </ButtonLink>
           )}
           <ButtonLink to="/features">See Features</ButtonLink>
-        </div>
+        </Actions>
         <p className={styles.note}>Free for up to 100 contacts. Registration requires an iPhone.</p>
         <HeroFilm />
       </div>
@@ -54,6 +56,6 @@ export function HomePage() {
       <DownloadCta title="Start with the cards on your desk">
         It is free for up to 100 contacts, for as long as you like. No credit card needed.
       </DownloadCta>
-    </div>
+    </Page>
   );
 }

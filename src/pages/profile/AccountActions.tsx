@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Actions } from '../../ui/Actions';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { site } from '../../content/site';
-import styles from './ProfilePage.module.css';
 
 type Asked = 'nothing' | 'password' | 'deletion';
 
@@ -14,9 +15,9 @@ type Asked = 'nothing' | 'password' | 'deletion';
 export function AccountActions() {
   const [asked, setAsked] = useState<Asked>('nothing');
   return (
-    <section className={styles.panel} aria-labelledby="account-actions">
+    <Card compact aria-labelledby="account-actions">
       <h2 id="account-actions">Account Actions</h2>
-      <div className={styles.actions}>
+      <Actions>
         <Button
           onClick={() => {
             setAsked('password');
@@ -31,7 +32,7 @@ export function AccountActions() {
         >
           Delete Account
         </Button>
-      </div>
+      </Actions>
       {asked === 'password' && (
         <MessageBox kind="info">
           The password is changed by e-mail: log out, then ask for a link at{' '}
@@ -45,6 +46,6 @@ export function AccountActions() {
           log in with. A subscription is cancelled separately, in your Apple account.
         </MessageBox>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
-import styles from './ProfilePage.module.css';
+import styles from './PhotoPicker.module.css';
 
 interface PhotoPickerProps {
   name: string;

@@ -1,12 +1,13 @@
 import type { SignedInUser } from '../../auth/useAuth';
 import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { PROFILE_LIMITS } from '../../profile/limits';
 import type { ProfileTextField, Profile } from '../../profile/profile';
 import { PhotoPicker } from './PhotoPicker';
-import styles from './ProfilePage.module.css';
+import styles from './ProfileForm.module.css';
 import { UploadProgress } from './UploadProgress';
 import { useProfileForm } from './useProfileForm';
 
@@ -25,7 +26,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   });
 
   return (
-    <form className={styles.panel} noValidate onSubmit={form.onSubmit}>
+    <Card as="form" compact className={styles.form} noValidate onSubmit={form.onSubmit}>
       <h2>Personal Information</h2>
       {form.isMissing && (
         <MessageBox kind="error">
@@ -55,6 +56,6 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
       <Button type="submit" variant="primary" busy={form.isSaving}>
         {form.isSaving ? 'Updating...' : 'Save Changes'}
       </Button>
-    </form>
+    </Card>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/StaleNote';
 import { TryAgainButton } from '../../ui/TryAgainButton';
@@ -37,7 +38,7 @@ export function ProfilePage() {
   // A profile from an earlier visit is not shown: the form must start from what is stored now.
   const isLoading = profile.isFetching || subscription.kind === 'loading';
   return (
-    <div className={styles.page}>
+    <Page className={styles.page}>
       <PageHeading title="Profile" />
       {isLoading ? (
         <Loading title="Loading..." />
@@ -54,7 +55,7 @@ export function ProfilePage() {
           <AccountActions />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,29 +1,22 @@
+import { Card } from '../../ui/Card';
+import { Fact, FactList } from '../../ui/FactList';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { planLabel, type Subscription } from '../../subscription/subscription';
-import styles from './ProfilePage.module.css';
+import styles from './SubscriptionBlock.module.css';
 
 /** The plan in its profile shape (R2.59): name, status, and a bar where the numbers allow. */
 export function SubscriptionBlock({ subscription }: { subscription: Subscription }) {
   const { plan, status, scansUsed, maxScans } = subscription;
   const hasBar = scansUsed !== null && maxScans !== null && maxScans > 0;
   return (
-    <section className={styles.panel} aria-labelledby="profile-subscription">
+    <Card compact aria-labelledby="profile-subscription">
       <h2 id="profile-subscription">Subscription</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Plan</dt>
-          <dd>{planLabel(plan)}</dd>
-        </div>
-        {status && (
-          <div>
-            <dt>Status</dt>
-            <dd>{status}</dd>
-          </div>
-        )}
+      <FactList inline>
+        <Fact label="Plan">{planLabel(plan)}</Fact>
+        {status && <Fact label="Status">{status}</Fact>}
         {hasBar && (
-          <div className={styles.scans}>
-            <dt>Scans Used</dt>
-            <dd>
+          <Fact label="Scans Used">
+            <div className={styles.scans}>
               <span>
                 {scansUsed}/{maxScans}
               </span>
@@ -33,10 +26,10 @@ export function SubscriptionBlock({ subscription }: { subscription: Subscription
                 max={maxScans}
                 valueText={`${String(scansUsed)}/${String(maxScans)}`}
               />
-            </dd>
-          </div>
+            </div>
+          </Fact>
         )}
-      </dl>
-    </section>
+      </FactList>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { ProgressBar } from '../../ui/ProgressBar';
-import styles from './ProfilePage.module.css';
+import styles from './UploadProgress.module.css';
 
 /** How much of the photo is uploaded; `share` is 0 to 1. */
 export function UploadProgress({ share }: { share: number }) {

@@ -1,4 +1,8 @@
 import { useUid } from '../../auth/useAuth';
+import { Card } from '../../ui/Card';
+import { Columns } from '../../ui/Columns';
+import { Fact, FactList } from '../../ui/FactList';
+import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { Icon } from '../../ui/Icon';
 import { supportFaqs } from '../../content/faqs';
@@ -10,14 +14,14 @@ import styles from './SupportPage.module.css';
 export function SupportPage() {
   const uid = useUid();
   return (
-    <div className={styles.page}>
+    <Page centered>
       <header className={styles.hero}>
         <PageHeading title="Support Center" />
         <p>Answers to what people ask most, and a person when that is not enough.</p>
       </header>
       <section aria-labelledby="faq">
         <h2 id="faq">Frequently Asked Questions</h2>
-        <div className={styles.faqs}>
+        <Card as="div" flush className={styles.faqs}>
           {supportFaqs.map(({ question, answer }) => (
             // One name for all of them: the browser closes the open one when another opens.
             <details key={question} name="support-faq" className={styles.faq}>
@@ -28,32 +32,26 @@ export function SupportPage() {
               <p>{answer}</p>
             </details>
           ))}
-        </div>
+        </Card>
       </section>
-      <div className={styles.columns}>
-        <section className={styles.card} aria-labelledby="support-email">
+      <Columns className={styles.columns}>
+        <Card className={styles.card} aria-labelledby="support-email">
           <h2 id="support-email">Email Support</h2>
           <p>
             <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>
           </p>
           <h3>Response Time</h3>
-          <dl>
-            <div>
-              <dt>Standard requests</dt>
-              <dd>Within 24 hours</dd>
-            </div>
-            <div>
-              <dt>Premium requests</dt>
-              <dd>Within 4 hours</dd>
-            </div>
-          </dl>
-        </section>
-        <section className={styles.card} aria-labelledby="support-request">
+          <FactList className={styles.times}>
+            <Fact label="Standard requests">Within 24 hours</Fact>
+            <Fact label="Premium requests">Within 4 hours</Fact>
+          </FactList>
+        </Card>
+        <Card className={styles.card} aria-labelledby="support-request">
           <h2 id="support-request">Submit a Support Request</h2>
           {/* Keyed by user: what one typed is not shown to another. */}
           <SupportForm key={uid} uid={uid} />
-        </section>
-      </div>
-    </div>
+        </Card>
+      </Columns>
+    </Page>
   );
 }

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { classNames } from './classNames';
+
+interface BadgeProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A word or two about what stands beside it. */
+export function Badge({ className, children }: BadgeProps) {
+  return <span className={classNames(styles.badge, className)}>{children}</span>;
+}

@@ -1,0 +1,27 @@
+import { createElement, type ComponentProps } from 'react';
+import styles from './Card.module.css';
+import { classNames } from './classNames';
+
+type CardTag = 'section' | 'div' | 'li' | 'form' | 'table';
+
+type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
+  as?: Tag;
+  /** A title no larger than the text, and less padding on a small screen: for the pages people work on. */
+  compact?: boolean;
+  /** No padding and no grid: the content reaches the frame. */
+  flush?: boolean;
+};
+
+/** A raised surface with a frame. The sheet of its user may change any of it. */
+export function Card<Tag extends CardTag = 'section'>({
+  as,
+  compact = false,
+  flush = false,
+  className,
+  ...rest
+}: CardProps<Tag>) {
+  return createElement(as ?? 'section', {
+    ...rest,
+    className: classNames(styles.card, compact && styles.compact, flush && styles.flush, className),
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Columns.module.css';
+
+interface ColumnsProps {
+  /** The columns need the width of a laptop: an upright tablet has one. */
+  wide?: boolean;
+  /** Sets `--columns`, as `grid-template-columns` has it. */
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Parts beside each other where the window has room for it, and one below the other where not. */
+export function Columns({ wide = false, className, children }: ColumnsProps) {
+  return (
+    <div className={classNames(styles.columns, wide ? styles.wide : styles.medium, className)}>
+      {children}
+    </div>
+  );
+}

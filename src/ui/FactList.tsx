@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './FactList.module.css';
+
+interface FactListProps {
+  /** Beside each other, as many as there is room for. */
+  inline?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Short facts, each with its name over it. */
+export function FactList({ inline = false, className, children }: FactListProps) {
+  return (
+    <dl className={classNames(styles.facts, inline && styles.inline, className)}>{children}</dl>
+  );
+}
+
+/** One fact of such a list. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames';
+import styles from './Page.module.css';
+
+interface PageProps {
+  as?: 'div' | 'article';
+  /** In the middle of a wide window, as pages are that are read. */
+  centered?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The parts of a page, one below the other. */
+export function Page({ as: Tag = 'div', centered = false, className, children }: PageProps) {
+  return (
+    <Tag className={classNames(styles.page, centered && styles.centered, className)}>
+      {children}
+    </Tag>
+  );
+}
