@@ -9,8 +9,8 @@ import { siteConfiguration } from './build/siteConfiguration.ts';
  */
 const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Parts without a product and functions without a screen, where most pages share them.
-  { name: 'shared', test: /\/src\/(ui|lib)\//, minShareCount: 3 },
+  // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
+  { name: 'shared', test: /\/(src|lucide)\//, minShareCount: 12 },
 ];
 
 /** App Check's SDK has no side effects, but its package does not say so. */
@@ -22,6 +22,8 @@ export default defineConfig({
   build: {
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
+    // Every browser that the site supports knows modulepreload.
+    modulePreload: { polyfill: false },
     manifest: true,
     // One file: split by page, the styles would be half as large again.
     cssCodeSplit: false,

@@ -64,9 +64,7 @@ export function bundleBudget(folder: string): Counts {
     const { budget, without } = KINDS[route.access];
     const scripts = scriptsOf(manifest, modules);
     weigh(page, scripts, budget);
-    // The profile page uploads photos.
-    const refused = without.filter((sdk) => sdk !== 'Storage' || route.path !== '/profile');
-    for (const sdk of refused) look(!holds(scripts, sdk), `${page} loads the code of ${sdk}.`);
+    for (const sdk of without) look(!holds(scripts, sdk), `${page} loads the code of ${sdk}.`);
   }
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const scripts = assets.filter((name) => name.endsWith('.js'));

@@ -8,7 +8,6 @@ import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 import type { ProfileTextField } from './profile';
 import { photoAddress, PhotoError, profilePhoto } from './photo';
-import { uploadProfilePhoto } from './upload';
 
 export interface ProfileChange {
   uid: string;
@@ -83,6 +82,8 @@ async function storePhoto(
     return { kind: 'photoUnusable', reason: 'An unexpected error occurred.' };
   }
   try {
+    // Only now: a profile without a new photo loads no Storage.
+    const { uploadProfilePhoto } = await import('./upload');
     const address = await uploadProfilePhoto(uid, photo, onProgress).catch((error: unknown) => {
       // A developer without a Storage emulator still sees a photo (R4.12); nobody else ever does.
       if (window.location.hostname === 'localhost') return photoAddress(photo);

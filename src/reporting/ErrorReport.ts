@@ -3,6 +3,7 @@ import { routeAt } from '../routes';
 /** Where in our code an error was caught. A closed list: no text of a person can be a place. */
 export type Place =
   | 'app/ErrorBoundary'
+  | 'auth/appleSignIn'
   | 'auth/useAppleSignIn'
   | 'firebase/remoteCall'
   | 'messages/sendSupportRequest'

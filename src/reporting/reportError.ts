@@ -10,14 +10,20 @@ import { sendReport } from './sendReport';
 /** A page that fails over and over says so this often, and then falls silent. */
 const MOST_REPORTS = 10;
 
+/** Known when the site is built: without a receiver a build holds no code of reports. */
+const isReceived = import.meta.env.DEV || Boolean(import.meta.env.VITE_SENTRY_DSN);
+
 /**
  * Reports an error whose cause would otherwise be lost (docs/decisions/0021-errors-are-reported.md): its kind
  * and place, and nothing that a person has typed or is called. Never throws.
  */
-export const reportError = createReporter(sendReport);
+export const reportError: Reporter = isReceived ? createReporter(sendReport) : () => undefined;
+
+/** Tells of an error that was caught at a place in the code. */
+type Reporter = (error: unknown, where: Place) => void;
 
 /** Tells each error once, and at most ten in a page's life. */
-export function createReporter(send: (report: ErrorReport) => void) {
+export function createReporter(send: (report: ErrorReport) => void): Reporter {
   const seen = new WeakSet();
   let left = MOST_REPORTS;
 
@@ -29,7 +35,7 @@ export function createReporter(send: (report: ErrorReport) => void) {
     return !isKnown;
   };
 
-  return (error: unknown, where: Place): void => {
+  return (error, where) => {
     try {
       if (!isNew(error) || left === 0 || isNoFault(error)) return;
       left -= 1;

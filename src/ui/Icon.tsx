@@ -26,7 +26,9 @@ import {
   UserRound,
   Users,
   X,
-} from 'lucide-react';
+  type IconNode,
+} from 'lucide';
+import { createElement } from 'react';
 import styles from './Icon.module.css';
 
 /** What our icons stand for, and who draws them: every icon comes from one set, so they match. */
@@ -62,8 +64,12 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A drawing, which Lucide hides from screen readers: the words beside it carry the meaning. */
+/** A drawing, hidden from screen readers: the words beside it carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
-  const Drawing = icons[name];
-  return <Drawing className={styles.icon} />;
+  const shapes: IconNode = icons[name];
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
 }

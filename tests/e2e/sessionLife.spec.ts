@@ -56,7 +56,7 @@ test('when another user signs in in another tab, this tab shows only their data'
   await page.getByLabel('Job Title').fill('Half typed');
   const other = await context.newPage();
   await other.goto('/dashboard');
-  await logOut(other);
+  await logOut(other, { hasDrafts: true });
   await logIn(other, mary);
 
   await expect(page.getByRole('banner').getByText('Mary Somerville')).toBeVisible();

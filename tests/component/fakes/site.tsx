@@ -19,6 +19,7 @@ import '../../../src/pages/register/RegisterPage';
 import '../../../src/pages/support/SupportPage';
 import '../../../src/messages/createContactMessage';
 import '../../../src/profile/createProfile';
+import '../../../src/profile/upload';
 import '../../../src/firebase/auth';
 import { database } from './fakeDatabase';
 import { fileStorage } from './fakeFiles';

@@ -3,8 +3,12 @@ import type { User } from '../../setup/accounts';
 import { expect } from './test';
 
 /** Logs out by the navigation, and goes on to the login, wherever that has led. */
-export async function logOut(page: Page): Promise<void> {
+export async function logOut(page: Page, { hasDrafts = false } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
+  if (hasDrafts) {
+    const question = page.getByRole('alertdialog', { name: 'Log out anyway?' });
+    await question.getByRole('button', { name: 'Log Out' }).click();
+  }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
 }
