@@ -8,8 +8,8 @@ type Row = [
   ...business: [monthly: number, yearly: number],
 ];
 
-// Each storefront has prices of its own, never a rate of exchange. Whoever changes a price in App Store
-// Connect changes it here: people pay what the App Store says.
+// Each storefront has its own prices, never a rate of exchange. A price that changes in App Store
+// Connect must change here too: people pay what the App Store says.
 const middleEastAndAfrica: Row[] = [
   ['AE', 'AED', 4.99, 49.99, 7.99, 79.99, 9.99, 99.99],
   ['BH', 'BHD', 0.5, 5, 0.8, 8, 1, 10],

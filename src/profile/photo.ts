@@ -14,7 +14,7 @@ const LARGEST_FILE = 25 * 1024 * 1024;
 export class PhotoError extends Error {}
 
 /**
- * Decodes a chosen file and encodes it anew as a JPEG of at most 1,024 px: what is stored is a picture
+ * Decodes a chosen file and encodes it again as a JPEG of at most 1,024 px: what is stored is a picture
  * and nothing else, without the place and time that cameras write into theirs. Throws `PhotoError`.
  */
 export async function profilePhoto(file: Blob): Promise<Blob> {

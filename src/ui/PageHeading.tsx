@@ -67,7 +67,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   );
 }
 
-/** What the page says of itself to whoever shares or saves it; React puts these tags into the head. */
+/** What a shared or saved page says of itself. React puts these tags into the head. */
 function HeadTags({ route }: { route: Route }) {
   useEffect(dropServedTags, []);
   const { path, title, description } = route;

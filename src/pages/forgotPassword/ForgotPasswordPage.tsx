@@ -10,7 +10,7 @@ import { errorCode } from '../../firebase/errorCode';
 import { isEmail } from '../../lib/isEmail';
 import { sendPasswordReset } from './sendPasswordReset';
 
-/** Asks for a link to set the password anew (R2.39). */
+/** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
   const { texts, problems, field, accepts } = useFields({ email: '' });
   const address = texts.email.trim();

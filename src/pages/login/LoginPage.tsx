@@ -17,7 +17,7 @@ import { failureReason } from '../../lib/remoteFailure';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 
-/** R2.34 to R2.36. Whoever is signed in, before or by this page, goes on to the page they asked for. */
+/** R2.34 to R2.36. A signed-in person goes on to the page they asked for. */
 export function LoginPage() {
   const { state } = useAuth();
   const apple = useAppleSignIn();
