@@ -1,6 +1,6 @@
 import { manyContacts } from '../scripts/seed/manyContacts';
 import { readContact } from '../src/contacts/contact';
-import { createContactIndex } from '../src/contacts/index';
+import { createContactIndex } from '../src/contacts/contactIndex';
 import { DEFAULT_SORT } from '../src/contacts/columns';
 import { median, type Figures } from './report';
 

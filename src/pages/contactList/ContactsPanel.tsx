@@ -6,7 +6,7 @@ import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
 import type { ContactListState } from '../../contacts/queries';
-import { createContactIndex } from '../../contacts/index';
+import { createContactIndex } from '../../contacts/contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { ExportButton } from './ExportButton';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ContactIndex } from '../../contacts/index';
+import type { ContactIndex } from '../../contacts/contactIndex';
 import { COLUMNS } from '../../contacts/columns';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOrder, sortedColumn } from '../../../src/contacts/index';
+import { columnOrder, sortedColumn } from '../../../src/contacts/contactIndex';
 import { holds } from '../holds';
 
 interface Item {

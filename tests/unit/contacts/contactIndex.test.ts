@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
-import { createContactIndex, type ContactIndex } from '../../../src/contacts/index';
+import { createContactIndex, type ContactIndex } from '../../../src/contacts/contactIndex';
 import { COLUMNS, DEFAULT_SORT, type Sort } from '../../../src/contacts/columns';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
