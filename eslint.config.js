@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import vitest from '@vitest/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
@@ -204,6 +205,28 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}', 'tests/component/**'], ...reactHooks.configs.flat.recommended },
   // In development a report goes to the console.
   { files: ['src/reporting/sendReport.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      // The parts of the contacts table are laid out as grids, which makes browsers forget their roles.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], td: ['cell'] },
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
+      // Presses that come up from the rows' own links; a click beside them is for the mouse alone.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick'], tbody: ['onClick'], dialog: ['onClick'] },
+      ],
+    },
+  },
+  {
+    files: ['src/pages/contact/EnlargedImage.tsx'],
+    // Any click closes the picture (R2.52); keys have its button and Escape.
+    rules: { 'jsx-a11y/click-events-have-key-events': 'off' },
+  },
   { files: ['src/**', 'tests/component/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['bench/**', 'build/**', 'scripts/**', 'tests/**', '*.config.{ts,js}'],

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageDocuments } from './build/pageDocuments.ts';
@@ -16,9 +18,16 @@ const chunkGroups = [
 /** App Check's SDK has no side effects, but its package does not say so. */
 const unusedSdks = [{ test: /\/@firebase\/app-check\//, sideEffects: false }];
 
+/** A class is named for its sheet, wherever the project lies: a build has the same bytes on each machine. */
+function className(name: string, sheet: string): string {
+  const path = relative(import.meta.dirname, sheet);
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`;
+}
+
 export default defineConfig({
   plugins: [react(), siteConfiguration, pageDocuments()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  css: { modules: { generateScopedName: className } },
   build: {
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
