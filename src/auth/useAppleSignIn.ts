@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorCode } from '../firebase/errorCode';
+import { errorCode } from '../firebase/remoteCall';
 import { isAppleDevice } from '../lib/isAppleDevice';
 import { reportError } from '../reporting/reportError';
 import { authMessage } from './authMessages';

@@ -1,10 +1,25 @@
 import {
   collection,
+  connectFirestoreEmulator,
   doc,
+  getFirestore,
+  setLogLevel,
   type CollectionReference,
   type DocumentReference,
 } from 'firebase/firestore/lite';
-import { firestore } from './firestore';
+import { app } from './app';
+import { emulators } from './configuration';
+
+/** The database. Only signed-in pages import this module, so public pages never load its SDK. */
+const firestore = getFirestore(app);
+
+if (emulators) {
+  const { hostname, port } = new URL(`http://${emulators.firestore}`);
+  connectFirestoreEmulator(firestore, hostname, Number(port));
+}
+
+// The SDK prints the whole request, names and all, when a write fails.
+setLogLevel('silent');
 
 /** All contacts of all people; the rules let a query through only when it asks for its own user's. */
 export function contactsCollection(): CollectionReference {

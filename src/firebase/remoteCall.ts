@@ -1,6 +1,5 @@
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
-import { errorCode } from './errorCode';
 
 /** Time limits in milliseconds: nothing on screen may wait for ever. */
 export const READ_LIMIT = 15_000;
@@ -104,4 +103,11 @@ export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
       clearTimeout(timer);
     });
   });
+}
+
+/** The `code` of a Firebase error without its service (`auth/invalid-email` -> `invalid-email`), or ''. */
+export function errorCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return '';
+  const { code } = error;
+  return typeof code === 'string' ? code.slice(code.indexOf('/') + 1) : '';
 }

@@ -1,6 +1,5 @@
 import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
-import { errorCode } from '../firebase/errorCode';
-import { remoteCall } from '../firebase/remoteCall';
+import { errorCode, remoteCall } from '../firebase/remoteCall';
 import { storage } from '../firebase/storage';
 
 /** In ms, for the whole upload. */

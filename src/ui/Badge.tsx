@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 
 interface BadgeProps {
   className?: string | undefined;
@@ -9,5 +9,5 @@ interface BadgeProps {
 
 /** A word or two about what stands beside it. */
 export function Badge({ className, children }: BadgeProps) {
-  return <span className={classNames(styles.badge, className)}>{children}</span>;
+  return <span className={clsx(styles.badge, className)}>{children}</span>;
 }

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon';
 import styles from './Button.module.css';
 
@@ -43,4 +45,45 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 /** The classes that buttons and links drawn as buttons share. */
 export function buttonClass(variant: ButtonVariant, extra = ''): string {
   return `${styles.button} ${styles[variant]} ${extra}`.trimEnd();
+}
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  icon?: IconName;
+}
+
+/** `to` is a page of ours, `href` an address elsewhere. */
+type ButtonLinkProps = ButtonLook &
+  ((ComponentProps<typeof Link> & { href?: never }) | (ComponentProps<'a'> & { to?: never }));
+
+/** A link drawn as a button: it goes somewhere, it does nothing else. */
+export function ButtonLink({ variant = 'secondary', icon, children, ...rest }: ButtonLinkProps) {
+  const className = buttonClass(variant, rest.className);
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  );
+  return rest.to === undefined ? (
+    <a {...rest} className={className}>
+      {content}
+    </a>
+  ) : (
+    <Link {...rest} className={className}>
+      {content}
+    </Link>
+  );
+}
+
+interface ActionsProps {
+  /** Where in the line they stand. */
+  align?: 'start' | 'center' | 'end';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Buttons and links in a line, and in more lines where they need them. */
+export function Actions({ align = 'start', className, children }: ActionsProps) {
+  return <div className={clsx(styles.actions, styles[align], className)}>{children}</div>;
 }

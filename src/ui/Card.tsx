@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react';
 import styles from './Card.module.css';
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 
 type CardTag = 'section' | 'div' | 'li' | 'form' | 'table';
 
@@ -22,6 +22,6 @@ export function Card<Tag extends CardTag = 'section'>({
 }: CardProps<Tag>) {
   return createElement(as ?? 'section', {
     ...rest,
-    className: classNames(styles.card, compact && styles.compact, flush && styles.flush, className),
+    className: clsx(styles.card, compact && styles.compact, flush && styles.flush, className),
   });
 }

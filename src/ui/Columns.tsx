@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
@@ -13,7 +13,7 @@ interface ColumnsProps {
 /** Parts beside each other where the window has room for it, and one below the other where not. */
 export function Columns({ wide = false, className, children }: ColumnsProps) {
   return (
-    <div className={classNames(styles.columns, wide ? styles.wide : styles.medium, className)}>
+    <div className={clsx(styles.columns, wide ? styles.wide : styles.medium, className)}>
       {children}
     </div>
   );

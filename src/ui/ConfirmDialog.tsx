@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Actions } from './Actions';
-import { Button } from './Button';
+import { Actions, Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 import { MessageBox } from './MessageBox';
 import { useModalDialog } from './useModalDialog';

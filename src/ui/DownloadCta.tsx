@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../content/site';
-import { ButtonLink } from './ButtonLink';
+import { ButtonLink } from './Button';
 import styles from './DownloadCta.module.css';
 
 /** What a page about the product ends with: the call to download the app. */

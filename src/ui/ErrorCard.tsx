@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from './Actions';
+import { Actions } from './Button';
 import { Card } from './Card';
 import styles from './ErrorCard.module.css';
 import { Icon } from './Icon';

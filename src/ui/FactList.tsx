@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import styles from './FactList.module.css';
 
 interface FactListProps {
@@ -11,9 +11,7 @@ interface FactListProps {
 
 /** Short facts, each with its name over it. */
 export function FactList({ inline = false, className, children }: FactListProps) {
-  return (
-    <dl className={classNames(styles.facts, inline && styles.inline, className)}>{children}</dl>
-  );
+  return <dl className={clsx(styles.facts, inline && styles.inline, className)}>{children}</dl>;
 }
 
 /** One fact of such a list. */

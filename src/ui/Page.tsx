@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -13,8 +13,6 @@ interface PageProps {
 /** The parts of a page, one below the other. */
 export function Page({ as: Tag = 'div', centered = false, className, children }: PageProps) {
   return (
-    <Tag className={classNames(styles.page, centered && styles.centered, className)}>
-      {children}
-    </Tag>
+    <Tag className={clsx(styles.page, centered && styles.centered, className)}>{children}</Tag>
   );
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Button, type ButtonVariant } from './Button';
-import { RouteFocusContext } from './routeFocus';
+import { RouteFocusContext } from './PageHeading';
 
 interface TryAgainButtonProps {
   variant: ButtonVariant;

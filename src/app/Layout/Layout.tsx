@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/useAuth';
-import { createRouteFocus, RouteFocusContext } from '../../ui/routeFocus';
+import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';

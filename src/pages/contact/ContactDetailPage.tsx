@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../ui/Actions';
+import { Actions, ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
-import { classNames } from '../../ui/classNames';
+import { clsx } from 'clsx';
 import { contactEditPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
@@ -76,7 +75,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
         </div>
       </header>
       <Columns wide className={styles.columns}>
-        <Card compact className={classNames(styles.panel, styles.card)}>
+        <Card compact className={clsx(styles.panel, styles.card)}>
           <h2>Business Card</h2>
           <CardImage key={contact.cardImageURL} url={contact.cardImageURL} name={name} />
         </Card>
@@ -85,7 +84,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
           <ContactFacts contact={contact} />
         </Card>
         {notes && (
-          <Card compact className={classNames(styles.panel, styles.notes)}>
+          <Card compact className={clsx(styles.panel, styles.notes)}>
             <h2>Notes</h2>
             <p dir="auto">{notes}</p>
           </Card>

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Actions } from '../../ui/Actions';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { MessageBox } from '../../ui/MessageBox';

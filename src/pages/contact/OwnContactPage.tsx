@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
-import { StaleNote } from '../../ui/StaleNote';
+import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
 import { ProgressBar } from '../../ui/ProgressBar';

@@ -1,5 +1,5 @@
 import { useUid } from '../../auth/useAuth';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';

@@ -1,12 +1,11 @@
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { Button, ButtonLink } from '../../ui/Button';
 import { AuthLayout } from '../../auth/AuthLayout';
 import { resetMessage } from '../../auth/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
-import { errorCode } from '../../firebase/errorCode';
+import { errorCode } from '../../firebase/remoteCall';
 import { isEmail } from '../../lib/isEmail';
 import { sendPasswordReset } from './sendPasswordReset';
 

@@ -1,6 +1,6 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
-import { errorCode } from '../../firebase/errorCode';
+import { errorCode } from '../../firebase/remoteCall';
 
 /** Refusals of the link back, which a project must allow; the e-mail itself works without it. */
 const LINK_REFUSALS = new Set([

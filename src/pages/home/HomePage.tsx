@@ -1,6 +1,5 @@
 import { useAuth } from '../../auth/useAuth';
-import { Actions } from '../../ui/Actions';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { Actions, ButtonLink } from '../../ui/Button';
 import { DownloadCta } from '../../ui/DownloadCta';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';

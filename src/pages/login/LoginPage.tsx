@@ -12,7 +12,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
 import { site } from '../../content/site';
 import { auth } from '../../firebase/auth';
-import { errorCode } from '../../firebase/errorCode';
+import { errorCode } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';

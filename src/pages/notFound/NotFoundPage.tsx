@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import styles from './NotFoundPage.module.css';
 

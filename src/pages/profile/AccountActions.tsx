@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Actions } from '../../ui/Actions';
-import { Button } from '../../ui/Button';
+import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { site } from '../../content/site';

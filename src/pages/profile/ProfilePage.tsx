@@ -14,7 +14,7 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
-import { StaleNote } from '../../ui/StaleNote';
+import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { AccountActions } from './AccountActions';
 import { ProfileForm } from './ProfileForm';

@@ -14,7 +14,7 @@ import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
 import { useSubmit } from '../../ui/useSubmit';
-import { errorCode } from '../../firebase/errorCode';
+import { errorCode } from '../../firebase/remoteCall';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
 import { signUp } from './signUp';
 

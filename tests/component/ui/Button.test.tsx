@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { Button } from '../../../src/ui/Button';
-import { ButtonLink } from '../../../src/ui/ButtonLink';
+import { Button, ButtonLink } from '../../../src/ui/Button';
 
 describe('Button', () => {
   test('does its work when pressed, and does not submit a form unless told to', async () => {

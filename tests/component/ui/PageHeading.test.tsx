@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routeAt } from '../../../src/routes';
-import { PageHeading } from '../../../src/ui/PageHeading';
-import { createRouteFocus, RouteFocusContext } from '../../../src/ui/routeFocus';
+import { PageHeading, createRouteFocus, RouteFocusContext } from '../../../src/ui/PageHeading';
 
 const scrollTo = vi.fn();
 

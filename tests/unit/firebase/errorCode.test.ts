@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorCode } from '../../../src/firebase/errorCode';
+import { errorCode } from '../../../src/firebase/remoteCall';
 
 test.each([
   [{ code: 'auth/invalid-email' }, 'invalid-email'],
