@@ -13,7 +13,6 @@ import tseslint from 'typescript-eslint';
  * says so, and any floor below (README, "Map of the code").
  */
 const FLOORS = [
-  ['main'],
   ['app'],
   ['pages'],
   ['session', 'auth'],
@@ -23,7 +22,6 @@ const FLOORS = [
   ['content'],
   ['reporting'],
   ['lib'],
-  ['routes'],
 ];
 
 /** Neighbours that may see each other. The end of a session keeps what was typed. */
@@ -47,6 +45,12 @@ const importPolicies = FLOORS.flatMap((floor, level) =>
     },
   })),
 );
+
+/** The file that starts the app may import any folder; any folder may import the route table. */
+const filePolicies = [
+  { from: { file: { categories: 'main' } }, allow: { to: { element: { type: '*' } } } },
+  { allow: { to: { file: { categories: 'routes' } } } },
+];
 
 /** Every folder may use packages, but for the SDK below. */
 const packagePolicy = { allow: { to: { module: { origin: ['external', 'core'] } } } };
@@ -240,12 +244,14 @@ export default tseslint.config(
     settings: {
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/files': [
+        { category: 'main', pattern: 'src/main.tsx' },
+        { category: 'routes', pattern: 'src/routes.ts' },
+      ],
       'boundaries/elements': [
-        { type: 'main', pattern: 'src/main.tsx', partialMatch: false },
-        { type: 'routes', mode: 'full', pattern: 'src/routes.ts' },
         { type: 'pages', pattern: 'src/pages/*', capture: ['page'] },
         ...FLOORS.flat()
-          .filter((type) => !['main', 'pages', 'routes'].includes(type))
+          .filter((type) => type !== 'pages')
           .map((type) => ({ type, pattern: `src/${type}` })),
       ],
     },
@@ -255,7 +261,7 @@ export default tseslint.config(
         {
           default: 'disallow',
           checkAllOrigins: true,
-          policies: [packagePolicy, ...importPolicies, typePolicy, sdkPolicy],
+          policies: [packagePolicy, ...filePolicies, ...importPolicies, typePolicy, sdkPolicy],
         },
       ],
     },
