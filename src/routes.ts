@@ -13,10 +13,7 @@ export interface Route {
   access: Access;
   /** The page's name in the browser's tab and in search results; the site's name is added. */
   title: string;
-  /**
-   * One or two sentences, at most 160 characters: search results cut what is longer. A page with a
-   * description has a document of its own (R2.71).
-   */
+  /** At most 160 characters, for search results. A page with one has a document of its own (R2.71). */
   description?: string;
   /** Pictures of the first screen, each with the media query under which it is shown. */
   pictures?: readonly { file: string; media: string }[];

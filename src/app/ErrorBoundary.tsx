@@ -6,10 +6,7 @@ import { reportError } from '../reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 
-/**
- * Shows a sentence and a way on where the tree below it broke, also when a part of the site could not
- * be loaded; going to another page gives the tree another try.
- */
+/** Shows a sentence and a way on where the tree below it broke. Another page gives the tree another try. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname}>{children}</Boundary>;

@@ -12,9 +12,7 @@ import { firstDirection, isDate, type Direction, type Sort, type SortColumn } fr
 /** Contacts with what searching and sorting them needs, worked out once and kept. */
 export interface ContactIndex {
   /**
-   * The contacts that match the search, sorted (R10.12, R10.13). Every word must
-   * be found in some text field, or in the phone's digits when it can be a piece of a phone number. The
-   * same array comes back for the same question.
+   * The contacts that match the search, sorted (R10.12, R10.13). The same question gets the same array.
    */
   readonly visible: (search: string, sort: Sort) => readonly Contact[];
   /** Short tasks that together work out a column's order ahead of the first click on its header. */

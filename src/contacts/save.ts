@@ -9,10 +9,7 @@ import {
 } from '../firebase/remoteCall';
 import type { ContactTextField } from './contact';
 
-/**
- * Writes the corrected texts and the server's time (R7.4). Throws
- * `RemoteError`; `missing` when the contact was deleted meanwhile, on the phone perhaps.
- */
+/** Writes the corrected texts and the server's time (R7.4). Throws `RemoteError`, `missing` when it is gone. */
 export async function saveContact(
   id: string,
   update: Partial<Record<ContactTextField, string>>,
@@ -28,19 +25,13 @@ export async function saveContact(
   }
 }
 
-/**
- * Whether there is no such contact: the rules answer a write to one that was deleted with the same
- * refusal as a write to somebody else's. Throws `RemoteError`.
- */
+/** Whether a refused write means that the contact is gone. The rules do not say so. Throws `RemoteError`. */
 export async function isContactGone(id: string): Promise<boolean> {
   const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);
   return !snapshot.exists();
 }
 
-/**
- * Deletes one contact for good (R7.5). Throws `RemoteError`. One that is gone
- * already, deleted on the phone perhaps, counts as deleted: the rules answer that with a refusal.
- */
+/** Deletes one contact (R7.5). One that is gone already counts as deleted. Throws `RemoteError`. */
 export async function deleteContact(id: string): Promise<void> {
   try {
     await remoteCall(() => deleteDoc(contactRef(id)), WRITE_LIMIT);

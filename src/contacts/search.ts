@@ -11,7 +11,7 @@ export interface SearchText {
 
 const prepared = new WeakMap<Contact, SearchText>();
 
-/** A contact's search text, made at the first call: the loader makes it between two breaths of the page. */
+/** A contact's search text, made at the first call. */
 export function searchTextOf(contact: Contact): SearchText {
   let searchText = prepared.get(contact);
   if (!searchText) {

@@ -1,8 +1,6 @@
 /**
- * What a save of a form writes (R10.31): only the texts that the person changed, without blank ends. A text that
- * nobody touched stays as it is stored, even where the form shows it cleaned: the phone or another tab
- * may have changed it since. `began` is what the form began with. The fields of `attempted` are always
- * written: a write of them has failed, and nobody knows what is stored there now.
+ * What a save of a form writes (R10.31): the texts that differ from what it `began` with, without blank
+ * ends. The fields of `attempted` are always written: a write of them failed half-way.
  */
 export function changedTexts<Field extends string>(
   form: Record<Field, string>,

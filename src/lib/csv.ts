@@ -3,10 +3,7 @@ import { toWellFormed } from './text';
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Rows as a CSV file that opens right in a spreadsheet (R10.15): byte order mark,
- * every field quoted, quotes doubled, every line ended by CRLF, every cell made safe by `formulaSafe`.
- */
+/** Rows as a CSV file that opens right in a spreadsheet (R10.15), every cell made safe. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => `${row.map(csvField).join(',')}\r\n`);
   return toWellFormed(BYTE_ORDER_MARK + lines.join(''));
@@ -22,11 +19,8 @@ const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 const CUT = /([;\t\r\n])/;
 
 /**
- * The cell, with an apostrophe before anything that a spreadsheet would run as a formula: a start of
- * `=`, `+`, `-` or `@` (wide forms, and after blanks or a semicolon, too), or a tab or line break. A
- * number and a phone that no spreadsheet can compute stay as they are: `-5`, `+971501234567`,
- * `+971 50 123 4567`, `+1 (415) 555-0132 ext. 4`. `+1-415-555-0132` gets the apostrophe: Excel would
- * subtract and show -1101.
+ * The cell, with an apostrophe before anything that a spreadsheet would run as a formula. Numbers and
+ * phones such as `+971 50 123 4567` stay as they are. `+1-415-555-0132` does not: Excel would subtract.
  */
 export function formulaSafe(cell: string): string {
   if (!CUT.test(cell)) return guarded(cell);

@@ -9,10 +9,9 @@ const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)$/i;
 
 /**
- * Reads every form in which a date is stored: anything with `toDate()` (a provider timestamp), a Date,
- * an ISO string (without a time it means that day here, not midnight in London), a number in
- * milliseconds (or seconds, when below 1e11), or a `{seconds, nanoseconds}` map, also with leading
- * underscores. Anything else, or a date outside the years 1 to 9999, is `null`; it never throws.
+ * Reads every form in which a date is stored: a provider timestamp, a Date, an ISO string (a day alone
+ * is that day here), milliseconds (or seconds, below 1e11), or a map of seconds and nanoseconds.
+ * Anything else, or a year outside 1 to 9999, is `null`.
  */
 export function readDate(value: unknown): Date | null {
   let time: number;

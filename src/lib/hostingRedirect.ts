@@ -1,9 +1,8 @@
 import { parsedUrl } from './parsedUrl';
 
 /**
- * Where a page goes that was opened on one of the provider's two default hosts: the same path and query
- * on the site's own origin (R2.37, R10.8). `null` where it stays: preview channels, localhost, the
- * provider's own `/__/` pages, and a site without an origin of its own or whose own is a default host.
+ * The same page on the site's own origin, for one opened on a default host of the provider (R2.37,
+ * R10.8). `null` where it stays: preview channels, localhost, `/__/` pages, and no other origin.
  */
 export function hostingRedirect(
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,

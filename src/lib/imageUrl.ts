@@ -3,10 +3,7 @@ import { parsedUrl } from './parsedUrl';
 /** Hosts that take `w` and `q` (R7.19); with emulators the Storage emulator's `host:port` joins them. */
 export const STORAGE_HOSTS: readonly string[] = ['firebasestorage.googleapis.com'];
 
-/**
- * The image address if a page may show it (https, no user name), else `null`. `httpHost` is the one
- * `host:port` that may answer over http: the Storage emulator's.
- */
+/** The image address if a page may show it, else `null`. Only `httpHost` (`host:port`) may lack https. */
 export function safeImageUrl(url: string, httpHost?: string): string | null {
   const parsed = parsedUrl(url.trim());
   if (!parsed || parsed.username !== '' || parsed.password !== '') return null;
@@ -21,11 +18,7 @@ export interface ImageSize {
   quality: number;
 }
 
-/**
- * The address asking for a smaller picture: `w` and `q` for a storage host, `width` and `quality`
- * elsewhere (R7.19); what the address already asks (`alt=media&token=`) stays. Anything but an
- * http or https address comes back as it is.
- */
+/** The address asking for a smaller picture (R7.19). Anything but a web address comes back as it is. */
 export function sizedImageUrl(
   url: string,
   { width, quality }: ImageSize,

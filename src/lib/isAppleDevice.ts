@@ -1,7 +1,4 @@
-/**
- * Whether the browser runs on an Apple device: there Sign in with Apple is offered (R2.35), and
- * shortcuts are pressed with the Command key.
- */
+/** Whether this is an Apple device: it offers Sign in with Apple (R2.35) and has a Command key. */
 export function isAppleDevice(userAgent: string): boolean {
   return /mac|iphone|ipad|ipod/i.test(userAgent);
 }

@@ -13,10 +13,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the site; throws `ChunkLoadError`, which holds `forget`. After a deploy, a page that was
- * open before asks for parts that are gone. Reloading it brings the new site: that is done once, and this
- * then never settles, so that nothing is said of the loss. Where somebody may have typed something, which a
- * reload would lose, a plain `import()` is right.
+ * Loads a part of the site; throws `ChunkLoadError`, which holds `forget`. A deploy takes old parts away.
+ * Then the page reloads itself, once, and this never settles.
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,

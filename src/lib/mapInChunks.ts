@@ -1,7 +1,4 @@
-/**
- * Maps a long array `size` items at a time and lets the page breathe in between, so that no task
- * holds up a key press or a frame.
- */
+/** Maps a long array `size` items to a task, so that no task holds up a key press or a frame. */
 export async function mapInChunks<From, To>(
   items: readonly From[],
   size: number,

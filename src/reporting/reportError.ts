@@ -13,13 +13,9 @@ const MOST_REPORTS = 10;
 /** Known when the site is built: without a receiver a build holds no code of reports. */
 const isReceived = import.meta.env.DEV || Boolean(import.meta.env.VITE_SENTRY_DSN);
 
-/**
- * Reports an error whose cause would otherwise be lost (docs/decisions/0021-errors-are-reported.md): its kind
- * and place, and nothing that a person has typed or is called. Never throws.
- */
+/** Reports an error's kind and place, and nothing personal (decision 0021). Never throws. */
 export const reportError: Reporter = isReceived ? createReporter(sendReport) : () => undefined;
 
-/** Tells of an error that was caught at a place in the code. */
 type Reporter = (error: unknown, where: Place) => void;
 
 /** Tells each error once, and at most ten in a page's life. */

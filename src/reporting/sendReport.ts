@@ -1,9 +1,6 @@
 import type { ErrorReport } from './ErrorReport';
 
-/**
- * Sends a report to the console in development. A build with `VITE_SENTRY_DSN` sends it to Sentry, whose code
- * comes with the first report; any other build sends nothing, and holds none of that code. Never throws.
- */
+/** Sends a report to the console in development, and to Sentry from a build with `VITE_SENTRY_DSN`. */
 export function sendReport(report: ErrorReport): void {
   if (import.meta.env.DEV) console.error('Reported:', report);
   // The variable itself, since a build knows it.
@@ -13,7 +10,6 @@ export function sendReport(report: ErrorReport): void {
     ({ sendToSentry }) => {
       sendToSentry(dsn, report);
     },
-    // Nobody is left to tell.
     () => undefined,
   );
 }

@@ -47,10 +47,7 @@ export function FlashMessage() {
   );
 }
 
-/**
- * How to go one step back and hand a message to the page there, whose address is `to`: a step through
- * the history carries no state of its own.
- */
+/** Goes one step back, to the page `to`, and hands it a message: such a step has no state of its own. */
 export function useStepBack(): (to: string, state: FlashState) => void {
   const navigate = useNavigate();
   return (to, state) => {

@@ -24,10 +24,7 @@ interface PageHeadingProps {
   actions?: ReactNode;
 }
 
-/**
- * The page's h1. After a change of route (not on the first load) it takes the focus, so that screen
- * readers say where one has come to, and the page begins at its top.
- */
+/** The page's h1. After a change of route it takes the focus, so that screen readers say where one is. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const routeFocus = useContext(RouteFocusContext);
@@ -84,10 +81,7 @@ function dropServedTags(): void {
   for (const tag of document.head.querySelectorAll(served.join())) tag.remove();
 }
 
-/**
- * Why a heading is shown: the page was loaded, the person went to another page, or the same page drew its
- * heading again (loading, then loaded).
- */
+/** Why a heading is shown. `samePage`: the page drew it again, such as after loading. */
 export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
 
 /** Remembers which page's heading was shown last. */

@@ -7,10 +7,7 @@ interface TryAgainButtonProps {
   onTryAgain: () => void;
 }
 
-/**
- * Asks once more for what has failed. It goes away together with the failure, so the focus goes to the
- * page's heading, from where a keyboard goes on to whatever comes instead.
- */
+/** Asks once more for what failed. It goes with the failure, so the page's heading takes the focus. */
 export function TryAgainButton({ variant, onTryAgain }: TryAgainButtonProps) {
   const routeFocus = useContext(RouteFocusContext);
   return (

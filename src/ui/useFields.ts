@@ -5,10 +5,7 @@ export type Problems<Name extends string> = Partial<Record<Name, string>>;
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * The texts of a form, by the names of its fields. Spread `field(name)` over a `Field`. A problem stands
- * until its field is changed.
- */
+/** The texts of a form, by field name. Spread `field(name)` over a `Field`. An edit ends its problem. */
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [texts, setTexts] = useState(initial);
   const [problems, setProblems] = useState<Problems<Name>>({});

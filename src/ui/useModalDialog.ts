@@ -17,9 +17,8 @@ interface ModalDialogProps {
 }
 
 /**
- * Props for a `<dialog>` that is rendered only while it is open: modal, closed by Escape and by a
- * press on its backdrop, with the focus back on the opener afterwards. The dialog must have no
- * padding of its own, or a press there counts as one on the backdrop.
+ * Props for a `<dialog>` that is rendered only while it is open. Escape and a press on its backdrop
+ * dismiss it. It must have no padding, or a press there counts as one on the backdrop.
  */
 export function useModalDialog(onDismiss: () => void): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);

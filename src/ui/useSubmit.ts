@@ -7,10 +7,7 @@ export type Attempt<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'failed'; error: unknown };
 
-/**
- * Sends a form by `action`. A second press while one is under way is ignored (R14.7). `isSound` may stop
- * the form before it is sent.
- */
+/** Sends a form by `action`, one at a time (R14.7). `isSound` may stop it before it is sent. */
 export function useSubmit<Answer>(
   action: () => Promise<Answer>,
   isSound: () => boolean = () => true,

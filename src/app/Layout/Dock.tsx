@@ -3,10 +3,7 @@ import styles from './Dock.module.css';
 import { navigation, shownEntries } from './navigation';
 import { NavigationItem } from './NavigationItem';
 
-/**
- * The main navigation above 768 px: in the header for visitors; for signed-in people a rail at the
- * side of a wide window, where it leaves the height to the contacts.
- */
+/** The main navigation above 768 px: in the header for visitors, a rail at the side for the signed in. */
 export function Dock() {
   const signedIn = useAuth().state.kind === 'signedIn';
   const entries = shownEntries(navigation.dock, signedIn);

@@ -12,8 +12,7 @@ import { NavigationItem } from './NavigationItem';
 /** The navigation at 768 px or less: a button in the header and an overlay over the page. */
 export function MobileMenu() {
   const { key } = useLocation();
-  // As in the style sheet, which hides all of this in a wider window: hidden, an open menu would still
-  // be modal, and the page under it dead.
+  // The style sheet hides the menu in a wider window. Hidden but open, it would still block the page.
   const isNarrow = useMediaQuery('(width <= 768px)');
   // Held as the place it was opened at: going anywhere, Back included, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);

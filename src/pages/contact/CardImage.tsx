@@ -19,9 +19,8 @@ interface CardImageProps {
 }
 
 /**
- * The picture of the scanned card (R2.52), small here and as large as the
- * screen when pressed. A host that does not know our size parameters may refuse them, so a picture
- * that fails is asked for once more without.
+ * The picture of the scanned card (R2.52), as large as the screen when pressed. A host may refuse our
+ * size parameters, so a picture that fails is asked for once more without.
  */
 export function CardImage({ url, name }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');

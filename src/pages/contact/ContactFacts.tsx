@@ -4,10 +4,7 @@ import { mailLink, mapsLink, telLink, webLink } from '../../lib/links';
 import type { Contact } from '../../contacts/contact';
 import styles from './ContactFacts.module.css';
 
-/**
- * The "Contact Information" table: only what is there (R2.53). What cannot be made a safe link is
- * shown as plain text.
- */
+/** The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const { name, title, company, email, phone, website, address, createdAt, updatedAt } = contact;
   return (

@@ -10,10 +10,7 @@ interface ContactFieldsProps {
   readOnly: boolean;
 }
 
-/**
- * The boxes of the edit form, in the order and words of R2.56. They only hint at what a phone's keyboard
- * should offer: a scanned e-mail address may be wrong, and must be shown and kept all the same.
- */
+/** The boxes of the edit form (R2.56). They take a wrong e-mail address too: a scan may hold one. */
 export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const box = (field: ContactTextField) => ({
     ...form.field(field),

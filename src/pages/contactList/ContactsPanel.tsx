@@ -24,10 +24,7 @@ interface ContactsPanelProps {
   onTryAgain: () => void;
 }
 
-/**
- * Search, count, export and table. All of them read one array, `visible`, so that what is exported is
- * exactly what is shown.
- */
+/** Search, count, export and table. All read one array, so that the file holds what is shown. */
 export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const { search, sort, address, setSearch, setSort } = useListQuery();
   const top = useRef<HTMLElement>(null);

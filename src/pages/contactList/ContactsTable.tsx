@@ -28,9 +28,8 @@ interface ContactsTableProps {
 }
 
 /**
- * The contacts (R2.45, R2.48). Only the rows on screen are in the document: each stands at its
- * own place in a body as tall as all of them. The roles are spelled out because the table's parts are
- * laid out as grids, and browsers then forget what they are.
+ * The contacts (R2.45, R2.48). Only the rows on screen are in the document, each at its own place in a
+ * body as tall as all of them. Roles are spelled out because browsers forget those of a grid's parts.
  */
 export function ContactsTable({
   contacts,

@@ -12,10 +12,7 @@ interface ListPositionState {
   tabStop: RefObject<HTMLAnchorElement | null>;
 }
 
-/**
- * Remembers where in the list the person was, and goes back there when they return to the same search
- * and sort: same scroll position, focus on the contact that they had opened.
- */
+/** Brings a person who returns to the same search and sort back to where they were in the list. */
 export function useListPosition(search: string, visible: readonly Contact[]): ListPositionState {
   const { list } = useSession();
   const tabStop = useRef<HTMLAnchorElement>(null);

@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import type { ContactIndex } from '../../contacts/contactIndex';
 import { COLUMNS } from '../../contacts/columns';
 
-/**
- * Has each column's order ready before its header is clicked, from the first column to the last: of ten
- * thousand contacts the first sort of a column would else be most of the wait. Of an index that is
- * about to be replaced by that of the whole list it would be of no use.
- */
+/** Has each column's order ready before its header is clicked: a first sort is most of the wait. */
 export function usePreparedSorts(index: ContactIndex, isWhole: boolean): void {
   useEffect(() => {
     if (!isWhole) return;
@@ -20,10 +16,7 @@ const LEAST = 20;
 /** Where the browser does not say when it is idle (Safari): the pause before each task. In ms. */
 const PAUSE = 50;
 
-/**
- * Runs short tasks (a few ms) one after the other, each in a moment of its own in which the browser has
- * nothing else to do. Returns how to call off those that have not run.
- */
+/** Runs short tasks (a few ms) while the browser is idle. Returns how to call off the rest. */
 export function runWhenIdle(tasks: readonly (() => void)[]): () => void {
   const waiting = [...tasks];
   let cancel = () => {};

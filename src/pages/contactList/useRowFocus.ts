@@ -17,11 +17,7 @@ interface RowFocus {
   onFocus: (event: FocusEvent) => void;
 }
 
-/**
- * Keyboard movement through the rows: the table is one stop for the Tab key, and the arrow keys, Page
- * Up, Page Down, Home and End move from there. Without it, ten thousand links would stand between the
- * table and what follows.
- */
+/** Keyboard movement through the rows: one stop for Tab; arrows, Page Up and Down, Home and End move. */
 export function useRowFocus({
   body,
   tabStop,

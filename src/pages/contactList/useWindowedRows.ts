@@ -14,10 +14,7 @@ export interface RowWindow {
   end: number;
 }
 
-/**
- * Which of `count` rows are on screen, or nearly, while the page scrolls. `body` is the element as
- * tall as all rows together; all rows are equally tall, so its height alone tells where each one is.
- */
+/** Which of `count` equally tall rows are on screen, or nearly. `body` is as tall as all of them. */
 export function useWindowedRows(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [shown, setShown] = useState<RowWindow>({ start: 0, end: 2 * OVERSCAN });
 

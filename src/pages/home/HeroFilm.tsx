@@ -4,11 +4,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { films } from './films';
 import styles from './HeroFilm.module.css';
 
-/**
- * The product at work (R2.26). It starts by itself once the page has loaded,
- * so that nothing waits for it, and never for people who ask for less motion: they have its first
- * picture, and the button.
- */
+/** The product at work (R2.26). It starts once the page has loaded, and never where motion is unwanted. */
 export function HeroFilm() {
   const size = useMediaQuery('(width <= 600px)') ? 'narrow' : 'wide';
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';

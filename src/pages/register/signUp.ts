@@ -10,9 +10,8 @@ export interface NewUser {
 }
 
 /**
- * Makes an account, names it, and creates its profile (R4.3). Rejects with the
- * sign-in service's error when there is no account. What fails after that is made good later: the
- * profile page creates a profile that is missing.
+ * Makes an account, names it, and creates its profile (R4.3). Rejects with the sign-in service's error
+ * when there is no account. The profile page creates a profile that is missing.
  */
 export async function signUp({ name, email, password }: NewUser): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
