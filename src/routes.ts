@@ -6,7 +6,6 @@ type Access = 'visitor' | 'entrance' | 'signedIn';
 
 /** One page of the site, and all that is known of it before its code is loaded. */
 export interface Route {
-  /** As the router reads it. */
   path: string;
   /** The file of the page's component below src/pages, without its ending. */
   page: string;
@@ -19,13 +18,11 @@ export interface Route {
   pictures?: readonly { file: string; media: string }[];
   /** Not worth a search result of its own: left out of the sitemap. */
   isUnlisted?: boolean;
-  /** How menus show the page. */
   link?: {
     label: string;
     /** The label in the menu of a narrow window, where it differs (R2.21). */
     menuLabel?: string;
     icon: string;
-    /** Pages under this path belong to the link too. */
     section?: string;
   };
 }
@@ -189,7 +186,6 @@ export const menus = {
   legal: ['/privacy', '/terms'],
 } as const satisfies Record<string, readonly Path[]>;
 
-/** Which page `pathname` shows. */
 export function routeAt(pathname: string): Route {
   const redirect = redirects.find(({ from }) => from === pathname);
   const asked = (redirect?.to ?? pathname).replace(/(.)\/$/, '$1').split('/');
@@ -203,12 +199,10 @@ export function routeAt(pathname: string): Route {
   return routes.find(shows) ?? NOT_FOUND;
 }
 
-/** The address of a contact's page. */
 export function contactPath(id: string): string {
   return `/contact/${encodeURIComponent(id)}`;
 }
 
-/** The address of the page that corrects a contact. */
 export function contactEditPath(id: string): string {
   return `/contact/edit/${encodeURIComponent(id)}`;
 }

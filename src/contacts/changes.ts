@@ -6,7 +6,6 @@ import { type Contact, CONTACT_TEXT_FIELDS, type ContactTextField } from './cont
 /** The edit form: the text in each of its fields. */
 export type ContactForm = Record<ContactTextField, string>;
 
-/** The form as it first appears for a contact. */
 export function contactForm(contact: Contact): ContactForm {
   return withEachField((field) => contact[field]);
 }

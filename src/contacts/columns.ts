@@ -6,11 +6,9 @@ interface Column {
   /** Its name in the address bar and in the style sheet. */
   key: keyof Contact;
   label: string;
-  /** What its cell shows; '' when the contact has none. */
   text: (contact: Contact) => string;
   /** What the CSV file holds, where that is not `text`. */
   csv?: (contact: Contact) => string;
-  /** Text sorts from A, dates from the newest. */
   sort: 'text' | 'date';
   /** Its track in the grid on a wide screen, and on one of at most 1,280 px. */
   width: string;
@@ -95,7 +93,6 @@ export function nextSort(current: Sort, column: SortColumn): Sort {
 
 type DateColumn = Extract<(typeof COLUMNS)[number], { sort: 'date' }>['key'];
 
-/** Whether a column holds dates. */
 export function isDate(column: SortColumn): column is DateColumn {
   return COLUMNS.some(({ key, sort }) => key === column && sort === 'date');
 }

@@ -4,7 +4,6 @@ import { toWellFormed } from '../lib/text';
 /** A scanned business card as the site uses it (R3.3): text is present, dates are read. */
 export interface Contact {
   id: string;
-  /** The uid of the owner. */
   userId: string;
   name: string;
   company: string;
@@ -15,7 +14,6 @@ export interface Contact {
   website: string;
   address: string;
   notes: string;
-  /** Address of the person's photo, or ''. */
   photoURL: string;
   /** Address of the scanned card's picture, from the first present image field, or ''. */
   cardImageURL: string;

@@ -48,7 +48,6 @@ interface Entry extends Positioned {
   searched: SearchText;
 }
 
-/** The last question and its answer. */
 interface Answer {
   text: string;
   search: Search;
@@ -58,7 +57,6 @@ interface Answer {
 }
 
 interface Orders {
-  /** All entries in that order. */
   orderOf: (sort: Sort) => readonly Entry[];
   preparation: ContactIndex['preparation'];
 }
@@ -66,7 +64,6 @@ interface Orders {
 /** How many entries of a column are put in order at a time, when it is prepared: some 2 ms of work. */
 const SLICE = 2_000;
 
-/** The orders of entries. Each column is sorted once. */
 function createOrders(entries: readonly Entry[]): Orders {
   const columns = new Map<SortColumn, SortedColumn<Entry>>();
   const orders = new Map<string, readonly Entry[]>();
@@ -117,11 +114,9 @@ interface Positioned {
   readonly position: number;
 }
 
-/** A column worked out once. */
 interface SortedColumn<Item extends Positioned> {
   /** Items of equal value, each group as loaded, from the least value to the greatest. */
   groups: readonly (readonly Item[])[];
-  /** The items without a value, as loaded. */
   missing: readonly Item[];
 }
 

@@ -10,7 +10,6 @@ export function contactsCsv(contacts: readonly Contact[]): string {
   return csvText([headers, ...contacts.map((contact) => texts.map((text) => text(contact)))]);
 }
 
-/** The file's name on a day (R9.2). */
 export function contactsCsvName(today: Date): string {
   return `contacts_export_${dayStamp(today)}.csv`;
 }

@@ -1,11 +1,9 @@
 import { CONTACT_TEXT_FIELDS, type Contact } from './contact';
 import { digitsOf, foldedText } from '../lib/searchText';
 
-/** What is searched of one contact, prepared once. */
 export interface SearchText {
   /** All eight text fields, folded, one to a line so that no word is found across two of them. */
   text: string;
-  /** The phone's digits. */
   phone: string;
 }
 
@@ -30,9 +28,7 @@ interface Term {
   digits: string;
 }
 
-/** A search taken apart. */
 export interface Search {
-  /** Each must be found somewhere. */
   terms: readonly Term[];
   /** The digits of a search that is one phone number as a whole, which then suffice; else ''. */
   phone: string;

@@ -7,7 +7,6 @@ export interface LegalSection {
 
 export interface LegalText {
   title: string;
-  /** ISO day. */
   updated: string;
   lead: string;
   sections: readonly LegalSection[];

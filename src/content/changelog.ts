@@ -1,13 +1,11 @@
 /** What one release brought (R3.11). */
 export interface ChangelogEntry {
   version: string;
-  /** ISO day. */
   released: string;
   title: string;
   items: readonly { kind: 'New'; title: string; text: string }[];
 }
 
-/** Newest first. */
 export const changelog: readonly ChangelogEntry[] = [
   {
     version: 'v1.0.0',

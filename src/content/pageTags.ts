@@ -1,6 +1,5 @@
 import type { siteFacts } from './siteFacts';
 
-/** A tag of a document's head. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attrs: Record<string, string>;

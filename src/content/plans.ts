@@ -2,7 +2,6 @@
 export interface Plan {
   id: 'free' | 'lite' | 'basic' | 'business';
   name: string;
-  /** Who it is for, in one line. */
   summary: string;
   badge?: 'POPULAR' | 'UNDER DEVELOPMENT';
   features: readonly string[];

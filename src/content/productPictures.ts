@@ -7,7 +7,6 @@ import storeLight from './pictures/store-light.webp';
 
 const size = { width: 420, height: 440 };
 
-/** What the product looks like, for the public pages. */
 export const productPictures = {
   scan: {
     light: scanLight,

@@ -12,9 +12,7 @@ export function safeImageUrl(url: string, httpHost?: string): string | null {
 }
 
 export interface ImageSize {
-  /** CSS pixels. */
   width: number;
-  /** 1 to 100. */
   quality: number;
 }
 

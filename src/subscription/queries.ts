@@ -24,7 +24,6 @@ export type SubscriptionState =
   /** Asked for again after a failure, beside a page that may be in use. */
   | { kind: 'retrying' };
 
-/** What the result of `subscriptionQuery` means for a page. */
 export function subscriptionState({
   data,
   error,

@@ -4,7 +4,6 @@ import { readDate } from '../lib/dates';
 export interface Subscription {
   /** The stored plan name (`free`, `Basic`, ...) from `plan`, else `planName`; '' when neither is there. */
   plan: string;
-  /** Such as `active`; '' when missing. */
   status: string;
   /** Counts are `null` when missing or not a finite number. */
   scansUsed: number | null;
@@ -43,17 +42,13 @@ function count(value: unknown): number | null {
 
 /** What the subscription card shows (R2.42); `null` parts are left out of it. */
 export interface PlanUse {
-  /** The plan's name with a capital, `N/A` when there is none. */
   plan: string;
-  /** `used/max`. */
   scansUsed: string | null;
-  /** Always `null` on the free plan. */
   renewalDate: Date | null;
   /** `used/limit`, and the whole percentage of the progress bar, 0 to 100. */
   cards: { used: string; percent: number } | null;
 }
 
-/** What of a plan and its use the dashboard shows. */
 export function planUse(subscription: Subscription): PlanUse {
   const { plan, scansUsed, maxScans, cardsUsed, cardsLimit, renewalDate } = subscription;
   return {

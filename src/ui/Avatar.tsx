@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  /** Address of the photo, or '' when there is none. */
   photoURL: string;
   name: string;
   size?: 'small' | 'medium' | 'large';

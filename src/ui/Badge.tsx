@@ -7,7 +7,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about what stands beside it. */
 export function Badge({ className, children }: BadgeProps) {
   return <span className={clsx(styles.badge, className)}>{children}</span>;
 }

@@ -42,7 +42,6 @@ export function Button({
 /** `primary`: the one thing to do here. `danger`: cannot be undone. `quiet`: no frame until pointed at. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
-/** The classes that buttons and links drawn as buttons share. */
 export function buttonClass(variant: ButtonVariant, extra = ''): string {
   return `${styles.button} ${styles[variant]} ${extra}`.trimEnd();
 }
@@ -77,7 +76,6 @@ export function ButtonLink({ variant = 'secondary', icon, children, ...rest }: B
 }
 
 interface ActionsProps {
-  /** Where in the line they stand. */
   align?: 'start' | 'center' | 'end';
   className?: string | undefined;
   children: ReactNode;

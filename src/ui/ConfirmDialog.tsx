@@ -6,12 +6,9 @@ import { useModalDialog } from './useModalDialog';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question, naming what it is about. */
   title: string;
-  /** What will happen, in a sentence. */
   children: ReactNode;
   confirmLabel: string;
-  /** Shown on the confirm button while busy. */
   busyLabel?: string;
   /** The deed is under way: it can no longer be called off. */
   busy?: boolean;

@@ -7,7 +7,6 @@ import { Icon } from './Icon';
 interface ErrorCardProps {
   title?: string;
   message: string;
-  /** The ways out: buttons and links. */
   children?: ReactNode;
 }
 

@@ -9,12 +9,10 @@ interface FactListProps {
   children: ReactNode;
 }
 
-/** Short facts, each with its name over it. */
 export function FactList({ inline = false, className, children }: FactListProps) {
   return <dl className={clsx(styles.facts, inline && styles.inline, className)}>{children}</dl>;
 }
 
-/** One fact of such a list. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -3,11 +3,9 @@ import styles from './Field.module.css';
 
 interface FieldWords {
   label: string;
-  /** A line under the box that is always there. */
   hint?: ReactNode;
   /** What is wrong with the value; marks the box invalid. */
   error?: string | undefined;
-  /** A control inside the box, at its end. */
   trailing?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { MessageBox } from './MessageBox';
 
 /** What a navigation hands to the page that it leads to: `navigate(to, { state: { flash } })`. */
 export interface FlashState {
-  /** What has just been done, such as a deletion that led here. */
   flash: string;
 }
 

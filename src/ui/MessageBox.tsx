@@ -7,7 +7,6 @@ import styles from './MessageBox.module.css';
 interface MessageBoxProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
-  /** A quiet button for what can be done about it. */
   action?: ReactNode;
 }
 
@@ -30,7 +29,6 @@ export function MessageBox({ kind, children, action }: MessageBoxProps) {
 }
 
 interface StaleNoteProps {
-  /** Why what is shown from memory could not be refreshed. */
   failure: RemoteFailure;
   onTryAgain: () => void;
 }

@@ -18,9 +18,7 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   /** What this page shows, where its name in the site map (src/routes.ts) does not say it. */
   title?: string;
-  /** The heading, where it is another than the title. */
   children?: ReactNode;
-  /** Buttons at the heading's end. */
   actions?: ReactNode;
 }
 
@@ -84,7 +82,6 @@ function dropServedTags(): void {
 /** Why a heading is shown. `samePage`: the page drew it again, such as after loading. */
 export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
 
-/** Remembers which page's heading was shown last. */
 export interface RouteFocus {
   /** To be called when a page's heading is shown. */
   arrive: (pathname: string, heading: HTMLElement | null) => Arrival;

@@ -1,7 +1,6 @@
 import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** What is measured, for screen readers. */
   label: string;
   value: number;
   max: number;

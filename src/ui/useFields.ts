@@ -20,7 +20,6 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     texts,
     problems,
     focus,
-    /** Puts other texts into the boxes, without problems. */
     reset: (to: Record<Name, string>) => {
       setTexts(to);
       setProblems({});

@@ -4,7 +4,6 @@ import { site } from '../../content/site';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-/** The foot of every page (R2.25). */
 export function Footer() {
   const signedIn = useAuth().state.kind === 'signedIn';
   return (

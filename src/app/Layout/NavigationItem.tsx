@@ -6,7 +6,6 @@ import { useLogout } from './Logout';
 interface NavigationItemProps {
   entry: NavigationEntry;
   className: string | undefined;
-  /** Called when the entry is chosen, before anything else happens. */
   onChoose?: () => void;
 }
 

@@ -14,7 +14,6 @@ export type NavigationEntry =
   | (EntryLook & {
       kind: 'page';
       path: string;
-      /** Pages under this path belong to the entry too. */
       section?: string;
     })
   | (EntryLook & { kind: 'elsewhere'; href: string })
@@ -58,7 +57,6 @@ export const navigation = {
   legal: pagesOf('legal'),
 };
 
-/** The entries that this visitor sees. */
 export function shownEntries(entries: NavigationEntry[], signedIn: boolean): NavigationEntry[] {
   const audience = signedIn ? 'signedIn' : 'signedOut';
   return entries.filter((entry) => (entry.audience ?? audience) === audience);
