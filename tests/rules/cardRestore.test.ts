@@ -1,4 +1,12 @@
-import { deleteDoc, doc, type DocumentData, getDoc, setDoc, Timestamp } from 'firebase/firestore';
+import {
+  deleteDoc,
+  doc,
+  type DocumentData,
+  getDoc,
+  setDoc,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCard } from './support/cards';
 import { expectDenied, expectDeniedOn } from './support/expectDenied';
@@ -27,6 +35,21 @@ describe('businessCards/{id}, create again what was deleted', () => {
     const before = await suite.stored(path);
     await put('A', await readAndDelete());
     expect(await suite.stored(path)).toEqual(before);
+  });
+
+  test('A: 500 in one batch allowed, and none of them with one of M among them', async () => {
+    const batchOf = (...owners: string[]): Promise<void> => {
+      const batch = writeBatch(suite.as.A);
+      owners.forEach((userId, index) => {
+        batch.set(doc(suite.as.A, `businessCards/of-many-${String(index)}`), { ...card(), userId });
+      });
+      return batch.commit();
+    };
+    const own = Array.from({ length: 499 }, () => UID.A);
+    await expectDenied(batchOf(...own, UID.M));
+    expect(await suite.stored('businessCards/of-many-0')).toBeUndefined();
+    await batchOf(...own, UID.A);
+    expect(await suite.stored('businessCards/of-many-499')).toBeDefined();
   });
 
   test.each(STRANGERS)('%s: denied', async (role) => {
