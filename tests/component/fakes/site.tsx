@@ -10,6 +10,7 @@ import { Loading } from '../../../src/ui/Loading';
 import '../../../src/pages/contact/ContactDetailPage';
 import '../../../src/pages/contact/ContactEditPage';
 import '../../../src/pages/contactList/ContactListPage';
+import '../../../src/pages/contactList/exportContacts';
 import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
 import '../../../src/pages/home/HomePage';
