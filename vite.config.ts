@@ -34,8 +34,8 @@ export default defineConfig({
     modulePreload: {
       // Every browser that the site supports knows modulepreload.
       polyfill: false,
-      // What a page loads later shares most of its parts with the page: a list of them would weigh more.
-      resolveDependencies: (_, parts, { hostId }) => (/\/index-/.test(hostId) ? parts : []),
+      // For a first screen. What comes later shares most parts with its page: a list of them would weigh more.
+      resolveDependencies: (file, parts) => (/\/(?:\w+Page|auth)-/.test(file) ? parts : []),
     },
     manifest: true,
     // One file: split by page, the styles would be half as large again.

@@ -169,7 +169,7 @@ test.describe('the code of the export is lost', () => {
     await signIn(page, user);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Your contacts were not exported. Reload this page, then try again.',
+      'Your contacts were not exported. Check your connection or reload the page, then try again.',
     );
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
 

@@ -2,7 +2,7 @@ import type { Sort } from '../../contacts/columns';
 import type { ContactListState } from '../../contacts/queries';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
-import styles from './ContactsPanel.module.css';
+import styles from './ExportButton.module.css';
 import { useExport } from './useExport';
 
 interface ExportButtonProps {
@@ -15,7 +15,7 @@ interface ExportButtonProps {
 
 /** Exports what is shown (R9.2). Pressed while contacts are still on their way, it waits for all of them. */
 export function ExportButton({ search, sort, isEmpty, kind }: ExportButtonProps) {
-  const { isBusy, result, problem, start } = useExport({ search, sort });
+  const { isBusy, result, hasFailed, start } = useExport({ search, sort });
   // A list that failed half-way says itself what is missing.
   const isIncomplete = kind === 'incomplete';
   return (
@@ -34,9 +34,12 @@ export function ExportButton({ search, sort, isEmpty, kind }: ExportButtonProps)
       <span className="visuallyHidden" role="status">
         {result}
       </span>
-      {problem && !isIncomplete && (
-        <div className={styles.wide}>
-          <MessageBox kind="error">{problem}</MessageBox>
+      {hasFailed && !isIncomplete && (
+        <div className={styles.problem}>
+          <MessageBox kind="error">
+            Your contacts were not exported. Check your connection or reload the page, then try
+            again.
+          </MessageBox>
         </div>
       )}
     </>

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { failureOf, RemoteError } from '../../firebase/remoteCall';
-import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import type { Shown } from './exportContacts';
 
@@ -30,15 +28,10 @@ export function useExport({ search, sort }: Shown) {
     isBusy: isFetching,
     /** What was done last, for screen readers: a browser shows a download, but need not say so. */
     result: data,
-    /** Why there is no file. */
-    problem: error && !isFetching && `Your contacts were not exported. ${reason(error)}`,
+    /** Its code or the contacts could not be loaded. */
+    hasFailed: error !== null && !isFetching,
     start: () => void refetch({ cancelRefetch: false }),
   };
 }
 
 const shownKey = (uid: string) => ['shown', uid];
-
-function reason(error: Error): string {
-  const isLostCode = !(error instanceof RemoteError) && navigator.onLine;
-  return isLostCode ? 'Reload this page, then try again.' : failureReason(failureOf(error));
-}

@@ -122,7 +122,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
   expect(await screen.findByText(SHOWN)).toBeVisible();
   // All are here now, and the export that was asked for is still missing.
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your contacts were not exported. The service is busy. Please try again in a moment.',
+    'Your contacts were not exported. Check your connection or reload the page, then try again.',
   );
   expect(await saved()).toEqual([]);
   await user.click(exportButton());
