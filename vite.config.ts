@@ -31,8 +31,12 @@ export default defineConfig({
   build: {
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
-    // Every browser that the site supports knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that the site supports knows modulepreload.
+      polyfill: false,
+      // For a first screen. What comes later shares most parts with its page: a list of them would weigh more.
+      resolveDependencies: (file, parts) => (/\/(?:\w+Page|auth)-/.test(file) ? parts : []),
+    },
     manifest: true,
     // One file: split by page, the styles would be half as large again.
     cssCodeSplit: false,

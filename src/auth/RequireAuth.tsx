@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, type SignedInUser } from './useAuth';
 
@@ -11,6 +11,16 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   const { pathname, search, hash } = useLocation();
   // Captured on mount: a later visit, for example by Back, counts as signed out.
   const [cameSignedIn] = useState(state.kind === 'signedIn');
+
+  const isNameless = state.kind === 'signedIn' && state.user.name === '';
+  useEffect(() => {
+    if (!isNameless) return;
+    // Later, and here only: public pages load no Firestore. Without its code the header says "User".
+    import('../profile/nameSignIn').then(
+      ({ nameSignIn }) => nameSignIn(),
+      () => undefined,
+    );
+  }, [isNameless]);
 
   if (state.kind === 'signedIn') return children(state.user);
   if (cameSignedIn && state.ended === 'loggedOut') return <Navigate to="/" replace />;

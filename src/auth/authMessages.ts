@@ -69,10 +69,19 @@ const BY_FLOW: Record<AuthFlow, ReadonlyMap<string, string | null>> = {
   ]),
 };
 
+const RESET_BY_DEFAULT = 'An unexpected error occurred. Please try again later.';
+
 const DEFAULTS: Record<AuthFlow, string> = {
   email: BY_DEFAULT,
   apple: BY_DEFAULT,
-  reset: 'An unexpected error occurred. Please try again later.',
+  reset: RESET_BY_DEFAULT,
+};
+
+/** The service gave no code: something on the way to it broke (R8.17). */
+const WITHOUT_CODE: Record<AuthFlow, string> = {
+  email: 'An unexpected error occurred. Please try again.',
+  apple: 'Sign in failed. Please try again.',
+  reset: RESET_BY_DEFAULT,
 };
 
 /**
@@ -83,7 +92,8 @@ const DEFAULTS: Record<AuthFlow, string> = {
 export function authMessage(code: string, flow: AuthFlow, superseded = false): string | null {
   if (superseded && code === 'cancelled-popup-request') return null;
   const inFlow = BY_FLOW[flow].get(code);
-  return inFlow === undefined ? (MESSAGES.get(code) ?? DEFAULTS[flow]) : inFlow;
+  if (inFlow !== undefined) return inFlow;
+  return MESSAGES.get(code) ?? (code ? DEFAULTS : WITHOUT_CODE)[flow];
 }
 
 /**
@@ -92,5 +102,5 @@ export function authMessage(code: string, flow: AuthFlow, superseded = false): s
  */
 export function resetMessage(code: string): string | null {
   const message = authMessage(code, 'reset');
-  return message === null || message === DEFAULTS.reset ? message : `Error: ${message}`;
+  return message === null || message === RESET_BY_DEFAULT ? message : `Error: ${message}`;
 }

@@ -9,14 +9,16 @@ interface AppleSignIn {
   isOffered: boolean;
   /** Opens the pop-up. A press while one is open begins again: the SDK notices a closed one late. */
   start: () => void;
-  /** What went wrong, or ''. */
-  problem: string;
+  /** What went wrong, or ''; `null` unless Apple was tried last. */
+  problem: string | null;
+  /** Another way to sign in is tried now. */
+  forget: () => void;
 }
 
 /** Sign in with Apple for the pages that offer it (R2.35, R2.38, R7.15). */
 export function useAppleSignIn(): AppleSignIn {
   const [isOffered] = useState(() => isAppleDevice(navigator.userAgent));
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   const attempts = useRef(0);
 
   useEffect(() => {
@@ -51,7 +53,11 @@ export function useAppleSignIn(): AppleSignIn {
       });
   }, []);
 
-  return { isOffered, start, problem };
+  const forget = useCallback(() => {
+    setProblem(null);
+  }, []);
+
+  return { isOffered, start, problem, forget };
 }
 
 /** Only on Apple devices: no one else loads this code. */

@@ -30,8 +30,13 @@ export function useAuth(): Auth {
   return auth;
 }
 
+/** Who is signed in; `null` for a visitor. */
+export function useSignedInUser(): SignedInUser | null {
+  const { state } = useAuth();
+  return state.kind === 'signedIn' ? state.user : null;
+}
+
 /** The uid of who is signed in, or '' for a visitor. */
 export function useUid(): string {
-  const { state } = useAuth();
-  return state.kind === 'signedIn' ? state.user.uid : '';
+  return useSignedInUser()?.uid ?? '';
 }

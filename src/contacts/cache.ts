@@ -67,11 +67,10 @@ function withChange(list: ContactList, id: string, contact: Contact | null): Con
     const changed = contact ? contacts.with(position, contact) : contacts.toSpliced(position, 1);
     return { contacts: changed, isWhole };
   }
-  const date = contact?.createdAt;
-  // The services leave a contact without a date out of the list.
-  if (!contact || !date) return list;
-  const next = contacts.findIndex(({ createdAt }) => createdAt !== null && createdAt < date);
-  // Older than the newest: it is one of the rest, which is on its way.
+  if (!contact) return list;
+  const date = contact.createdAt;
+  const next = contacts.findIndex(({ createdAt }) => date && createdAt && createdAt < date);
+  // Older than the newest, or without a date: it is one of the rest, which is on its way.
   if (next < 0 && !isWhole) return list;
   return { contacts: contacts.toSpliced(next < 0 ? contacts.length : next, 0, contact), isWhole };
 }

@@ -27,7 +27,8 @@ export function changedFields(
 }
 
 function withScheme(website: string): string {
-  return website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  const isWhole = website === '' || /^https?:\/\//i.test(website);
+  return isWhole ? website : `https://${website.replace(/^\/\//, '')}`;
 }
 
 /** What keeps the form from being saved: one sentence for each changed field that is at fault. */

@@ -22,6 +22,15 @@ export interface ContactIndex {
 // Case does not count, accents do; "Floor 9" comes before "Floor 10".
 const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: true });
 
+const made = new WeakMap<readonly Contact[], ContactIndex>();
+
+/** The index of a list, made at the first call: its table and its export read the same arrays (R10.14). */
+export function contactIndexOf(contacts: readonly Contact[]): ContactIndex {
+  const index = made.get(contacts) ?? createContactIndex(contacts);
+  made.set(contacts, index);
+  return index;
+}
+
 /** Sorts nothing yet: a column is put in order when it is first asked for, or prepared. */
 export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
   const { orderOf, preparation } = createOrders(

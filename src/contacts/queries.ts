@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import {
+  getCount,
   getDoc,
   getDocs,
   limit,
@@ -7,6 +8,7 @@ import {
   query,
   startAfter,
   where,
+  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -36,13 +38,16 @@ const FIRST = 50;
  */
 const PAGE = 3_500;
 
+/** How many are counted at most: as many as the largest plan holds. */
+const MOST = 10_000;
+
 /** In ms. The line may be slow, and the newest can be used: a page gets more time than other reads. */
 const PAGE_LIMIT = 60_000;
 
 /** How many documents become contacts in one task: a few milliseconds' worth. */
 const CHUNK = 500;
 
-/** All contacts of `uid`, the newest first (R7.2). Fails with `RemoteError`. */
+/** All contacts of `uid`, the newest first (R7.2, R15.23). Fails with `RemoteError`. */
 export function contactListQuery(uid: string) {
   return queryOptions({
     queryKey: contactListKey(uid),
@@ -98,38 +103,69 @@ export function contactQuery(uid: string, id: string) {
 
 async function loadContacts(client: QueryClient, uid: string): Promise<ContactList> {
   const { showNewest, wholeList } = startContactList(client, uid);
-  const first = await fetchOwn(uid, READ_LIMIT, limit(FIRST));
-  const newest = first.map(contactOf);
-  const last = first[FIRST - 1];
-  if (!last) return wholeList(newest);
-  showNewest(newest);
-  return wholeList([...newest, ...(await fetchOlder(uid, last))]);
+  const [dated, count] = await Promise.all([loadDated(uid, showNewest), countOwn(uid)]);
+  if (count <= dated.length) return wholeList(dated);
+  // Rare: the order by date leaves out contacts without one. Only a look at all of them finds those.
+  const known = new Set(dated.map(({ id }) => id));
+  return wholeList([...dated, ...(await loadPages(uid, ownByName, known))]);
 }
 
-/** The contacts after `newer`, page by page: while one page becomes contacts, the next is on its way. */
-async function fetchOlder(uid: string, newer: QueryDocumentSnapshot): Promise<Contact[]> {
+/** The contacts that have a `createdAt` of any type, in its order. `showNewest` hears of the first. */
+async function loadDated(
+  uid: string,
+  showNewest: (contacts: readonly Contact[]) => void,
+): Promise<Contact[]> {
+  const first = await fetchPage(ownByDate(uid, limit(FIRST)), READ_LIMIT);
+  const newest = first.map(contactOf);
+  if (newest.length > 0) showNewest(newest);
+  const last = first[FIRST - 1];
+  return last ? [...newest, ...(await loadPages(uid, ownByDate, new Set(), last))] : newest;
+}
+
+/**
+ * The contacts of `own` after `before`, but for those `known`, page by page: while one page becomes contacts,
+ * the next is on its way.
+ */
+async function loadPages(
+  uid: string,
+  own: typeof ownByDate,
+  known: ReadonlySet<string>,
+  before?: QueryDocumentSnapshot,
+): Promise<Contact[]> {
   const pages: Promise<Contact[]>[] = [];
-  for (let last: QueryDocumentSnapshot | undefined = newer; last;) {
-    const page = await fetchOwn(uid, PAGE_LIMIT, startAfter(last), limit(PAGE));
-    pages.push(mapInChunks(page, CHUNK, contactOf));
+  let last = before;
+  do {
+    const start = last ? [startAfter(last)] : [];
+    const page = await fetchPage(own(uid, ...start, limit(PAGE)), PAGE_LIMIT);
+    const unknown = page.filter(({ id }) => !known.has(id));
+    pages.push(mapInChunks(unknown, CHUNK, contactOf));
     last = page[PAGE - 1];
-  }
+  } while (last);
   return (await Promise.all(pages)).flat();
 }
 
-async function fetchOwn(
-  uid: string,
-  limitMs: number,
-  ...more: QueryConstraint[]
-): Promise<QueryDocumentSnapshot[]> {
-  const own = query(
+async function fetchPage(page: Query, limitMs: number): Promise<QueryDocumentSnapshot[]> {
+  const snapshot = await remoteCall(() => getDocs(page), limitMs);
+  return snapshot.docs;
+}
+
+/** How many contacts there are, with a date or without. */
+async function countOwn(uid: string): Promise<number> {
+  const snapshot = await remoteCall(() => getCount(ownByName(uid, limit(MOST))), READ_LIMIT);
+  return snapshot.data().count;
+}
+
+function ownByDate(uid: string, ...more: QueryConstraint[]): Query {
+  return query(
     contactsCollection(),
     where('userId', '==', uid),
     orderBy('createdAt', 'desc'),
     ...more,
   );
-  const snapshot = await remoteCall(() => getDocs(own), limitMs);
-  return snapshot.docs;
+}
+
+function ownByName(uid: string, ...more: QueryConstraint[]): Query {
+  return query(contactsCollection(), where('userId', '==', uid), ...more);
 }
 
 function contactOf(snapshot: QueryDocumentSnapshot): Contact {

@@ -4,14 +4,18 @@ import { parsedUrl } from './parsedUrl';
 
 /**
  * The address that a contact's website opens, `https://` added when missing, or `null` when it is not a
- * web address: another scheme, blanks, line breaks, backslashes, a user name, or a host without a dot.
+ * web address: another scheme, blanks, line breaks, backslashes, a user name, or one word without a scheme.
  */
 export function webLink(website: string): string | null {
   const text = website.trim().replace(/^\/\//, '');
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text) || /^[/?#]/.test(text)) return null;
-  const url = parsedUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const hasScheme = /^https?:\/\//i.test(text);
+  const url = parsedUrl(hasScheme ? text : `https://${text}`);
   if (!url || url.username !== '' || url.password !== '') return null;
-  return /^[^.]+(?:\.[^.]+)+\.?$/.test(url.hostname) ? url.href : null;
+  // "none" is no host, and "https://ftp://x" has none that is called "ftp".
+  const mayBeOneWord = hasScheme && !/^https?:\/\/[^/]*:\D/i.test(text);
+  const host = mayBeOneWord ? /^[^.]+(?:\.[^.]+)*\.?$/ : /^[^.]+(?:\.[^.]+)+\.?$/;
+  return host.test(url.hostname) ? url.href : null;
 }
 
 /** A `mailto:` for exactly one address, or `null`. Encoded, so the address cannot add a subject or copy. */

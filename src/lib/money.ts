@@ -4,12 +4,6 @@ export function formatMoney(amount: number, currencyCode: string, locale?: strin
   return format.format(amount);
 }
 
-/** What a year costs less than twelve months, in whole per cent; 0 when it does not. */
-export function yearlySaving(monthly: number, yearly: number): number {
-  if (!(monthly > 0)) return 0;
-  return Math.max(0, Math.round((1 - yearly / (12 * monthly)) * 100));
-}
-
 /** A country's name for its ISO code, such as `AE`, in the visitor's language. */
 export function countryName(code: string, locale?: string): string {
   try {

@@ -12,6 +12,11 @@ export interface Message {
 
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
 
+/** A message as its form begins: who is signed in (`null`: a visitor) need not say who they are. */
+export function messageFrom(user: { name: string; email: string } | null): Message {
+  return { ...EMPTY_MESSAGE, ...(user && { name: user.name, email: user.email }) };
+}
+
 /** The same without blank ends. */
 export function trimmedMessage(message: Message): Message {
   return {

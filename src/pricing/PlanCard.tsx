@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
 import type { Plan } from '../content/plans';
-import { formatMoney, yearlySaving } from '../lib/money';
+import { formatMoney } from '../lib/money';
 import { planPrices } from './planPrices';
 import type { Billing } from './PricingSection';
 import styles from './PlanCard.module.css';
@@ -16,11 +16,11 @@ interface PlanCardProps {
   pricing: LocalizedPricing | null;
 }
 
-/** One plan: its price for the chosen billing, what is in it, and what a year saves. */
+/** One plan: its price for the chosen billing, what is in it, and what a month of a year costs. */
 export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
   const prices = pricing && planPrices(plan.id, pricing);
   const amount = prices && (billing === 'monthly' ? prices.monthly : prices.yearly);
-  const saving = prices && billing === 'annual' ? yearlySaving(prices.monthly, prices.yearly) : 0;
+  const aMonth = prices && billing === 'annual' ? prices.yearly / 12 : 0;
   return (
     <Card as="li" className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
       <div className={styles.name}>
@@ -40,8 +40,10 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
           </>
         )}
       </p>
-      <p className={styles.saving}>
-        {saving > 0 ? `Saves ${String(saving)}% over a year` : '\u00a0'}
+      <p className={styles.perMonth}>
+        {pricing && aMonth > 0
+          ? `Billed yearly, ${formatMoney(aMonth, pricing.currencyCode)} a month`
+          : '\u00a0'}
       </p>
       <ul className={styles.features}>
         {plan.features.map((feature) => (

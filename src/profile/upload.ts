@@ -13,7 +13,7 @@ type OnProgress = (share: number) => void;
 /**
  * Uploads a JPEG and answers its address. Four paths are tried in order (R4.11, R10.23): the rules open
  * the first, the others serve deployments whose rules are older. When all fail, the last error counts.
- * `onProgress` hears 0 to 1. Throws `RemoteError`.
+ * `onProgress` hears 0 to 1. Answers '' for a file without an address. Throws `RemoteError`.
  */
 export async function uploadProfilePhoto(
   uid: string,
@@ -49,6 +49,8 @@ async function uploadToFirstOpen(
     await task;
     return await getDownloadURL(target);
   } catch (error) {
+    // It is stored, but nobody can fetch it.
+    if (errorCode(error) === 'no-download-url') return '';
     if (others.length === 0 || !TRIES_NEXT_PATH.has(errorCode(error))) throw error;
     return uploadToFirstOpen(others, photo, onProgress, givenUp);
   }

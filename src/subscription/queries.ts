@@ -1,17 +1,23 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { getDoc } from 'firebase/firestore/lite';
-import { subscriptionRef } from '../firebase/collections';
+import { profileRef, subscriptionRef } from '../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { readSubscription, type Subscription } from './subscription';
 
-/** The plan of `uid` and its use; `null` when there is none. Fails with `RemoteError`. */
+/**
+ * The plan of `uid` and its use, as the profile has them where there is no subscription (R10.28); `null` when
+ * neither has. Fails with `RemoteError`.
+ */
 export function subscriptionQuery(uid: string) {
   return queryOptions({
     queryKey: ['subscription', uid],
     queryFn: async (): Promise<Subscription | null> => {
       const snapshot = await remoteCall(() => getDoc(subscriptionRef(uid)), READ_LIMIT);
-      return snapshot.exists() ? readSubscription(snapshot.data()) : null;
+      if (snapshot.exists()) return readSubscription(snapshot.data());
+      const profile = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
+      const stored = readSubscription(profile.data());
+      return stored.plan ? stored : null;
     },
   });
 }

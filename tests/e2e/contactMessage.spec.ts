@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase/firestore/lite';
+import { createUser } from '../setup/accounts';
 import { findDocuments } from '../setup/documents';
 import { holdAnswers, holdRequests, services } from './support/heldRequests';
 import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
-import { expect, test } from './support/test';
+import { expect, signIn, test } from './support/test';
 
 const FAILED = 'Failed to send message. Please try again later.';
 
@@ -38,25 +39,52 @@ test('the subject may be left out', async ({ page }) => {
   expect(await storedFrom(message.email)).toMatchObject([{ subject: '' }]);
 });
 
-test('says what is missing, and focuses that field', async ({ page }) => {
+test('the browser says what is missing, and focuses that field', async ({ page }) => {
   const message = messageFrom('missing@customer.example');
-  const alert = page.getByRole('alert');
+  const expectStopped = async (label: 'Name' | 'Email' | 'Message') => {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(box(page, label)).toBeFocused();
+    await expect(box(page, label)).not.toHaveJSProperty('validationMessage', '');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  };
   for (const label of ['Name', 'Email', 'Message'] as const) {
+    await typeMessage(page, message);
+    await box(page, label).fill('');
+    await expectStopped(label);
+  }
+  await expect(box(page, 'Subject')).toHaveJSProperty('required', false);
+  await typeMessage(page, { ...message, email: 'missing at customer.example' });
+  await expectStopped('Email');
+  expect(await storedFrom(message.email)).toEqual([]);
+});
+
+test('what the browser lets through, the page stops', async ({ page }) => {
+  const message = messageFrom('blank@customer.example');
+  for (const label of ['Name', 'Message'] as const) {
     await typeMessage(page, message);
     await box(page, label).fill(' ');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(alert).toHaveText('Please fill in all required fields');
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
     await expect(box(page, label)).toBeFocused();
     await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(box(page, label)).toHaveJSProperty('required', true);
   }
-  await expect(box(page, 'Subject')).toHaveJSProperty('required', false);
-
-  await typeMessage(page, { ...message, email: 'missing at customer.example' });
+  await typeMessage(page, { ...message, email: 'blank@customer' });
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
   await expect(box(page, 'Email')).toBeFocused();
   expect(await storedFrom(message.email)).toEqual([]);
+});
+
+test('somebody who is signed in need not say who they are', async ({ page }) => {
+  const user = await createUser({ displayName: 'Ada Lovelace' });
+  await signIn(page, user);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(box(page, 'Name')).toHaveValue('Ada Lovelace');
+  await expect(box(page, 'Email')).toHaveValue(user.email);
+  await box(page, 'Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
+  expect(await storedFrom(user.email)).toMatchObject([{ name: 'Ada Lovelace' }]);
 });
 
 test('a double press sends once', async ({ page }) => {

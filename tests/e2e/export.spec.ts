@@ -8,6 +8,7 @@ import {
   searchBox,
   type Row,
 } from './support/shownContacts';
+import { holdRequests, services } from './support/heldRequests';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -119,6 +120,64 @@ test('an empty list cannot be exported', async ({ page }) => {
   await expectCount(page, '0', '1');
 
   await expect(button).toBeDisabled();
+});
+
+test('a double click saves one file', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, numberedContacts(3));
+  await signIn(page, user);
+  await expectCount(page, '3', '3');
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await page.getByRole('button', { name: 'Export CSV' }).dblclick();
+  await expect.poll(() => downloads.length).toBeGreaterThan(0);
+
+  await searchBox(page).fill('002');
+  await expectCount(page, '1', '3');
+  const last = await exportCsv(page);
+  expect((await bytesOf(last)).toString()).toContain('"Person 002"');
+  expect(downloads).toHaveLength(2);
+});
+
+test('an export that waits for the rest is made while another page is open', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, numberedContacts(117));
+  const rest = await holdRequests(
+    page,
+    services.contactsQuery,
+    (request) => request.postData()?.includes('startAt') ?? false,
+  );
+  await signIn(page, user);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('button', { name: 'Waiting for all contacts...' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  rest.release();
+  const lines = (await bytesOf(await download)).toString().trimEnd().split('\r\n');
+  expect(lines).toHaveLength(118);
+});
+
+test.describe('the code of the export is lost', () => {
+  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
+
+  test('the page says so, and exports once it is back', async ({ page }) => {
+    const user = await createUser();
+    await putContacts(user, numberedContacts(3));
+    await page.route('**/assets/exportContacts-*.js', (route) => route.abort());
+    await signIn(page, user);
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your contacts were not exported. Check your connection or reload the page, then try again.',
+    );
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
+
+    await page.unrouteAll();
+    await page.reload();
+    await expectCount(page, '3', '3');
+    expect((await bytesOf(await exportCsv(page))).toString()).toContain('"Person 003"');
+  });
 });
 
 async function exportCsv(page: Page): Promise<Download> {

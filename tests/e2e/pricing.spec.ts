@@ -124,15 +124,15 @@ test('billing is chosen by mouse and by arrow keys, with the real saving of a ye
     await expect(monthly).toBeChecked();
     await expectPrices(page, { Free: 'CHF 0.00forever', Lite: 'CHF 5.00/month' });
     await expectPrices(page, { Basic: 'CHF 10.00/month', Business: 'CHF 15.00/month' });
-    await expect(section(page).getByText(/Saves/)).toHaveCount(0);
+    await expect(section(page).getByText(/Billed yearly/)).toHaveCount(0);
   };
   const expectAnnual = async (): Promise<void> => {
     await expect(annual).toBeChecked();
     await expectPrices(page, { Free: 'CHF 0.00forever', Lite: 'CHF 31.20/year' });
     await expectPrices(page, { Basic: 'CHF 90.00/year', Business: 'CHF 180.00/year' });
-    await expect(plan(page, 'Lite')).toContainText('Saves 48% over a year');
-    await expect(plan(page, 'Basic')).toContainText('Saves 25% over a year');
-    await expect(section(page).getByText(/Saves/)).toHaveCount(2);
+    await expect(plan(page, 'Lite')).toContainText('Billed yearly, CHF 2.60 a month');
+    await expect(plan(page, 'Basic')).toContainText('Billed yearly, CHF 7.50 a month');
+    await expect(section(page).getByText(/Billed yearly/)).toHaveCount(3);
   };
 
   await expectMonthly();
@@ -195,6 +195,8 @@ test.describe('when the prices cannot be had', () => {
       Basic: 'AED 79.99/year',
       Business: 'AED 99.99/year',
     });
-    await expect(section(page).getByText('Saves 17% over a year')).toHaveCount(3);
+    await expect(plan(page, 'Lite')).toContainText('Billed yearly, AED 4.17 a month');
+    await expect(plan(page, 'Basic')).toContainText('Billed yearly, AED 6.67 a month');
+    await expect(plan(page, 'Business')).toContainText('Billed yearly, AED 8.33 a month');
   }
 });

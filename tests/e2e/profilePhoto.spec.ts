@@ -98,6 +98,24 @@ test.describe('when an upload fails', () => {
   // Chromium writes each failed request to the console.
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
+  test('a photo without an address is said to have none', async ({ page }) => {
+    const { user } = await choosePhoto(page);
+    await page.route(storage, async (route, request) => {
+      if (request.method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const { downloadTokens, ...withoutTokens } = (await response.json()) as {
+        downloadTokens: string;
+      };
+      expect(downloadTokens).not.toBe('');
+      return route.fulfill({ response, json: withoutTokens });
+    });
+    await save(page).click();
+    await expect(page.getByRole('alert').last()).toHaveText(
+      'Image upload failed or no URL returned.',
+    );
+    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
+  });
+
   test('an upload that the rules refuse is tried on the other paths, then reported', async ({
     page,
   }) => {

@@ -15,6 +15,7 @@ import { useDraft } from '../../session/useDraft';
 import { useSession } from '../../session/useSession';
 import { useSubmit } from '../../ui/useSubmit';
 import { type FlashState, useStepBack } from '../../ui/FlashMessage';
+import { imageSource } from '../../contacts/imageSource';
 import { putContact } from '../../contacts/cache';
 import { CardImage } from './CardImage';
 import styles from './ContactEditPage.module.css';
@@ -79,7 +80,9 @@ function ContactEditForm({ contact }: { contact: Contact }) {
       <Columns wide className={styles.columns}>
         <aside className={styles.card}>
           <CardImage url={contact.cardImageURL} name={contact.name || 'Unnamed Contact'} />
-          <p>Review the scanned card and fill in any unrecognized text in the form below.</p>
+          {imageSource(contact.cardImageURL) && (
+            <p>Review the scanned card and fill in any unrecognized text in the form below.</p>
+          )}
         </aside>
         <Card
           as="form"

@@ -6,7 +6,7 @@ import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
 import type { ContactListState } from '../../contacts/queries';
-import { createContactIndex } from '../../contacts/contactIndex';
+import { contactIndexOf } from '../../contacts/contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { ExportButton } from './ExportButton';
@@ -30,7 +30,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const top = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
 
-  const index = useMemo(() => createContactIndex(list.contacts), [list.contacts]);
+  const index = contactIndexOf(list.contacts);
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
   const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
   usePreparedSorts(index, list.kind === 'all');
@@ -53,7 +53,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             backToTop();
           }}
         />
-        <ExportButton contacts={visible} kind={list.kind} />
+        <ExportButton search={search} sort={sort} isEmpty={visible.length === 0} kind={list.kind} />
         <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
       </div>
       {list.kind === 'incomplete' && (

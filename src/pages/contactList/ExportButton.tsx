@@ -1,64 +1,47 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { formatCount } from '../../lib/text';
-import { downloadFile } from '../../lib/downloadFile';
-import type { Contact } from '../../contacts/contact';
+import type { Sort } from '../../contacts/columns';
 import type { ContactListState } from '../../contacts/queries';
-import { contactsCsv, contactsCsvName } from '../../contacts/csv';
+import { Button } from '../../ui/Button';
+import { MessageBox } from '../../ui/MessageBox';
+import styles from './ExportButton.module.css';
+import { useExport } from './useExport';
 
 interface ExportButtonProps {
-  /** What is shown: filtered and sorted. */
-  contacts: readonly Contact[];
+  search: string;
+  sort: Sort;
+  /** Whether nothing is shown. */
+  isEmpty: boolean;
   kind: ContactListState['kind'];
 }
 
-/**
- * Exports what is shown (R9.2). Pressed while contacts are still on their way, it
- * waits for all of them: a file that lacks half of the contacts must never be made.
- */
-export function ExportButton({ contacts, kind }: ExportButtonProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  /** For screen readers: a browser shows a download, but need not say so. */
-  const [result, setResult] = useState('');
-
-  // A list that failed half-way ends the wait; the panel says what is missing.
-  if (isAsked && kind === 'incomplete') setIsAsked(false);
-
-  useEffect(() => {
-    if (!isAsked || kind !== 'all') return;
-    // After the complete list is on screen, not before.
-    const task = setTimeout(() => {
-      setResult(saveCsv(contacts));
-      setIsAsked(false);
-    });
-    return () => {
-      clearTimeout(task);
-    };
-  }, [isAsked, kind, contacts]);
-
+/** Exports what is shown (R9.2). Pressed while contacts are still on their way, it waits for all of them. */
+export function ExportButton({ search, sort, isEmpty, kind }: ExportButtonProps) {
+  const { isBusy, result, hasFailed, start } = useExport({ search, sort });
+  // A list that failed half-way says itself what is missing.
+  const isIncomplete = kind === 'incomplete';
   return (
     <>
       <Button
         icon="download"
-        busy={isAsked}
-        disabled={kind === 'incomplete' || contacts.length === 0}
-        onClick={() => {
-          if (kind === 'all') setResult(saveCsv(contacts));
-          else setIsAsked(true);
+        busy={isBusy}
+        disabled={isIncomplete || isEmpty}
+        onClick={({ detail }) => {
+          // The second press of a double click would save the file twice.
+          if (detail < 2) start();
         }}
       >
-        {isAsked ? 'Waiting for all contacts...' : 'Export CSV'}
+        {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
       </Button>
       <span className="visuallyHidden" role="status">
         {result}
       </span>
+      {hasFailed && !isIncomplete && (
+        <div className={styles.problem}>
+          <MessageBox kind="error">
+            Your contacts were not exported. Check your connection or reload the page, then try
+            again.
+          </MessageBox>
+        </div>
+      )}
     </>
   );
-}
-
-/** Hands the file to the browser; returns what has been done, in a sentence. */
-function saveCsv(contacts: readonly Contact[]): string {
-  const name = contactsCsvName(new Date());
-  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(contacts));
-  return `${formatCount(contacts.length)} exported to ${name}.`;
 }

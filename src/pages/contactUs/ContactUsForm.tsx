@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { SignedInUser } from '../../auth/useAuth';
 import { MessageFields } from '../../messages/MessageFields';
-import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
+import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
 import { contactMessageSender } from '../../messages/sendContactMessage';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
@@ -9,17 +10,18 @@ import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
 import styles from './ContactUsForm.module.css';
 
-/** Writes to us (R4.6, R5.3, R8.20). `uid` is '' for a visitor. */
-export function ContactUsForm({ uid }: { uid: string }) {
+/** Writes to us (R4.6, R5.3, R8.20). The browser asks for what is missing. */
+export function ContactUsForm({ user }: { user: SignedInUser | null }) {
+  const [began] = useState(() => messageFrom(user));
   const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
-    uid,
-    EMPTY_MESSAGE,
+    user?.uid ?? '',
+    began,
   );
   const [send] = useState(contactMessageSender);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       await send(trimmedMessage(texts));
-      reset(EMPTY_MESSAGE);
+      reset(began);
     },
     () =>
       accepts(
@@ -28,7 +30,7 @@ export function ContactUsForm({ uid }: { uid: string }) {
   );
   const [problem] = Object.values(problems);
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       {attempt.kind === 'done' && (
         <MessageBox kind="success">

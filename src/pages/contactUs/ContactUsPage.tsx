@@ -1,4 +1,4 @@
-import { useUid } from '../../auth/useAuth';
+import { useSignedInUser } from '../../auth/useAuth';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
@@ -12,7 +12,7 @@ import styles from './ContactUsPage.module.css';
 
 /** How to reach us (R2.63). */
 export function ContactUsPage() {
-  const uid = useUid();
+  const user = useSignedInUser();
   return (
     <Page centered className={styles.page}>
       <header>
@@ -23,7 +23,7 @@ export function ContactUsPage() {
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
           {/* Keyed by user: what one typed is not shown to another. */}
-          <ContactUsForm key={uid} uid={uid} />
+          <ContactUsForm key={user?.uid} user={user} />
         </Card>
         <div className={styles.aside}>
           <Card className={styles.card} aria-labelledby="support">

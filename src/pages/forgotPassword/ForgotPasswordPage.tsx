@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../ui/Button';
 import { AuthLayout } from '../../auth/AuthLayout';
+import { useEntranceState, type EntranceState } from '../../auth/useEntranceState';
 import { resetMessage } from '../../auth/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
@@ -11,7 +12,8 @@ import { sendPasswordReset } from './sendPasswordReset';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
-  const { texts, problems, field, accepts } = useFields({ email: '' });
+  const { from, email } = useEntranceState();
+  const { texts, problems, field, accepts } = useFields({ email });
   const address = texts.email.trim();
   const { attempt, isBusy, onSubmit } = useSubmit(
     () => sendPasswordReset(address),
@@ -27,7 +29,12 @@ export function ForgotPasswordPage() {
       lead="Enter the email address of your account, and we send you a link to set a new password."
       footer={
         <p>
-          <ButtonLink to="/login" variant="quiet" icon="arrowLeft">
+          <ButtonLink
+            to="/login"
+            state={{ from, email: texts.email } satisfies EntranceState}
+            variant="quiet"
+            icon="arrowLeft"
+          >
             Back to Login
           </ButtonLink>
         </p>

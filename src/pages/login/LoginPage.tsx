@@ -1,9 +1,10 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { authMessage } from '../../auth/authMessages';
 import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
+import { useEntranceState, type EntranceState } from '../../auth/useEntranceState';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
 import { AuthLayout } from '../../auth/AuthLayout';
@@ -21,11 +22,14 @@ import { useSubmit } from '../../ui/useSubmit';
 export function LoginPage() {
   const { state } = useAuth();
   const apple = useAppleSignIn();
-  const asked: unknown = useLocation().state;
-  const { texts, field, focus } = useFields({ email: '', password: '' });
+  const { from, email } = useEntranceState();
+  const { texts, field, focus } = useFields({ email, password: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
-    () => signInWithEmailAndPassword(auth, texts.email, texts.password),
+    () => {
+      apple.forget();
+      return signInWithEmailAndPassword(auth, texts.email, texts.password);
+    },
     () => {
       // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
       const empty = (['email', 'password'] as const).find((name) => texts[name] === '');
@@ -35,18 +39,23 @@ export function LoginPage() {
   );
 
   if (state.kind === 'signedIn') {
-    const { from } = (asked ?? {}) as { from?: unknown };
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
-  const problem = attempt.kind === 'failed' ? authMessage(errorCode(attempt.error), 'email') : null;
+  const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
+  const problem = apple.problem ?? emailProblem;
   return (
     <AuthLayout
       lead="Your contacts, on a bigger screen. Use the same email and password as in the iOS app."
       footer={
         <>
           <p>
-            <Link to="/forgot-password">Forgot password?</Link>
+            <Link
+              to="/forgot-password"
+              state={{ from, email: texts.email } satisfies EntranceState}
+            >
+              Forgot password?
+            </Link>
           </p>
           <p>
             New to {site.name}? <a href={site.appStoreUrl}>Download the iOS app</a> to sign up and
@@ -55,7 +64,7 @@ export function LoginPage() {
           <p>
             Or make an account here:{' '}
             {/* The page that was asked for is remembered on this way too. */}
-            <Link to="/register" state={asked}>
+            <Link to="/register" state={{ from } satisfies EntranceState}>
               Sign Up
             </Link>
           </p>
@@ -68,7 +77,6 @@ export function LoginPage() {
           <MessageBox kind="info">{failureReason('expired')}</MessageBox>
         )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
-        {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField
           label="Password"

@@ -30,7 +30,11 @@ export function RegisterPage() {
     'confirm',
   ]);
   const { attempt, isBusy, onSubmit } = useSubmit(
-    () => signUp({ name: texts.name.trim(), email: texts.email.trim(), password: texts.password }),
+    () => {
+      apple.forget();
+      const { name, email, password } = texts;
+      return signUp({ name: name.trim(), email: email.trim(), password });
+    },
     () => {
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
       const stop = firstInvalidField(texts);
@@ -48,7 +52,8 @@ export function RegisterPage() {
     return <Navigate to={safeRedirectPath(from)} replace />;
   }
 
-  const problem = attempt.kind === 'failed' ? authMessage(errorCode(attempt.error), 'email') : null;
+  const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
+  const problem = apple.problem ?? emailProblem;
   return (
     <AuthLayout
       lead="One account for the iOS app and this site. Free for up to 100 contacts."
@@ -65,7 +70,6 @@ export function RegisterPage() {
       <form noValidate onSubmit={onSubmit}>
         {isRestored && <RestoredDraft onDiscard={discard} />}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
-        {apple.problem && <MessageBox kind="error">{apple.problem}</MessageBox>}
         <Field
           label="Name (optional)"
           autoComplete="name"

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { site } from '../../content/site';
+import type { SignedInUser } from '../../auth/useAuth';
 import { MessageFields } from '../../messages/MessageFields';
-import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
+import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
 import { sendSupportRequest, whenToTryAgain } from '../../messages/sendSupportRequest';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
@@ -10,16 +11,17 @@ import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
 import styles from './SupportForm.module.css';
 
-/** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. `uid` is '' for a visitor. */
-export function SupportForm({ uid }: { uid: string }) {
+/** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. */
+export function SupportForm({ user }: { user: SignedInUser | null }) {
+  const [began] = useState(() => messageFrom(user));
   const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
-    uid,
-    EMPTY_MESSAGE,
+    user?.uid ?? '',
+    began,
   );
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       await sendSupportRequest(trimmedMessage(texts));
-      reset(EMPTY_MESSAGE);
+      reset(began);
     },
     () =>
       accepts(

@@ -1,4 +1,4 @@
-import { useUid } from '../../auth/useAuth';
+import { useSignedInUser } from '../../auth/useAuth';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';
@@ -12,7 +12,7 @@ import styles from './SupportPage.module.css';
 
 /** Questions with answers, and the way to a person (R2.64 to R2.66). */
 export function SupportPage() {
-  const uid = useUid();
+  const user = useSignedInUser();
   return (
     <Page centered>
       <header className={styles.hero}>
@@ -49,7 +49,7 @@ export function SupportPage() {
         <Card className={styles.card} aria-labelledby="support-request">
           <h2 id="support-request">Submit a Support Request</h2>
           {/* Keyed by user: what one typed is not shown to another. */}
-          <SupportForm key={uid} uid={uid} />
+          <SupportForm key={user?.uid} user={user} />
         </Card>
       </Columns>
     </Page>

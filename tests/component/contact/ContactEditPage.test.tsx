@@ -69,6 +69,13 @@ test('without a scanned card it says so', async () => {
   expect(await screen.findByText('No business card image available')).toBeVisible();
 });
 
+test('without a picture of the card nobody is told to review one', async () => {
+  database.put('businessCards/grace', graceHopper({ cardImageURL: '' }));
+  openSite('/contact/edit/grace');
+  expect(await screen.findByText('No business card image available')).toBeVisible();
+  expect(screen.queryByText(/^Review the scanned card/)).not.toBeInTheDocument();
+});
+
 test('the website box says that https:// is added', async () => {
   database.put('businessCards/grace', graceHopper());
   openSite('/contact/edit/grace');

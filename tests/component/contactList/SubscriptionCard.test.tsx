@@ -90,6 +90,24 @@ test('without a subscription there is no card and no error', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('without a subscription the plan of the profile is shown', async () => {
+  putFourContacts();
+  database.put('users/ada', { name: 'Ada', plan: 'free', scansUsed: 3, maxScans: 100 });
+  openSite('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Your Subscription' }));
+  expect(card.getByText('Free')).toBeVisible();
+  expect(card.getByText('3/100')).toBeVisible();
+  expect(card.queryByText('Cards Used')).not.toBeInTheDocument();
+});
+
+test('a profile that cannot be read in its place is an error', async () => {
+  putFourContacts();
+  database.failNext('get users', 'unavailable');
+  openSite('/dashboard');
+  expect(await screen.findByText(/^Your subscription could not be loaded/)).toBeVisible();
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
+});
+
 test('a subscription that cannot be read shows an error, and the contacts still show', async () => {
   putFourContacts();
   database.failNext('get subscriptions', 'unavailable');

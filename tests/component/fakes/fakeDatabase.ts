@@ -16,7 +16,7 @@ export function timestamp(iso: string): { toDate: () => Date } {
 export type Write =
   { kind: 'set' | 'update'; path: string; fields: Fields } | { kind: 'delete'; path: string };
 
-type Operation = 'get' | 'list' | 'set' | 'update' | 'delete';
+type Operation = 'get' | 'list' | 'count' | 'set' | 'update' | 'delete';
 
 /** A call that reaches the network, and the collection that it is about. */
 export type Call =

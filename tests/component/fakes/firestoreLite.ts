@@ -1,5 +1,7 @@
 import type * as sdk from 'firebase/firestore/lite';
 import type {
+  AggregateField,
+  AggregateQuerySnapshot,
   CollectionReference,
   DocumentData,
   DocumentReference,
@@ -105,6 +107,20 @@ export async function getDocs<App, Stored extends DocumentData>(
     return snapshot(ref, fields) as QueryDocumentSnapshot<App, Stored>;
   });
   return { docs, size: docs.length, empty: docs.length === 0 } as QuerySnapshot<App, Stored>;
+}
+
+export async function getCount<App, Stored extends DocumentData>(
+  asked: Query<App, Stored>,
+): Promise<AggregateQuerySnapshot<{ count: AggregateField<number> }, App, Stored>> {
+  const question = questions.get(asked as Query);
+  if (!question) throw failure('invalid-argument');
+  await database.pass('count', question.collection);
+  const count = answer(question, database.list(question.collection)).length;
+  return { data: () => ({ count }) } as AggregateQuerySnapshot<
+    { count: AggregateField<number> },
+    App,
+    Stored
+  >;
 }
 
 function snapshot<App, Stored extends DocumentData>(

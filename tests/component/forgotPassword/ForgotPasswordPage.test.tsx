@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signInService } from '../fakes/fakeSignIn';
-import { address, openSite } from '../fakes/site';
+import { ada, address, openSite } from '../fakes/site';
 
 const SENT = 'Password reset instructions have been sent to your email.';
 const SPAM = 'If you do not see the email within a few minutes, check your spam folder.';
@@ -26,6 +26,23 @@ test('is linked from the login, and links back to it', async () => {
   expect(document.title).toBe('Reset Your Password · Cardfile');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
+test('takes over the email of the login, and the way back keeps the page that was asked for', async () => {
+  signInService.register('ada@cardfile.example', 'correct horse', ada);
+  const user = openSite('/profile', null);
+  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile');
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' });
+  expect(email()).toHaveValue('ada@cardfile');
+  await user.type(email(), '.example');
+
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  expect(email()).toHaveValue('ada@cardfile.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
 test('sends the link to the address, and says so, with a word about spam', async () => {

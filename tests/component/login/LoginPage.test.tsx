@@ -153,7 +153,8 @@ describe('LoginPage', () => {
       'Incorrect email or password. Check both, use forgot password, or sign up.',
     ],
     ['auth/invalid-email', 'Invalid email address format.'],
-    ['', 'An error occurred during authentication. Please try again.'],
+    ['auth/odd', 'An error occurred during authentication. Please try again.'],
+    ['', 'An unexpected error occurred. Please try again.'],
   ])('says what went wrong (%j) and keeps what was typed', async (code, words) => {
     renderLogin(refuses(code));
     await fillIn();

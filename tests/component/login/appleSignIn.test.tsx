@@ -68,6 +68,7 @@ describe.each([
 
     test('a returning user signs in, and nothing is read or written', async () => {
       signInService.apple = { account: grace, isNew: false };
+      database.put('subscriptions/grace', { plan: 'free' });
       const user = openSite(path, null);
       await user.click(await button());
       expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
@@ -82,7 +83,8 @@ describe.each([
         'internal-error',
         'There was a problem with Apple Sign-In. Please try again or log in with your email instead.',
       ],
-      ['', 'An error occurred during authentication. Please try again.'],
+      ['', 'Sign in failed. Please try again.'],
+      ['odd', 'An error occurred during authentication. Please try again.'],
     ])('says what went wrong (%s), and can be tried again', async (code, words) => {
       signInService.failNext('popup', code);
       signInService.apple = { account: grace, isNew: false };
@@ -92,6 +94,29 @@ describe.each([
 
       await user.click(await button());
       expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+    });
+
+    test('its error goes when the email is tried, and the other way round', async () => {
+      signInService.failNext('popup', 'popup-closed-by-user');
+      const user = openSite(path, null);
+      await user.click(await button());
+      expect((await screen.findByRole('alert')).textContent).toBe(CANCELLED);
+
+      await user.type(screen.getByLabelText('Email'), 'nobody@cardfile.example');
+      for (const label of ['Password', 'Confirm Password']) {
+        const password = screen.queryByLabelText(label);
+        if (password) await user.type(password, 'wrong horse');
+      }
+      signInService.failNext('signUp', 'email-already-in-use');
+      await user.click(
+        screen.getByRole('button', { name: path === '/login' ? 'Login' : 'Sign Up' }),
+      );
+      await screen.findByText(/^Incorrect email or password|^This email is already registered/);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+      signInService.holdNext('popup');
+      await user.click(await button());
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
     test('an open pop-up does not lock the page, and a second press ends the first silently', async () => {

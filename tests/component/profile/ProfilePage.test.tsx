@@ -144,8 +144,15 @@ test.each<[string, Fields, { words: string[]; bar: boolean }]>([
   expect(block.queryAllByRole('progressbar')).toHaveLength(bar ? 1 : 0);
 });
 
-test('without a subscription there is no block', async () => {
+test('without a subscription the block shows the plan of the profile', async () => {
   await openProfile();
+  const block = within(screen.getByRole('region', { name: 'Subscription' }));
+  expect(block.getByText('Free')).toBeVisible();
+  expect(block.getByText('3/100')).toBeVisible();
+});
+
+test('without a plan there is no block', async () => {
+  await openProfile({ ...STORED, plan: '' });
   expect(screen.queryByRole('region', { name: 'Subscription' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

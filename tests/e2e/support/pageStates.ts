@@ -67,6 +67,9 @@ export const pageStates: PageState[] = [
     route: '/contact',
     open: async (page) => {
       await page.goto('/contact');
+      await page.getByRole('textbox', { name: 'Name' }).fill(' ');
+      await page.getByRole('textbox', { name: 'Email' }).fill('ada@cardfile.example');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
     },

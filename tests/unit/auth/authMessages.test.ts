@@ -61,7 +61,13 @@ describe.each<Row>([
   ['missing-continue-uri', DEFAULT, DEFAULT, RESET_DEFAULT],
   ['argument-error', DEFAULT, DEFAULT, RESET_DEFAULT],
   ['toString', DEFAULT, DEFAULT, RESET_DEFAULT],
-  ['', DEFAULT, DEFAULT, RESET_DEFAULT],
+  ['odd', DEFAULT, DEFAULT, RESET_DEFAULT],
+  [
+    '',
+    'An unexpected error occurred. Please try again.',
+    'Sign in failed. Please try again.',
+    RESET_DEFAULT,
+  ],
 ])('%s', (code, email, apple, reset) => {
   test.each<[AuthFlow, string | null]>([
     ['email', email],

@@ -55,10 +55,14 @@ describe('putContact', () => {
     expect(heldNames()).toEqual(['added on 9', 'newer', 'added on 5']);
   });
 
-  test('adds no contact without a date, which the services leave out of the list', () => {
-    hold([contact(9)]);
-    putContact(client, 'ada', contactWith({ id: 'undated', createdAt: null }));
+  test('adds a contact without a date as the last, once all are here', () => {
+    const undated = contactWith({ id: 'undated', name: 'undated', createdAt: null });
+    hold([contact(9)], false);
+    putContact(client, 'ada', undated);
     expect(heldNames()).toEqual(['added on 9']);
+    hold([contact(9)]);
+    putContact(client, 'ada', undated);
+    expect(heldNames()).toEqual(['added on 9', 'undated']);
   });
 
   test('is no answer of the service: age and failure of the list stay', async () => {

@@ -33,6 +33,8 @@ describe('changedFields', () => {
     ['HTTP://Ada.example', 'HTTP://Ada.example'],
     ['Https://ada.example', 'Https://ada.example'],
     ['httpbin.example', 'https://httpbin.example'],
+    ['//mary.example', 'https://mary.example'],
+    ['intranet', 'https://intranet'],
     ['https:ada.example', 'https://https:ada.example'],
   ])('a changed website %j is written as %j', (website, expected) => {
     expect(changedFields({ ...stored, website }, stored)).toEqual({ website: expected });
@@ -116,20 +118,25 @@ describe('validateContact', () => {
     });
   });
 
-  test.each(['ada.example', 'https://ada.example/a?b#c', 'HTTP://ada.example', 'müller.example'])(
-    'website %j is good',
-    (website) => {
-      expect(validateContact({ ...empty, website }, empty)).toEqual({});
-    },
-  );
+  test.each([
+    'ada.example',
+    'https://ada.example/a?b#c',
+    'HTTP://ada.example',
+    'müller.example',
+    '//ada.example',
+    'intranet',
+    'wiki:8080/a',
+  ])('website %j is good', (website) => {
+    expect(validateContact({ ...empty, website }, empty)).toEqual({});
+  });
 
   test.each([
-    'none',
-    'ada',
     'ada at example.com',
     'ada.example\nevil.example',
     'ada@ada.example',
     'javascript:alert(1)',
+    'javascript://ada.example/%0aalert(1)',
+    'ftp://ada.example',
     'data:text/html,x',
     'https://',
   ])('website %j is not', (website) => {
@@ -139,7 +146,7 @@ describe('validateContact', () => {
   });
 
   test('names every field at fault, in the order of the form', () => {
-    const form = { ...empty, notes: 'x'.repeat(10001), website: 'none', name: 'x'.repeat(201) };
+    const form = { ...empty, notes: 'x'.repeat(10001), website: 'no ne', name: 'x'.repeat(201) };
     expect(Object.keys(validateContact(form, empty))).toEqual(['name', 'website', 'notes']);
   });
 

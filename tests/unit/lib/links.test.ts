@@ -11,6 +11,9 @@ describe('webLink', () => {
     ['cardfile.example', 'https://cardfile.example/'],
     ['  www.cardfile.example  ', 'https://www.cardfile.example/'],
     ['//cardfile.example/a', 'https://cardfile.example/a'],
+    ['https://intranet', 'https://intranet/'],
+    ['https://localhost:8080/a', 'https://localhost:8080/a'],
+    ['http://wiki/people', 'http://wiki/people'],
     ['cardfile.example:8080/a?b=c#d', 'https://cardfile.example:8080/a?b=c#d'],
     ['cardfile.example/@ada', 'https://cardfile.example/@ada'],
     ['müller.example', 'https://xn--mller-kva.example/'],
@@ -51,7 +54,6 @@ describe('webLink', () => {
     'cardfile..example',
     '.example',
     '/cardfile.example',
-    'https://localhost',
   ])('of %j is null', (website) => {
     expect(webLink(website)).toBeNull();
   });

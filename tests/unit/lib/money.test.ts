@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryName, formatMoney, yearlySaving } from '../../../src/lib/money';
+import { countryName, formatMoney } from '../../../src/lib/money';
 
 describe('moneyText', () => {
   test.each([
@@ -10,20 +10,6 @@ describe('moneyText', () => {
     [0, 'AED', 'en-US', 'AED 0.00'],
   ])('%d %s for %s', (amount, currency, locale, expected) => {
     expect(formatMoney(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(expected);
-  });
-});
-
-describe('yearlySaving', () => {
-  test.each([
-    [4.99, 49.99, 17],
-    [7.99, 79.99, 17],
-    [10, 120, 0],
-    [10, 130, 0],
-    [10, 60, 50],
-    [0, 0, 0],
-    [NaN, 1, 0],
-  ])('%d a month, %d a year', (monthly, yearly, expected) => {
-    expect(yearlySaving(monthly, yearly)).toBe(expected);
   });
 });
 

@@ -106,6 +106,13 @@ test('an address that cannot be asked for counts like a refused upload', async (
   expect(await upload()).toBe(`https://files/${PATHS[1]}`);
 });
 
+test('a file without an address is answered by none, and not stored a second time', async () => {
+  uploads('');
+  address.mockRejectedValueOnce({ code: 'storage/no-download-url' });
+  expect(await upload()).toBe('');
+  expect(tried()).toEqual(PATHS.slice(0, 1));
+});
+
 test('an upload without an end is stopped after a minute', async () => {
   start.mockImplementation(() => taskOf(new Promise(() => {})));
   const failure = upload().catch((error: unknown) => error);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runWhenIdle } from '../../../../src/pages/contactList/usePreparedSorts';
+import { runWhenIdle } from '../../../src/lib/runWhenIdle';
 
 let done: string[];
 const tasks = ['name', 'company', 'title'].map((task) => () => {

@@ -4,22 +4,27 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { AuthContext } from '../../../src/auth/useAuth';
+import { beforeEach } from 'vitest';
+import { AuthContext, type SignedInUser } from '../../../src/auth/useAuth';
 import { authStandIn, signedOut } from '../app/Layout/authStandIn';
+import { callables } from '../fakes/firebaseFunctions';
 
-/** The box with this label. */
+beforeEach(() => {
+  callables.reset();
+});
+
+/** A box of the form by its label. */
 export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Draws a page with a form as a visitor sees it. */
-export function drawForVisitor(page: ReactNode): void {
+/** Draws one page alone, for a visitor unless somebody is signed in. */
+export function drawFor(page: ReactNode, user: SignedInUser | null = null): void {
   draw(
-    <AuthContext value={authStandIn(signedOut)}>
+    <AuthContext value={authStandIn(user ? { kind: 'signedIn', user } : signedOut)}>
       <MemoryRouter>{page}</MemoryRouter>
     </AuthContext>,
   );
 }
 
-/** Types these texts into the boxes with these labels. */
 export async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await user.type(box(name), text);
 }

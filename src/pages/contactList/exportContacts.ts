@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Sort } from '../../contacts/columns';
+import { contactIndexOf } from '../../contacts/contactIndex';
+import { contactsCsv, contactsCsvName } from '../../contacts/csv';
+import { contactListQuery } from '../../contacts/queries';
+import { auth } from '../../firebase/auth';
+import { downloadFile } from '../../lib/downloadFile';
+import { formatCount } from '../../lib/text';
+
+/** How the list is searched and sorted, or was when it was left. */
+export interface Shown {
+  search: string;
+  sort: Sort;
+}
+
+/**
+ * Hands the contacts that are shown to the browser as a file (R9.2), once all are here: a file that lacks
+ * half of them must never be made. Returns what has been done, in a sentence. Throws `RemoteError`.
+ */
+export async function exportContacts(
+  client: QueryClient,
+  uid: string,
+  shown: () => Shown | undefined,
+): Promise<string> {
+  const { contacts } = await client.query({
+    ...contactListQuery(uid),
+    staleTime: ({ state }) => (state.data?.isWhole ? Infinity : 0),
+  });
+  // The complete list is drawn first.
+  await new Promise((resolve) => setTimeout(resolve));
+  const asked = shown();
+  // After a log-out nobody is given the file.
+  if (!asked || auth.currentUser?.uid !== uid) return '';
+  const visible = contactIndexOf(contacts).visible(asked.search, asked.sort);
+  const name = contactsCsvName(new Date());
+  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(visible));
+  return `${formatCount(visible.length)} exported to ${name}.`;
+}
