@@ -26,23 +26,25 @@ const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―/*#]*/;
 const FEWEST_DIGITS = 7;
 
 /**
- * A `tel:` of digits, `+`, `*` and `#` for the first number in the text, or `null` without one. The
- * extension is left out (dialled at once it would be part of the number), and so is the `(0)` of
- * `+49 (0)30`. Numbers that end in letters (`1-800-FLOWERS`) are not guessed at.
+ * A `tel:` of digits and `+` for the first number in the text, or `null` without one. A number with `*` or
+ * `#` gets no link: such a code changes settings of the phone that dials it (R14.4). The extension is left
+ * out (dialled at once it would be part of the number), and so is the `(0)` of `+49 (0)30`. Numbers that
+ * end in letters (`1-800-FLOWERS`) are not guessed at.
  */
 export function telLink(phone: string): string | null {
   if (phone.length > LONGEST_PHONE) return null;
-  const text = asciiDigits(phone).replaceAll('＋', '+');
+  const text = asciiDigits(phone.normalize('NFKC'));
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [number] = match;
+  if (/[*#]/.test(number)) return null;
   if (endsInLetters(number, text.slice(match.index + number.length))) return null;
   const [first = ''] = number.split('/');
   // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
   const one = first.replace(/\D/g, '').length >= FEWEST_DIGITS ? first : number;
   const hasPlus = /^[\s(]*\+/.test(one);
   const isInternational = hasPlus || /^[\s(]*00/.test(one);
-  const dialled = (isInternational ? one.replace('(0)', '') : one).replace(/[^\d*#]/g, '');
+  const dialled = (isInternational ? one.replace('(0)', '') : one).replace(/\D/g, '');
   return `tel:${hasPlus ? '+' : ''}${dialled}`;
 }
 

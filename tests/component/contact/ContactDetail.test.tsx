@@ -121,6 +121,7 @@ test.each([
   ['email', 'javascript:alert(1)'],
   ['phone', 'ask at the desk'],
   ['phone', 'javascript:alert()'],
+  ['phone', '*21*+971501234567#'],
 ])('a hostile or invalid %s (%s) is shown as plain text', async (field, text) => {
   await openContact({ email: '', phone: '', website: '', address: '', [field]: text });
   const cell = screen.getByRole('cell', { name: text });
