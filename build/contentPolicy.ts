@@ -1,6 +1,27 @@
 /** Directives of a content security policy, each with sources. */
 export type Sources = Record<string, string[]>;
 
+type Variables = Partial<ImportMetaEnv>;
+
+/** What every build needs (R13.1). Frames of no host: a build with sign-in windows adds theirs. */
+const BASE = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "script-src 'self' https://apis.google.com",
+  "style-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "worker-src 'self'",
+  "img-src 'self' data: blob: https://firebasestorage.googleapis.com",
+  "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://firebasestorage.googleapis.com",
+  // Without names of policies: Google's scripts make their own (docs/decisions/0023-content-policy.md).
+  "require-trusted-types-for 'script'",
+].join('; ');
+
 /** What App Check needs besides: reCAPTCHA's scripts and frame, and where its verdict becomes a token. */
 export const APP_CHECK_SOURCES: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -11,30 +32,41 @@ export const APP_CHECK_SOURCES: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** The policy with these sources added to directives that it has; those it allows already stay single. */
+/** The name by which the policy speaks of the address for its reports. */
+export const REPORT_GROUP = 'policy';
+
+/** The content security policy that a site built with these variables needs. */
+export function policyFor(variables: Variables): string {
+  return sourcesOf(variables).reduce(widenPolicy, BASE);
+}
+
+/** The policy with these sources added; those it allows already stay single. */
 export function widenPolicy(policy: string, more: Sources): string {
-  return policy
-    .split('; ')
-    .map((directive) => {
-      const [name = '', ...allowed] = directive.split(' ');
-      return [...new Set([name, ...allowed, ...(more[name] ?? [])])].join(' ');
-    })
-    .join('; ');
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  for (const [name, sources] of Object.entries(more)) {
+    directives.set(name, [...new Set([...(directives.get(name) ?? []), ...sources])]);
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** The policy that a site built with these variables needs: App Check and Sentry each add hosts. */
-export function policyFor(
-  { VITE_APP_CHECK_KEY, VITE_SENTRY_DSN }: Partial<ImportMetaEnv>,
-  policy: string,
-): string {
-  const widened = VITE_APP_CHECK_KEY ? widenPolicy(policy, APP_CHECK_SOURCES) : policy;
-  if (!VITE_SENTRY_DSN) return widened;
-  return widenPolicy(widened, { 'connect-src': [new URL(VITE_SENTRY_DSN).origin] });
-}
-
-/** The content security policy in the text of a firebase.json. */
-export function policyIn(firebaseJson: string): string {
-  const policy = /"key": "Content-Security-Policy",\s+"value": "([^"]+)"/.exec(firebaseJson)?.[1];
-  if (!policy) throw new Error('firebase.json has no Content-Security-Policy.');
-  return policy;
+function sourcesOf({
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+  VITE_APP_CHECK_KEY: appCheckKey,
+  VITE_SENTRY_DSN: sentry,
+  VITE_POLICY_REPORTS: reports,
+}: Variables): Sources[] {
+  return [
+    projectId ? { 'connect-src': [`https://us-central1-${projectId}.cloudfunctions.net`] } : {},
+    authDomain ? { 'frame-src': [`https://${authDomain}`] } : {},
+    appCheckKey ? APP_CHECK_SOURCES : {},
+    sentry ? { 'connect-src': [new URL(sentry).origin] } : {},
+    // The second is for browsers that know only the older way.
+    reports ? { 'report-to': [REPORT_GROUP], 'report-uri': [reports] } : {},
+  ];
 }

@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { siteFacts } from '../src/content/siteFacts.ts';
 import { routes, type Route } from '../src/routes.ts';
+import { securityText } from './securityText.ts';
 import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
 
 /** The code of the sign-in service, which pages that ask who is signed in load beside their own. */
@@ -24,7 +25,7 @@ const APP_DOCUMENT = 'app.html';
 /**
  * Gives each public page a document of its own, so that search engines and link previews, which may
  * run no script, find its title, description and address. Pages of the app share one that asks not to
- * be listed. Also writes `sitemap.xml` and `robots.txt`, which need the site's address.
+ * be listed. Also writes `sitemap.xml`, `robots.txt` and `security.txt`, which need the site's address.
  */
 export function pageDocuments(): Plugin {
   let site = siteFacts({});
@@ -65,6 +66,7 @@ export function pageDocuments(): Plugin {
         );
         write('sitemap.xml', sitemap(site.origin));
         write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+        write('.well-known/security.txt', securityText(site, new Date()));
       },
     },
   };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
-import { policyFor, policyIn } from './contentPolicy.ts';
+import { hostingHeaders, type HeaderRule } from './hostingHeaders.ts';
 
 type Variables = Partial<ImportMetaEnv>;
 
@@ -20,9 +21,14 @@ const REQUIRED = [
 export const siteConfiguration: Plugin = {
   name: 'site-configuration',
   apply: (_config, { isPreview }) => isPreview !== true,
-  configResolved({ env, root }) {
+  configResolved({ env, root, build }) {
     assertConfigured(env);
-    assertHostsAllowed(env, readFileSync(join(root, 'firebase.json'), 'utf8'));
+    const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+      hosting: { public: string; headers: HeaderRule[] };
+    };
+    // A build into another folder is not deployed with these headers.
+    if (resolve(root, build.outDir) !== resolve(root, hosting.public)) return;
+    assertHeaders(env, hosting.headers);
   },
 };
 
@@ -42,13 +48,20 @@ export function assertConfigured(variables: Variables): void {
   );
 }
 
-/** Throws when the hosting's policy would shut out App Check or Sentry, which the variables turn on. */
-export function assertHostsAllowed(variables: Variables, firebaseJson: string): void {
+/**
+ * Throws when the site would be served with other headers than it needs: the policy would block its own
+ * functions or sign-in windows, or allow what it no longer uses.
+ */
+export function assertHeaders(variables: Variables, served: HeaderRule[]): void {
   if (variables.VITE_USE_EMULATORS === 'true') return;
-  const policy = policyIn(firebaseJson);
-  if (policyFor(variables, policy) === policy) return;
+  if (isDeepStrictEqual(served, hostingHeaders(variables))) return;
+  const authDomain = `https://${variables.VITE_FIREBASE_AUTH_DOMAIN ?? ''}`;
+  const policies = served.flatMap(({ headers }) => headers.map(({ value }) => value.split('; ')));
+  const frames = policies.flat().filter((directive) => directive.startsWith('frame-src '));
+  const isShutOut = !frames.some((directive) => directive.split(' ').includes(authDomain));
   throw new Error(
-    'The policy in firebase.json does not allow the hosts of VITE_APP_CHECK_KEY or VITE_SENTRY_DSN: run `npx tsx build/allowHosts.ts`.',
+    (isShutOut ? `The policy in firebase.json blocks the sign-in windows of ${authDomain}. ` : '') +
+      'The headers in firebase.json are not those that the variables ask for: run `npx tsx build/writeHeaders.ts`, then build again.',
   );
 }
 
@@ -66,8 +79,23 @@ function productionProblems(variables: Variables): string[] {
       'VITE_FIREBASE_PROJECT_ID begins with "demo-", which only works with VITE_USE_EMULATORS=true',
     );
   }
+  const authDomain = variables.VITE_FIREBASE_AUTH_DOMAIN;
+  if (authDomain && !isHost(authDomain)) {
+    problems.push(
+      `VITE_FIREBASE_AUTH_DOMAIN is "${authDomain}", but must be a host name alone, such as cards.firebaseapp.com`,
+    );
+  }
   if (variables.VITE_SENTRY_DSN && !URL.canParse(variables.VITE_SENTRY_DSN)) {
     problems.push('VITE_SENTRY_DSN is not an address');
   }
+  const reports = variables.VITE_POLICY_REPORTS;
+  if (reports && !/^https:\/\/[^\s;,"']+$/.test(reports)) {
+    problems.push('VITE_POLICY_REPORTS is not an https address that can stand in a header');
+  }
   return problems;
+}
+
+/** Whether it is a host as a policy and the SDK take it: no scheme, no path, no wildcard. */
+function isHost(text: string): boolean {
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text);
 }

@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_KEY?: string;
   readonly VITE_SENTRY_DSN?: string;
+  readonly VITE_POLICY_REPORTS?: string;
   readonly VITE_RELEASE?: string;
   readonly VITE_USE_EMULATORS?: string;
   readonly VITE_EMULATOR_AUTH?: string;

@@ -2,24 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../folders';
 import { widenPolicy, type Sources } from '../../build/contentPolicy';
+import type { HeaderRule } from '../../build/hostingHeaders';
 import type { Ports } from './ports';
-
-interface Header {
-  key: string;
-  value: string;
-}
-
-interface HeaderRule {
-  source: string;
-  headers: Header[];
-}
 
 /** The parts of firebase.json that the scripts read or change. */
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
   functions: { source: string } & Record<string, unknown>;
-  hosting: { public: string; headers: HeaderRule[] } & Record<string, unknown>;
+  hosting: { public: string; ignore: string[]; headers: HeaderRule[] } & Record<string, unknown>;
   emulators: Record<string, unknown>;
 }
 

@@ -7,7 +7,10 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
+import { trustGoogleScripts } from '../firebase/trustedScripts';
 import { reportError } from '../reporting/reportError';
+
+trustGoogleScripts();
 
 /** Signs in with Apple in a pop-up and gives a new user a profile (R7.15). */
 export async function signInWithApple(): Promise<void> {

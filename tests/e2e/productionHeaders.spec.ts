@@ -20,13 +20,22 @@ function headersFor(...sources: string[]): Record<string, string> {
 }
 
 const everywhere = headersFor('**');
+const DOTTED = [
+  '/.x',
+  '/.x/y',
+  '/.x/.y',
+  '/.well-known/a',
+  '/contact/.hidden',
+  '/contact/.hidden/x/.y/z',
+  '/contact/..x',
+];
 const forAssets = headersFor('**', '/assets/**');
 
 test('every page comes with every header of firebase.json, and unknown addresses are the app', async ({
   request,
 }) => {
   expect(Object.keys(everywhere)).toHaveLength(8);
-  for (const path of ['/', '/features', '/contact/x', '/no/such/page']) {
+  for (const path of ['/', '/features', '/contact/x', '/no/such/page', ...DOTTED]) {
     const { status, headers, body } = await answer(request, path);
     expect(status, path).toBe(200);
     expect(headers, path).toMatchObject(everywhere);
@@ -48,6 +57,26 @@ test('a part of the app is cached for good, and a missing one is a 404', async (
   expect(lost.headers).toMatchObject({ ...everywhere, 'cache-control': expect.any(String) });
 });
 
+test('so does a lost part of the app whose name begins with a dot', async ({ request }) => {
+  const { headers } = await answer(request, '/assets/.x/y.js');
+  expect(headers).toMatchObject({ ...everywhere, 'cache-control': expect.any(String) });
+});
+
+test('security.txt says where to write', async ({ request }) => {
+  const { status, headers, body } = await answer(request, '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ ...everywhere, 'content-type': 'text/plain; charset=utf-8' });
+  expect(body.replace(/^(Expires: ).*$/m, '$1...')).toBe(
+    [
+      'Contact: mailto:support@cardfile.example?subject=Security',
+      'Expires: ...',
+      'Preferred-Languages: en',
+      'Canonical: https://cardfile.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
 test.describe('the twin: what the policy forbids', () => {
   test.use({ expectedConsoleErrors: ['Content Security Policy'] });
 
@@ -56,14 +85,53 @@ test.describe('the twin: what the policy forbids', () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
     await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => Trusting };
+      };
+      interface Trusting {
+        createScript: (text: string) => string;
+      }
+      const trusting = trustedTypes.createPolicy('any', { createScript: (text: string) => text });
       const script = document.createElement('script');
-      script.textContent = 'document.title = "run"';
+      script.text = trusting.createScript('document.title = "run"');
       document.body.append(script);
       const picture = new Image();
       picture.src = 'https://elsewhere.example/picture.png';
     });
     await expect.poll(() => [...violations].sort()).toEqual(['img-src', 'script-src-elem']);
     await expect(page).not.toHaveTitle('run');
+  });
+});
+
+test.describe('text as code, on a Mac', () => {
+  test.use({ userAgent: MAC, expectedConsoleErrors: [/This document requires 'Trusted/] });
+
+  test('is refused, beside the one script that the pop-up needs', async ({ page, context }) => {
+    const violations = await watchPolicy(context);
+    await playGoogle(context);
+    const google = page.waitForResponse('https://apis.google.com/js/api.js**');
+    await page.goto('/login');
+    await google;
+    expect(violations).toEqual([]);
+    const refused = await page.evaluate(() => {
+      const script = document.createElement('script');
+      const tries: (() => void)[] = [
+        () => (document.body.innerHTML = '<b>Hello</b>'),
+        () => (script.textContent = 'document.title = "run"'),
+        () => (script.src = 'https://elsewhere.example/script.js'),
+        () => script.setAttribute('src', 'https://apis.google.com.elsewhere.example/js/api.js'),
+      ];
+      return tries.filter((attempt) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      }).length;
+    });
+    expect(refused).toBe(4);
+    expect(violations).toEqual(Array(4).fill('require-trusted-types-for'));
   });
 });
 
@@ -132,11 +200,11 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** What the hosting answers, with the emulators' own addresses taken out of the policy. */
+/** What the hosting answers, with the emulators' own addresses and frames taken out of the policy. */
 async function answer(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const headers: Record<string, string> = response.headers();
   const policy = headers[POLICY]?.replaceAll(/ http:\/\/127\.0\.0\.1:\d+/g, '') ?? '';
-  headers[POLICY] = policy;
+  headers[POLICY] = policy.replace(/; frame-src$/, '');
   return { status: response.status(), headers, body: await response.text() };
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { policyFor, policyIn } from '../../../build/contentPolicy';
-import { assertHostsAllowed, assertConfigured } from '../../../build/siteConfiguration';
+import { hostingHeaders } from '../../../build/hostingHeaders';
+import { assertHeaders, assertConfigured } from '../../../build/siteConfiguration';
 import { productionVariables } from '../../../build/siteVariables';
 import { root } from '../../../scripts/folders';
 
@@ -57,25 +57,64 @@ test('a project that could be real is refused for the emulators', () => {
 describe.each([
   ['App Check', { VITE_APP_CHECK_KEY: 'site-key' }],
   ['Sentry', { VITE_SENTRY_DSN: 'https://key@o1.ingest.example/42' }],
-])('a build with %s', (_, site) => {
-  const firebaseJson = readFileSync('firebase.json', 'utf8');
-  const policy = policyIn(firebaseJson);
+  ['reports of the policy', { VITE_POLICY_REPORTS: 'https://reports.example/policy' }],
+  ['another project', { VITE_FIREBASE_PROJECT_ID: 'cardfile-other' }],
+])('a build with %s', (_, changes) => {
+  const site = { ...productionVariables, ...changes };
+  const before = hostingHeaders(productionVariables);
 
-  test('is refused while the policy shuts it out', () => {
+  test('is refused while the headers are not made for it', () => {
     expect(() => {
-      assertHostsAllowed(site, firebaseJson);
-    }).toThrow('run `npx tsx build/allowHosts.ts`');
+      assertHeaders(site, before);
+    }).toThrow(/^The headers in firebase.json are not .* run `npx tsx build\/writeHeaders.ts`/);
+  });
+
+  test('is refused when it no longer needs what they allow', () => {
+    expect(() => {
+      assertHeaders(productionVariables, hostingHeaders(site));
+    }).toThrow('run `npx tsx build/writeHeaders.ts`');
   });
 
   test.each([
-    ['once the policy allows it', site, firebaseJson.replace(policy, policyFor(site, policy))],
-    ['without the variable', { VITE_APP_CHECK_KEY: '', VITE_SENTRY_DSN: '' }, firebaseJson],
-    ['for the emulators', { ...site, VITE_USE_EMULATORS: 'true' }, firebaseJson],
-  ])('passes %s', (_, variables, hosting) => {
+    ['once they are', site, hostingHeaders(site)],
+    ['for the emulators', { ...site, VITE_USE_EMULATORS: 'true' }, before],
+  ])('passes %s', (_when, variables, served) => {
     expect(() => {
-      assertHostsAllowed(variables, hosting);
+      assertHeaders(variables, served);
     }).not.toThrow();
   });
+});
+
+test('a sign-in domain that the policy would block is named', () => {
+  const site = { ...productionVariables, VITE_FIREBASE_AUTH_DOMAIN: 'login.cards.example' };
+  expect(() => {
+    assertHeaders(site, hostingHeaders(productionVariables));
+  }).toThrow(
+    'The policy in firebase.json blocks the sign-in windows of https://login.cards.example. ',
+  );
+});
+
+test.each([
+  'https://cards.firebaseapp.com',
+  'cards.firebaseapp.com/auth',
+  '*.firebaseapp.com',
+  'cards.firebaseapp.com; script-src *',
+  'localhost',
+])('the sign-in domain %j is refused', (domain) => {
+  expect(() => {
+    assertConfigured({ ...productionVariables, VITE_FIREBASE_AUTH_DOMAIN: domain });
+  }).toThrow(`- VITE_FIREBASE_AUTH_DOMAIN is "${domain}", but must be a host name alone`);
+});
+
+test.each([
+  'reports.example',
+  'http://reports.example',
+  'https://reports.example/;x',
+  'https://a "b',
+])('the address for reports %j is refused', (address) => {
+  expect(() => {
+    assertConfigured({ ...productionVariables, VITE_POLICY_REPORTS: address });
+  }).toThrow('- VITE_POLICY_REPORTS is not an https address');
 });
 
 test('a DSN that is no address is refused', () => {
@@ -92,8 +131,10 @@ test('vite.config.ts checks the variables of the build, from its own .env files 
   const lines = Object.entries(productionVariables).map(([name, value]) => `${name}=${value}`);
   writeFileSync(join(folder, '.env'), lines.join('\n'));
   const configFile = join(root, 'vite.config.ts');
-  const resolve = (envDir: string | false) =>
-    resolveConfig({ root, configFile, envDir, logLevel: 'silent' }, 'build');
-  await expect(resolve(folder)).resolves.toBeDefined();
-  await expect(resolve(false)).rejects.toThrow('Cardfile is not configured');
+  const resolve = (envDir: string | false, outDir: string) =>
+    resolveConfig({ root, configFile, envDir, logLevel: 'silent', build: { outDir } }, 'build');
+  await expect(resolve(folder, folder)).resolves.toBeDefined();
+  await expect(resolve(false, folder)).rejects.toThrow('Cardfile is not configured');
+  // What Hosting serves must have the headers for it.
+  await expect(resolve(folder, 'dist')).rejects.toThrow('run `npx tsx build/writeHeaders.ts`');
 });

@@ -1,0 +1,24 @@
+/** The part of the browser's Trusted Types that we use; TypeScript does not know them. */
+interface TrustedTypes {
+  defaultPolicy: object | null;
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string | null },
+  ) => unknown;
+}
+
+/** Where the SDKs load scripts from: Apple's pop-up needs the first, App Check the others. */
+const GOOGLE =
+  /^https:\/\/(?:apis\.google\.com\/js|www\.google\.com\/recaptcha|www\.gstatic\.com\/recaptcha)\//;
+
+/**
+ * Lets the SDKs load Google's scripts. The hosting demands Trusted Types (R13.1), and the SDKs give a script
+ * its address as plain text. Any other address stays refused, and so does HTML or code as text.
+ */
+export function trustGoogleScripts(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (address) => (GOOGLE.test(address) ? address : null),
+  });
+}
