@@ -136,7 +136,7 @@ const tests = [
   },
   {
     files: [
-      'tests/component/**/{PageHeading,main,words,home,forms,ContactDetail}.test.tsx',
+      'tests/component/**/{PageHeading,main,words,home,supportForm,ContactDetail}.test.tsx',
       'tests/component/fakes/contactsTable.ts',
     ],
     rules: {

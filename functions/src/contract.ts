@@ -35,9 +35,15 @@ export interface SupportRequest {
 
 /**
  * The answer of `sendSupportEmail` when the mail is on its way. It fails with `invalid-argument` (a
- * field is missing, too long or no address), `resource-exhausted` (three requests in ten minutes) or
- * `unavailable` (nothing was sent; trying again later may help).
+ * field is missing, too long or no address), `resource-exhausted` (too many requests: see `SupportRefusal`)
+ * or `unavailable` (nothing was sent; trying again later may help).
  */
 export interface SupportResult {
   success: true;
+}
+
+/** The details of `resource-exhausted`. */
+export interface SupportRefusal {
+  /** In how many seconds the next request is accepted. */
+  retryAfter: number;
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SupportMail } from './supportRequest.js';
+import type { SupportMail } from './supportMail.js';
 
 // In milliseconds: short enough that people are told of a failure before the site stops waiting (20 s).
 const LIMITS = {

@@ -5,46 +5,85 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 // gRPC's own numbers.
 const Status = { NOT_FOUND: 5, ALREADY_EXISTS: 6, FAILED_PRECONDITION: 9, ABORTED: 10 };
 
-const WINDOW_MILLISECONDS = 10 * 60 * 1000;
-const MOST_IN_WINDOW = 3;
+/** How many requests there may be within a time. */
+export interface Limit {
+  most: number;
+  milliseconds: number;
+}
+
+/** For one account, and for one network (R12.4). */
+export const CALLER_LIMIT: Limit = { most: 3, milliseconds: 10 * 60_000 };
+
+/** For all callers together: what a person can read in a day (R12.8). */
+export const TOTAL_LIMIT: Limit = { most: 200, milliseconds: 24 * 3_600_000 };
 
 /**
- * The times (in milliseconds) that count for this caller from now on, this one included; `null` when
- * there were as many as there may be within the last ten minutes.
+ * What became of a request. One beyond a limit is told for how many milliseconds that lasts. `reachesTotal`
+ * and `isTotal` tell that the limit for all callers is what was reached.
  */
-export function timesAfter(earlier: readonly number[], now: number): number[] | null {
-  const recent = earlier.filter((time) => time > now - WINDOW_MILLISECONDS);
-  return recent.length < MOST_IN_WINDOW ? [...recent, now] : null;
+export type Turn =
+  { kind: 'taken'; reachesTotal: boolean } | { kind: 'refused'; wait: number; isTotal: boolean };
+
+/** The times (in milliseconds) that count from now on, this one included, or how long there is no room. */
+export function timesAfter(
+  earlier: readonly number[],
+  now: number,
+  { most, milliseconds }: Limit,
+): number[] | { wait: number } {
+  const recent = earlier.filter((time) => time > now - milliseconds).sort((a, b) => a - b);
+  // There is room again when all but the latest ones have passed.
+  const leaving = recent[recent.length - most];
+  return leaving === undefined ? [...recent, now] : { wait: leaving + milliseconds - now };
+}
+
+// Enough for callers who overtake one another in the total. A single one is at its limit long before.
+const MOST_ATTEMPTS = 20;
+
+/**
+ * Counts a support request for each of these callers and in the total, or for none when it is beyond a
+ * limit. The counts are in Firestore, so that all instances share them; no client can read or write them
+ * (the rules name no such collection). Throws when Firestore does not answer: a mailbox open to anybody is
+ * worse than a form that asks to write a mail instead.
+ */
+export async function takeTurn(callers: readonly string[]): Promise<Turn> {
+  if (getApps().length === 0) initializeApp();
+  const database = getFirestore();
+  const counts = database.collection('supportRequestTurns');
+  const limits = [...callers.map(() => CALLER_LIMIT), TOTAL_LIMIT];
+  const documents = [...callers, 'all'].map((name) => counts.doc(idOf(name)));
+  // A write only counts on top of what was read. No locks: a caller who sends many requests at once
+  // would have them wait for one another, and occupy every instance.
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const now = Date.now();
+    const snapshots = await database.getAll(...documents);
+    const batch = database.batch();
+    const waits: number[] = [];
+    let reachesTotal = false;
+    snapshots.forEach((snapshot, index) => {
+      const limit = limits[index] ?? TOTAL_LIMIT;
+      const times = timesAfter(storedTimes(snapshot.get('times')), now, limit);
+      waits.push('wait' in times ? times.wait : 0);
+      if ('wait' in times) return;
+      reachesTotal = limit === TOTAL_LIMIT && times.length === limit.most;
+      const turns = { times, expiresAt: Timestamp.fromMillis(now + limit.milliseconds) };
+      if (snapshot.updateTime) {
+        batch.update(snapshot.ref, turns, { lastUpdateTime: snapshot.updateTime });
+      } else batch.create(snapshot.ref, turns);
+    });
+    const wait = Math.max(...waits);
+    if (wait > 0) return { kind: 'refused', wait, isTotal: (waits.at(-1) ?? 0) > 0 };
+    const isCounted = await batch.commit().then(() => true, wasOvertaken);
+    if (isCounted) return { kind: 'taken', reachesTotal };
+  }
+  throw Object.assign(new Error('Overtaken too often.'), { code: Status.ABORTED });
 }
 
 /**
- * Counts a support request of this caller and answers whether it is within the limit. The count is in
- * Firestore, so that all instances share it; no client can read or write it (the rules name no such
- * collection). Throws when Firestore does not answer: a mailbox open to anybody is worse than a form
- * that asks to write a mail instead.
+ * An id of any caller that keeps addresses out of sight. Firestore deletes the document some time after
+ * `expiresAt` (firestore.indexes.json).
  */
-export async function takeTurn(caller: string): Promise<boolean> {
-  if (getApps().length === 0) initializeApp();
-  // The hash makes an id of any caller and keeps addresses out of sight; Firestore deletes the
-  // document some time after `expiresAt` (firestore.indexes.json).
-  const id = createHash('sha256').update(caller).digest('hex');
-  const document = getFirestore().collection('supportRequestTurns').doc(id);
-  // A write only counts on top of what was read. No locks: a caller who sends many requests at once
-  // would have them wait for one another, and occupy every instance.
-  for (let attempt = 0; attempt <= MOST_IN_WINDOW; attempt++) {
-    const now = Date.now();
-    const snapshot = await document.get();
-    const times = timesAfter(storedTimes(snapshot.get('times')), now);
-    if (!times) return false;
-    const turns = { times, expiresAt: Timestamp.fromMillis(now + WINDOW_MILLISECONDS) };
-    const written = snapshot.updateTime
-      ? document.update(turns, { lastUpdateTime: snapshot.updateTime })
-      : document.create(turns);
-    const isCounted = await written.then(() => true, wasOvertaken);
-    if (isCounted) return true;
-  }
-  // Overtaken by as many other requests of this caller as there may be.
-  return false;
+function idOf(caller: string): string {
+  return createHash('sha256').update(caller).digest('hex');
 }
 
 function storedTimes(stored: unknown): number[] {

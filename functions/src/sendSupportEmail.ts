@@ -2,17 +2,21 @@ import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/htt
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { addressNetwork, callerAddress } from './callerAddress.js';
 import { callableOptions } from './callableOptions.js';
-import type { SupportResult } from './contract.js';
+import type { SupportRefusal, SupportResult } from './contract.js';
 import { errorCode } from './errorCode.js';
 import { sendMail } from './mailer.js';
 import { smtpUrl, supportMailbox, supportSender } from './parameters.js';
-import { readSupportRequest, supportMail } from './supportRequest.js';
+import { supportMail, type Account } from './supportMail.js';
+import { readSupportRequest } from './supportRequest.js';
 import { withFlatPayload } from './withFlatPayload.js';
 
 // The emulator would ask the real Secret Manager; the launcher gives it the mail catcher's address.
 const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [smtpUrl];
 
 const LIMIT_MILLISECONDS = 10_000;
+
+/** What an alert watches for (docs/operations.md). */
+const DAY_LIMIT = { code: 'support-day-limit' };
 
 /** Mails a support request to the support mailbox: validate, count, send (R7.13, R12.1). */
 export const sendSupportEmail = withFlatPayload(
@@ -22,14 +26,12 @@ export const sendSupportEmail = withFlatPayload(
       const read = readSupportRequest(request.data);
       if (read.kind === 'invalid') throw new HttpsError('invalid-argument', read.problem);
 
-      if (!(await isWithinLimit(request))) {
-        throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-      }
+      await count(request);
 
       const mail = supportMail(read.request, {
         mailbox: supportMailbox.value(),
         sender: supportSender.value(),
-        uid: request.auth?.uid ?? null,
+        account: accountOf(request),
       });
       const messageId = await sendMail(smtpUrl.value(), mail).catch(notSent('mail'));
       logInfo('Support request sent.', { messageId });
@@ -38,13 +40,29 @@ export const sendSupportEmail = withFlatPayload(
   ),
 );
 
-async function isWithinLimit({ auth, rawRequest }: CallableRequest): Promise<boolean> {
+/** Counts the request, or refuses it (R12.4, R12.8). */
+async function count({ auth, rawRequest }: CallableRequest): Promise<void> {
   // Here, because index.ts loads this file for the prices too, and Firestore takes long to load.
   const { takeTurn } = await import('./rateLimit.js');
   const address = callerAddress(rawRequest.headers);
   // Whose address cannot be told shares one count with all the others.
-  const caller = auth ? `uid ${auth.uid}` : `address ${address ? addressNetwork(address) : ''}`;
-  return Promise.race([takeTurn(caller), silence()]).catch(notSent('limit'));
+  const network = `address ${address ? addressNetwork(address) : ''}`;
+  const callers = auth ? [network, `uid ${auth.uid}`] : [network];
+  const turn = await Promise.race([takeTurn(callers), silence()]).catch(notSent('limit'));
+  if (turn.kind === 'taken') {
+    if (turn.reachesTotal) logError('Support requests have reached the limit of a day.', DAY_LIMIT);
+    return;
+  }
+  if (turn.isTotal) logError('A support request is beyond the limit of a day.', DAY_LIMIT);
+  const refusal: SupportRefusal = { retryAfter: Math.ceil(turn.wait / 1000) };
+  const words = 'Too many requests. Please try again later.';
+  throw new HttpsError('resource-exhausted', words, refusal);
+}
+
+function accountOf({ auth }: CallableRequest): Account | null {
+  if (!auth) return null;
+  const { email = '', email_verified: isVerified = false } = auth.token;
+  return { uid: auth.uid, email, isVerified };
 }
 
 // Firestore's library tries for 40 s before it says that nobody answers.

@@ -8,7 +8,7 @@ const LONGEST: Record<keyof SupportRequest, number> = {
   message: 10_000,
 };
 
-// The same addresses as the site's form accepts (src/lib/isEmail.ts; a test holds the two
+// The same addresses as the site's form accepts (src/messages/message.ts; a test holds the two
 // together): one address, no blanks, no quotes, nothing that could be read as a list.
 const EMAIL =
   /^[^\s@,;:<>()[\]\\"\p{C}]+@(?:[^\s@,;:<>()[\]\\"\p{C}.]+\.)+[^\s@,;:<>()[\]\\"\p{C}.]+$/u;
@@ -36,43 +36,26 @@ export function readSupportRequest(data: unknown): ReadSupportRequest {
   if (names.some((name) => texts[name].length > LONGEST[name])) {
     return { kind: 'invalid', problem: 'One of the fields is too long.' };
   }
-  if (!EMAIL.test(texts.email)) {
-    return { kind: 'invalid', problem: 'Please enter a valid email address.' };
+  const problem = emailProblem(texts.email);
+  return problem ? { kind: 'invalid', problem } : { kind: 'valid', request: texts };
+}
+
+function emailProblem(email: string): string | null {
+  // "=?" begins an encoded word, which some mail programs read in an address too.
+  if (!EMAIL.test(email) || email.includes('=?') || !hasHost(email)) {
+    return 'Please enter a valid email address.';
   }
-  return { kind: 'valid', request: texts };
+  // Many mail servers carry no other names.
+  return /^\p{ASCII}+@/u.test(email)
+    ? null
+    : 'Please enter an email address with only plain letters (a to z), digits and signs before the @.';
 }
 
-/** A mail as nodemailer takes it. Only what stands here can be in its headers. */
-export interface SupportMail {
-  from: { name: string; address: string };
-  to: { name: string; address: string };
-  replyTo: { name: string; address: string };
-  subject: string;
-  text: string;
-}
-
-/**
- * The mail for the support mailbox, in plain text. `uid` is who is signed in, or `null`. The addresses
- * are objects: nodemailer would read a string as a list of them.
- */
-export function supportMail(
-  { name, email, subject, message }: SupportRequest,
-  { mailbox, sender, uid }: { mailbox: string; sender: string; uid: string | null },
-): SupportMail {
-  return {
-    from: { name: 'Cardfile support form', address: sender },
-    to: { name: '', address: mailbox },
-    replyTo: { name: '', address: email },
-    subject: `[Support] ${subject}`,
-    text: [
-      `Name: ${name}`,
-      `Email: ${email}`,
-      `Account: ${uid ?? 'not signed in'}`,
-      '',
-      message,
-      '',
-    ].join('\n'),
-  };
+/** Whether the host has a name that mail servers know: one in other letters needs one in these (`xn--...`). */
+function hasHost(email: string): boolean {
+  const [, host = ''] = email.split('@');
+  if (!/\P{ASCII}/u.test(host)) return true;
+  return /^[\w.\-\P{ASCII}]+$/u.test(host) && URL.canParse(`https://${host}`);
 }
 
 function field(data: unknown, name: keyof SupportRequest): string {
@@ -81,8 +64,13 @@ function field(data: unknown, name: keyof SupportRequest): string {
   return typeof value === 'string' ? value : '';
 }
 
+// "=?" would begin an encoded word, which a mail program shows as whatever it stands for.
 function oneLine(text: string): string {
-  return wellFormed(text).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  return wellFormed(text)
+    .replace(UNPRINTABLE, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
 }
 
 function lines(text: string): string {

@@ -1,4 +1,5 @@
 import { isEmail } from '../lib/isEmail';
+import { parsedUrl } from '../lib/parsedUrl';
 import type { Problems } from '../ui/useFields';
 
 /** What somebody writes to us: on the contact page and on the support page. */
@@ -29,5 +30,28 @@ export function messageProblems(
 ): Problems<keyof Message> {
   const empty = required.find((field) => message[field].trim() === '');
   if (empty) return { [empty]: missing };
-  return isEmail(message.email.trim()) ? {} : { email: 'Please enter a valid email address.' };
+  const problem = emailProblem(message.email.trim());
+  return problem ? { email: problem } : {};
+}
+
+/**
+ * Why we could not answer to this address, or `null`. The support function holds the same (R12.10): a host
+ * may have any letters, the name before it only those that every mail server carries. "=?" begins an
+ * encoded word.
+ */
+export function emailProblem(email: string): string | null {
+  const [name = '', host = ''] = email.split('@');
+  if (!isEmail(email) || email.includes('=?') || !isHost(host)) {
+    return 'Please enter a valid email address.';
+  }
+  return NOT_ASCII.test(name)
+    ? 'Please enter an email address with only plain letters (a to z), digits and signs before the @.'
+    : null;
+}
+
+const NOT_ASCII = /\P{ASCII}/u;
+
+function isHost(host: string): boolean {
+  if (!NOT_ASCII.test(host)) return true;
+  return /^[\w.\-\P{ASCII}]+$/u.test(host) && parsedUrl(`https://${host}`) !== null;
 }

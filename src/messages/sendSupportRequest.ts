@@ -1,5 +1,6 @@
 import { failureOf, RemoteError, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { reportError } from '../reporting/reportError';
+import type { SupportRefusal } from '../../functions/src/contract';
 import type { Message } from './message';
 
 /**
@@ -15,4 +16,21 @@ export async function sendSupportRequest(message: Message): Promise<void> {
     reportError(error, 'messages/sendSupportRequest');
     throw new RemoteError(failureOf(error), error);
   }
+}
+
+/**
+ * When the next request will be accepted, where this one was one too many: `in 8 minutes`. Otherwise ''
+ * (R12.11).
+ */
+export function whenToTryAgain(error: unknown): string {
+  const { details } = ((error as Error).cause ?? {}) as {
+    details?: Partial<SupportRefusal> | null;
+  };
+  const seconds = details?.retryAfter;
+  if (typeof seconds !== 'number' || !(seconds > 0)) return '';
+  const minutes = Math.ceil(seconds / 60);
+  const format = new Intl.RelativeTimeFormat('en');
+  return minutes < 60
+    ? format.format(minutes, 'minute')
+    : format.format(Math.ceil(minutes / 60), 'hour');
 }

@@ -52,7 +52,7 @@ test('a visitor’s request is mailed to support, and thanks replace the form', 
       to: ['support@cardfile.example'],
       replyTo: ['grace@customer.example'],
       subject: '[Support] Two cards in one picture',
-      text: 'Name: Grace Hopper\nEmail: grace@customer.example\nAccount: not signed in\n\nOnly the first is read.\nWhat can I do?\n',
+      text: 'Account: not signed in\n\nAll that follows was typed in the form and is not checked.\n\nName: Grace Hopper\nEmail: grace@customer.example\n\nOnly the first is read.\nWhat can I do?\n',
     },
   ]);
 });
@@ -66,7 +66,9 @@ test('the mail names a signed-in user', async ({ page }) => {
 
   await expect(page.getByRole('status')).toHaveText(THANKS);
   expect(catcher.mails).toHaveLength(1);
-  expect(catcher.mails[0]?.text).toContain(`\nAccount: ${user.uid}\n`);
+  expect(catcher.mails[0]?.text).toContain(
+    `Account: ${user.uid}\nEmail of the account: ${user.email} (not verified)\n`,
+  );
 });
 
 test('says what is missing, and focuses that field', async ({ page }) => {
@@ -147,7 +149,9 @@ test.describe('when it fails', () => {
     expect(catcher.mails).toHaveLength(1);
   });
 
-  test('the fourth request in ten minutes is refused in words, and kept', async ({ page }) => {
+  test('the fourth request in ten minutes is refused, with when to try again, and kept', async ({
+    page,
+  }) => {
     await openFrom(page, '198.51.100.6');
     for (const subject of ['First', 'Second', 'Third']) {
       await typeMessage(page, { ...MESSAGE, subject });
@@ -157,7 +161,11 @@ test.describe('when it fails', () => {
     }
     await typeMessage(page, MESSAGE);
     await send(page);
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(page.getByRole('alert')).toHaveText(
+      new RegExp(
+        `^${FAILED} Too many requests were sent. The next one can be sent in \\d+ minutes\\.$`,
+      ),
+    );
     await expectTyped(page, MESSAGE);
     expect(catcher.mails).toHaveLength(3);
   });

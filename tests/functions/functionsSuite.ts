@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { beforeEach } from 'vitest';
+import { suiteFolder } from '../../scripts/folders';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { administrator, suite } from '../setup/suite';
 
 export const functionsHost = required('CARDFILE_FUNCTIONS');
 /** Where the functions of this suite send mail. */
 export const mailPort = Number(new URL(`smtp://${required('CARDFILE_MAIL')}`).port);
+
+/** Where the emulators write what the functions log. */
+export const logFile = join(suiteFolder(suite.projectId), 'logs/emulators.log');
 
 export interface CallOptions {
   /** Whom the call comes from, as Google's front end writes it. */
@@ -14,7 +19,7 @@ export interface CallOptions {
 
 export interface Answer {
   status: number;
-  body: { result?: unknown; error?: { status: string; message: string } };
+  body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
 /** Calls a function the way the SDK does, which would not let a test choose headers and payload. */

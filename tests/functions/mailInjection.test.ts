@@ -78,6 +78,32 @@ test.each([
   expect(catcher.mails).toEqual([]);
 });
 
+const WORDS = [
+  '=?utf-8?b?WW91ciBhY2NvdW50IGlzIGNsb3NlZA==?=',
+  '=?utf-8?q?Your_account_is_closed?=',
+  'Ärger =?utf-8?q?Your_account_is_closed?=',
+  '=\0?utf-8?q?Your_account_is_closed?=',
+  '==?utf-8?q?Your_account_is_closed?=?=',
+];
+
+test.each(WORDS)('the encoded word %j reaches the header as it was typed', async (word) => {
+  const request = supportRequestOf({ subject: word, name: word });
+  await call('sendSupportEmail', request, { address: '203.0.113.7' });
+  expect(catcher.mails.map(shape)).toEqual([SOUND]);
+  const [mail] = catcher.mails;
+  expect(mail?.header.join('\n')).toMatch(/^\p{ASCII}*$/u);
+  // What a mail program shows once it has decoded the header.
+  expect(mail?.subject).not.toContain('Your account is closed');
+  expect(mail?.subject).toContain('= ?utf-8?');
+});
+
+test('an address with an encoded word is refused', async () => {
+  const request = supportRequestOf({ email: '=?utf-8?q?ada?=@customer.example' });
+  const { status } = await call('sendSupportEmail', request, { address: '203.0.113.7' });
+  expect(status).toBe(400);
+  expect(catcher.mails).toEqual([]);
+});
+
 test('an address encoded for another use is still a single address', async () => {
   const email = 'ada%0d%0aBcc=all@customer.example';
   await call('sendSupportEmail', supportRequestOf({ email }), { address: '203.0.113.7' });

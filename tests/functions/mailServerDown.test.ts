@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { mailPassword } from '../../scripts/emulators/suiteConfig';
-import { suiteFolder } from '../../scripts/folders';
-import { suite } from '../setup/suite';
-import { call, catchMail, mailPort, type Answer } from './functionsSuite';
+import { call, catchMail, logFile, mailPort, type Answer } from './functionsSuite';
 import { supportRequestOf } from './supportRequestOf';
 
 const PLAIN_ERROR = {
@@ -13,7 +10,6 @@ const PLAIN_ERROR = {
   body: { error: { status: 'UNAVAILABLE', message: 'The message could not be sent.' } },
 };
 
-const logFile = join(suiteFolder(suite.projectId), 'logs/emulators.log');
 const request = supportRequestOf({
   email: 'down@customer.example',
   message: 'Nobody may read it.',

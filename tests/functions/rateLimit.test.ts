@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeTurn } from '../../functions/src/rateLimit';
+import { takeTurn, TOTAL_LIMIT } from '../../functions/src/rateLimit';
 import type { MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import {
   call,
   catchMail,
+  logFile,
   setTimes,
   signedIn,
   storedTurns,
@@ -38,8 +40,54 @@ test('the fourth request from an address is refused, one from another address is
   expect(catcher.mails).toHaveLength(3);
   expect(await request({ address: '203.0.113.8' })).toBe('sent');
   const { body } = await call('sendSupportEmail', supportRequestOf(), here);
-  expect(body.error?.message).toBe('Too many requests. Please try again later.');
+  expect(body.error).toEqual({
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Too many requests. Please try again later.',
+    details: { retryAfter: expect.any(Number) },
+  });
+  const { retryAfter } = body.error?.details as { retryAfter: number };
+  expect(retryAfter).toBeGreaterThan(500);
+  expect(retryAfter).toBeLessThanOrEqual(600);
 });
+
+test('accounts do not lift the limit of a network, and a refusal counts for nothing', async () => {
+  const here = { address: '203.0.113.7' };
+  const accounts = [];
+  for (let count = 0; count < 4; count++) {
+    accounts.push({ ...(await signedIn(await createUser())), ...here });
+  }
+  const [first = here, second = here, third = here, fourth = here] = accounts;
+  expect(await fourRequests(first, second, third, fourth)).toEqual(SENT_THREE_TIMES);
+  expect(await request(here)).toBe('RESOURCE_EXHAUSTED');
+  expect(catcher.mails).toHaveLength(3);
+  const elsewhere = { ...fourth, address: '203.0.113.8' };
+  expect(await fourRequests(elsewhere, elsewhere, elsewhere, elsewhere)).toEqual(SENT_THREE_TIMES);
+});
+
+test('all callers together have a limit for a day, which is logged for an alert when reached', async () => {
+  const here = { address: '203.0.113.7' };
+  await request(here);
+  const before = readFileSync(logFile, 'utf8').length;
+  const logged = () => readFileSync(logFile, 'utf8').slice(before);
+  const hoursAgo = (hours: number): number => Date.now() - hours * 3_600_000;
+  // One of them is more than a day old.
+  await setTotal([...Array<number>(TOTAL_LIMIT.most - 1).fill(hoursAgo(20)), hoursAgo(25)]);
+  expect(await request({ address: '203.0.113.8' })).toBe('sent');
+  await expect.poll(logged).toContain('"code":"support-day-limit"');
+  const { body } = await call('sendSupportEmail', supportRequestOf(), { address: '203.0.113.9' });
+  expect(body.error).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+  const { retryAfter } = body.error?.details as { retryAfter: number };
+  expect(Math.round(retryAfter / 3600)).toBe(4);
+  expect(catcher.mails).toHaveLength(2);
+});
+
+/** Replaces the times in the count of all callers. */
+async function setTotal(times: number[]): Promise<void> {
+  const id = createHash('sha256').update('all').digest('hex');
+  const total = (await storedTurns()).find(({ name }) => name.endsWith(id));
+  expect(total).toBeDefined();
+  if (total) await setTimes(total, times);
+}
 
 test('forged hops do not make another caller', async () => {
   expect(
@@ -80,9 +128,18 @@ test('a signed-in user is one caller at every address', async () => {
 
 // Not by calls: the emulator runs each call under way in a process of its own, one starting after the other.
 test('three of many simultaneous requests are within the limit, on any instance', async () => {
-  const turns = await Promise.all(Array.from({ length: 8 }, () => takeTurn('address 203.0.113.7')));
-  expect(turns.filter(Boolean)).toHaveLength(3);
+  const turns = await Promise.all(
+    Array.from({ length: 8 }, () => takeTurn(['address 203.0.113.7'])),
+  );
+  expect(turns.filter(({ kind }) => kind === 'taken')).toHaveLength(3);
   expect(await request({ address: '203.0.113.7' })).toBe('RESOURCE_EXHAUSTED');
+});
+
+test('many callers at once all have their turn', async () => {
+  const turns = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => takeTurn([`address 203.0.113.${String(index)}`])),
+  );
+  expect(turns).toEqual(Array(8).fill({ kind: 'taken', reachesTotal: false }));
 });
 
 test('requests are accepted again after ten minutes', async () => {
@@ -90,7 +147,7 @@ test('requests are accepted again after ten minutes', async () => {
   await fourRequests(here, here, here, here);
   const longAgo = Date.now() - 11 * 60_000;
   const counted = await storedTurns();
-  expect(counted).toHaveLength(1);
+  expect(counted).toHaveLength(2);
   for (const turns of counted) await setTimes(turns, [longAgo, longAgo, longAgo]);
   expect(await request(here)).toBe('sent');
 });
@@ -98,10 +155,12 @@ test('requests are accepted again after ten minutes', async () => {
 test('the stored counter names no caller and no content, and when it expires', async () => {
   const before = Date.now();
   await request({ address: '203.0.113.7' });
-  const [turns, ...others] = await storedTurns();
-  expect(others).toEqual([]);
-  const id = createHash('sha256').update('address 203.0.113.7').digest('hex');
-  expect(turns?.name.split('/').at(-1)).toBe(id);
+  const stored = await storedTurns();
+  const ids = ['address 203.0.113.7', 'all'].map((caller) =>
+    createHash('sha256').update(caller).digest('hex'),
+  );
+  expect(stored.map(({ name }) => name.split('/').at(-1)).sort()).toEqual([...ids].sort());
+  const turns = stored.find(({ name }) => name.endsWith(ids[0] ?? ''));
   expect(Object.keys(turns?.fields ?? {}).sort()).toEqual(['expiresAt', 'times']);
   const { timestampValue } = turns?.fields['expiresAt'] as { timestampValue: string };
   expect(Date.parse(timestampValue)).toBeGreaterThanOrEqual(before + 10 * 60_000);

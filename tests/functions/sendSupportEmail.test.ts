@@ -35,7 +35,7 @@ test('sends one mail, with these headers and no others', async () => {
     'Content-Type: text/plain; charset=utf-8',
   ]);
   expect(mail?.text).toBe(
-    'Name: Ada Lovelace\nEmail: ada@customer.example\nAccount: not signed in\n\nThe scan stops at 10 %.\n\nWhat can I do?\n',
+    'Account: not signed in\n\nAll that follows was typed in the form and is not checked.\n\nName: Ada Lovelace\nEmail: ada@customer.example\n\nThe scan stops at 10 %.\n\nWhat can I do?\n',
   );
 });
 
@@ -61,8 +61,23 @@ test('says who is signed in, whatever the payload claims', async () => {
   const ada = await createUser();
   const claim = { ...supportRequestOf(), userId: 'somebody-else', uid: 'somebody-else' };
   await call('sendSupportEmail', claim, await signedIn(ada));
-  expect(catcher.mails[0]?.text).toContain(`\nAccount: ${ada.uid}\n`);
+  expect(catcher.mails[0]?.text).toContain(
+    `Account: ${ada.uid}\nEmail of the account: ${ada.email} (not verified)\n\nAll that follows`,
+  );
   expect(catcher.mails[0]?.text).not.toContain('somebody-else');
+});
+
+test('says that the address of the account is verified', async () => {
+  const ada = await createUser({ emailVerified: true });
+  await call('sendSupportEmail', supportRequestOf(), await signedIn(ada));
+  expect(catcher.mails[0]?.text).toContain(`Email of the account: ${ada.email} (verified)\n`);
+});
+
+test('an answer to a host in other letters goes to its name for mail servers', async () => {
+  const request = supportRequestOf({ email: 'ada@müller.example' });
+  expect((await call('sendSupportEmail', request, { address: '203.0.113.7' })).status).toBe(200);
+  expect(catcher.mails[0]?.header).toContain('Reply-To: ada@xn--mller-kva.example');
+  expect(catcher.mails[0]?.text).toContain('\nEmail: ada@müller.example\n');
 });
 
 test('carries the scripts of the world', async () => {
@@ -83,6 +98,12 @@ test.each([
   ['subject', 'that is empty', '', 'Please fill in all required fields'],
   ['message', 'that is empty', '', 'Please fill in all required fields'],
   ['email', 'without an ending', 'ada@cardfile', 'Please enter a valid email address.'],
+  [
+    'email',
+    'that many servers do not carry',
+    'jürgen@customer.example',
+    'Please enter an email address with only plain letters (a to z), digits and signs before the @.',
+  ],
   ['message', 'that is too long', 'a'.repeat(10_001), 'One of the fields is too long.'],
 ])('refuses %s %s with the words of the form', async (field, _, value, message) => {
   const request = supportRequestOf({ [field]: value });

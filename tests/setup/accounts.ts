@@ -13,6 +13,7 @@ export interface NewUser {
   password?: string;
   displayName?: string;
   photoUrl?: string;
+  emailVerified?: boolean;
 }
 
 /** A new account for one test. Its address is unique unless given. */

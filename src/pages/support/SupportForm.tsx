@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../../content/site';
 import { MessageFields } from '../../messages/MessageFields';
 import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../messages/message';
-import { sendSupportRequest } from '../../messages/sendSupportRequest';
+import { sendSupportRequest, whenToTryAgain } from '../../messages/sendSupportRequest';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
@@ -46,6 +46,7 @@ export function SupportForm({ uid }: { uid: string }) {
     );
   }
   const [problem] = Object.values(problems);
+  const later = attempt.kind === 'failed' ? whenToTryAgain(attempt.error) : '';
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
@@ -54,6 +55,7 @@ export function SupportForm({ uid }: { uid: string }) {
         <MessageBox kind="error">
           There was an error sending your message. Please try again or contact us directly at{' '}
           {site.supportMailbox}.
+          {later && ` Too many requests were sent. The next one can be sent ${later}.`}
         </MessageBox>
       )}
       {/* What is typed after the request was sent would be lost. */}

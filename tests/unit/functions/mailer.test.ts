@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { sendMail } from '../../../functions/src/mailer';
-import { supportMail } from '../../../functions/src/supportRequest';
+import { supportMail } from '../../../functions/src/supportMail';
 import { startMailCatcher, type MailCatcher } from '../../../scripts/mail/startMailCatcher';
 import { freePorts } from '../../../scripts/emulators/ports';
 
 const MAIL = supportMail(
   { name: 'Ada', email: 'ada@customer.example', subject: 'Hello', message: 'Hello' },
-  { mailbox: 'support@cardfile.example', sender: 'no-reply@cardfile.example', uid: null },
+  { mailbox: 'support@cardfile.example', sender: 'no-reply@cardfile.example', account: null },
 );
 
 let catcher: MailCatcher | undefined;

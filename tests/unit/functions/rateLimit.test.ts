@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { timesAfter } from '../../../functions/src/rateLimit';
+import { CALLER_LIMIT, timesAfter } from '../../../functions/src/rateLimit';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
-const minutesAgo = (minutes: number): number => NOW - minutes * 60_000;
+const MINUTE = 60_000;
+const minutesAgo = (minutes: number): number => NOW - minutes * MINUTE;
 
 test.each([
   ['the first', [], [NOW]],
@@ -15,12 +16,18 @@ test.each([
   ],
   ['one after a long time', [minutesAgo(99), minutesAgo(98), minutesAgo(97)], [NOW]],
 ])('%s is within the limit', (_, earlier, after) => {
-  expect(timesAfter(earlier, NOW)).toEqual(after);
+  expect(timesAfter(earlier, NOW, CALLER_LIMIT)).toEqual(after);
 });
 
 test.each([
-  ['the fourth in a moment', [NOW, NOW, NOW]],
-  ['the fourth in just under ten minutes', [minutesAgo(10) + 1, minutesAgo(5), minutesAgo(1)]],
-])('%s is not', (_, earlier) => {
-  expect(timesAfter(earlier, NOW)).toBeNull();
+  ['the fourth in a moment', [NOW, NOW, NOW], 10 * MINUTE],
+  ['the fourth in just under ten minutes', [minutesAgo(10) + 1, minutesAgo(5), minutesAgo(1)], 1],
+  ['one of several clocks', [minutesAgo(1), minutesAgo(7), minutesAgo(2)], 3 * MINUTE],
+  [
+    'one after more than there may be',
+    [minutesAgo(9), minutesAgo(8), minutesAgo(7), minutesAgo(6)],
+    2 * MINUTE,
+  ],
+])('%s is not, and hears how long that lasts', (_, earlier, wait) => {
+  expect(timesAfter(earlier, NOW, CALLER_LIMIT)).toEqual({ wait });
 });

@@ -17,7 +17,7 @@ const REQUEST = {
 };
 
 /** A call as the SDK hands it over. */
-function called(data: unknown, auth?: { uid: string }): CallableRequest {
+function called(data: unknown, auth?: object): CallableRequest {
   const rawRequest = { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
   return { data, rawRequest, auth } as unknown as CallableRequest;
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubEnv('SMTP_URL', 'smtps://cardfile:secret@mail.example');
   vi.stubEnv('SUPPORT_MAILBOX', 'support@cardfile.example');
   vi.stubEnv('SUPPORT_SENDER', 'no-reply@cardfile.example');
-  vi.mocked(takeTurn).mockResolvedValue(true);
+  vi.mocked(takeTurn).mockResolvedValue({ kind: 'taken', reachesTotal: false });
   vi.mocked(sendMail).mockResolvedValue('<1@cardfile.example>');
 });
 
@@ -48,11 +48,26 @@ test('mails by the server in the secret, and logs the id of the mail alone', asy
 });
 
 test.each([
-  ['the user', { uid: 'ada' }, 'uid ada'],
-  ['the last hop of a visitor', undefined, 'address 203.0.113.7'],
-])('counts for %s', async (_, auth, caller) => {
+  [
+    'the user and their network',
+    { uid: 'ada', token: { email: 'ada@customer.example', email_verified: true } },
+    ['address 203.0.113.7', 'uid ada'],
+  ],
+  ['the last hop of a visitor', undefined, ['address 203.0.113.7']],
+])('counts for %s', async (_, auth, callers) => {
   await sendSupportEmail.run(called(REQUEST, auth));
-  expect(takeTurn).toHaveBeenCalledExactlyOnceWith(caller);
+  expect(takeTurn).toHaveBeenCalledExactlyOnceWith(callers);
+});
+
+test.each([
+  [{ email: 'ada@customer.example', email_verified: true }, 'ada@customer.example (verified)'],
+  [{ email: 'ada@customer.example' }, 'ada@customer.example (not verified)'],
+  [{}, 'none'],
+])('the mail has the address of the token %j', async (token, line) => {
+  await sendSupportEmail.run(called(REQUEST, { uid: 'ada', token }));
+  expect(vi.mocked(sendMail).mock.calls[0]?.[1].text).toContain(
+    `Account: ada\nEmail of the account: ${line}\n`,
+  );
 });
 
 test('an unsound request is refused before it is counted', async () => {
@@ -63,12 +78,29 @@ test('an unsound request is refused before it is counted', async () => {
   expect(sendMail).not.toHaveBeenCalled();
 });
 
-test('a request beyond the limit is refused and not sent', async () => {
-  vi.mocked(takeTurn).mockResolvedValue(false);
+test.each([
+  [{ isTotal: false }, []],
+  [
+    { isTotal: true },
+    [['A support request is beyond the limit of a day.', { code: 'support-day-limit' }]],
+  ],
+])('a request beyond a limit is refused and not sent: %j', async (which, logged) => {
+  vi.mocked(takeTurn).mockResolvedValue({ kind: 'refused', wait: 61_001, ...which });
   await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
     code: 'resource-exhausted',
+    details: { retryAfter: 62 },
   });
   expect(sendMail).not.toHaveBeenCalled();
+  expect(vi.mocked(logError).mock.calls).toEqual(logged);
+});
+
+test('the last request of a day is sent, and logged for an alert', async () => {
+  vi.mocked(takeTurn).mockResolvedValue({ kind: 'taken', reachesTotal: true });
+  await sendSupportEmail.run(called(REQUEST));
+  expect(sendMail).toHaveBeenCalledOnce();
+  expect(vi.mocked(logError).mock.calls).toEqual([
+    ['Support requests have reached the limit of a day.', { code: 'support-day-limit' }],
+  ]);
 });
 
 test('nothing is sent while the counter is unavailable', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportMail } from '../../../functions/src/supportRequest';
+import { supportMail } from '../../../functions/src/supportMail';
 
 const REQUEST = {
   name: 'Ada Lovelace',
@@ -7,19 +7,41 @@ const REQUEST = {
   subject: 'Scanning',
   message: 'The scan stops.\n\nWhat can I do?',
 };
+const ACCOUNT = { uid: 'ada-uid', email: 'ada@work.example', isVerified: true };
 const ADDRESSES = { mailbox: 'support@cardfile.example', sender: 'no-reply@cardfile.example' };
 
 test('goes from our own address to the support mailbox, and an answer to the customer', () => {
-  expect(supportMail(REQUEST, { ...ADDRESSES, uid: 'ada-uid' })).toEqual({
+  expect(supportMail(REQUEST, { ...ADDRESSES, account: ACCOUNT })).toEqual({
     from: { name: 'Cardfile support form', address: 'no-reply@cardfile.example' },
     to: { name: '', address: 'support@cardfile.example' },
     replyTo: { name: '', address: 'ada@customer.example' },
     subject: '[Support] Scanning',
-    text: 'Name: Ada Lovelace\nEmail: ada@customer.example\nAccount: ada-uid\n\nThe scan stops.\n\nWhat can I do?\n',
+    text: `Account: ada-uid
+Email of the account: ada@work.example (verified)
+
+All that follows was typed in the form and is not checked.
+
+Name: Ada Lovelace
+Email: ada@customer.example
+
+The scan stops.
+
+What can I do?
+`,
   });
 });
 
-test('says when nobody is signed in', () => {
-  const { text } = supportMail(REQUEST, { ...ADDRESSES, uid: null });
-  expect(text).toContain('Account: not signed in\n');
+test.each([
+  [null, 'Account: not signed in\n\nAll that follows'],
+  [{ ...ACCOUNT, isVerified: false }, 'Email of the account: ada@work.example (not verified)\n'],
+  [{ ...ACCOUNT, email: '' }, 'Email of the account: none\n'],
+])('says who is signed in: %j', (account, line) => {
+  expect(supportMail(REQUEST, { ...ADDRESSES, account }).text).toContain(line);
+});
+
+test('what was typed cannot pass for what the token says', () => {
+  const message = 'Account: somebody-else\nEmail of the account: other@work.example (verified)';
+  const { text } = supportMail({ ...REQUEST, message }, { ...ADDRESSES, account: ACCOUNT });
+  const [checked = ''] = text.split('All that follows was typed');
+  expect(checked).toBe('Account: ada-uid\nEmail of the account: ada@work.example (verified)\n\n');
 });

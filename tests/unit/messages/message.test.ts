@@ -35,3 +35,15 @@ test('an email that is none is found once nothing is missing', () => {
     email: 'Please enter a valid email address.',
   });
 });
+
+test.each([
+  ['ada@müller.example', undefined],
+  ['=?utf-8?q?ada?=@cardfile.example', 'Please enter a valid email address.'],
+  ['ada@müller/x.example', 'Please enter a valid email address.'],
+  [
+    'jürgen@cardfile.example',
+    'Please enter an email address with only plain letters (a to z), digits and signs before the @.',
+  ],
+])('the email %j: %s', (email, problem) => {
+  expect(messageProblems({ ...message, email }, ALL, 'Missing').email).toBe(problem);
+});

@@ -1,0 +1,175 @@
+// First: it sets the addresses of the services before any is used.
+import { box, drawForVisitor, fill } from './messageForms';
+import { act, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+
+beforeEach(() => {
+  database.reset();
+  sessionStorage.clear();
+});
+
+const open = (): UserEvent => {
+  drawForVisitor(<ContactUsPage />);
+  return userEvent.setup();
+};
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }));
+
+test('says how we are reached', () => {
+  open();
+  const support = within(screen.getByRole('region', { name: 'Support' }));
+  expect(support.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
+  expect(support.getByText('Monday to Friday 9AM-5PM EST')).toBeVisible();
+  expect(support.getByText('Within 24 hours')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View All FAQs' })).toHaveAttribute('href', '/support');
+  const faq = within(screen.getByRole('region', { name: 'Frequently Asked Questions' }));
+  expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('stores the message with the server’s time, thanks, and clears the fields', async () => {
+  const user = open();
+  await fill(user, { Name: ' Ada ', Email: 'ada@example.com', Message: 'Hello\nthere' });
+  await send(user);
+  expect(
+    await screen.findByText(
+      "Thank you for your message! We'll get back to you as soon as possible.",
+    ),
+  ).toBeVisible();
+  expect(database.writes).toEqual([
+    {
+      kind: 'set',
+      path: expect.stringMatching(/^contactMessages\/new-\d+$/),
+      fields: {
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: '',
+        message: 'Hello\nthere',
+        createdAt: SERVER_TIMESTAMP,
+      },
+    },
+  ]);
+  for (const name of ['Name', 'Email', 'Message']) expect(box(name)).toHaveValue('');
+});
+
+test.each([
+  ['nothing', {}, 'Name', 'Please fill in all required fields'],
+  [
+    'no message',
+    { Name: 'A', Email: 'a@b.example' },
+    'Message',
+    'Please fill in all required fields',
+  ],
+  [
+    'no address',
+    { Name: 'A', Email: 'a at b', Message: 'x' },
+    'Email',
+    'Please enter a valid email address.',
+  ],
+])('sends %s: it says why and goes to the box', async (_what, texts, at, words) => {
+  const user = open();
+  await fill(user, texts);
+  await send(user);
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(box(at)).toHaveFocus();
+  expect(database.calls).toEqual([]);
+});
+
+test('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
+  const user = open();
+  await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+  const held = database.holdNext('set contactMessages');
+  await send(user);
+  const busy = await screen.findByRole('button', { name: 'Sending...' });
+  await user.click(busy);
+  // Text typed now would neither be sent nor kept.
+  await user.type(box('Message'), ' there');
+  expect(box('Message')).toHaveValue('Hello');
+  held.fail('unavailable');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to send message. Please try again later.',
+  );
+  await user.type(box('Message'), '!');
+  expect(box('Message')).toHaveValue('Hello!');
+  expect(database.count('set contactMessages')).toBe(1);
+  expect(database.writes).toEqual([]);
+});
+
+/** Sends a message that is not answered in time; gives what holds the answer back. */
+async function sendInVain() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  drawForVisitor(<ContactUsPage />);
+  await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+  const held = database.holdNext('set contactMessages');
+  await send(user);
+  await screen.findByRole('button', { name: 'Sending...' });
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('alert')).toBeVisible();
+  return { user, held };
+}
+
+describe('answered too late', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('a message that is stored by then is stored once, and counts as sent (R15.25)', async () => {
+    const { user, held } = await sendInVain();
+    held.release();
+    await vi.waitFor(() => {
+      expect(database.list('contactMessages')).toHaveLength(1);
+    });
+    await send(user);
+    expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+    expect(database.list('contactMessages')).toHaveLength(1);
+    expect(database.count('set contactMessages')).toBe(2);
+  });
+
+  test('a message that is stored after the second press is stored once too (R15.25)', async () => {
+    const { user, held } = await sendInVain();
+    await send(user);
+    expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+    await act(async () => {
+      held.release();
+    });
+    expect(database.list('contactMessages')).toHaveLength(1);
+  });
+
+  test('with another text it is another message', async () => {
+    const { user, held } = await sendInVain();
+    held.release();
+    await user.type(box('Message'), '!');
+    await send(user);
+    expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+    const messages = database.list('contactMessages').map(([, { message }]) => message);
+    expect(messages).toEqual(['Hello', 'Hello!']);
+  });
+});
+
+test('a refusal is no success, at the second press either', async () => {
+  const user = open();
+  await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+  database.failNext('set contactMessages', 'permission-denied');
+  database.failNext('set contactMessages', 'permission-denied');
+  await send(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await send(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(database.count('set contactMessages')).toBe(2);
+  expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument();
+  expect(database.writes).toEqual([]);
+});
+
+test('the next message is another document', async () => {
+  const user = open();
+  for (const count of [1, 2]) {
+    await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+    await send(user);
+    expect(await screen.findByText(/^Thank you for your message!/)).toBeVisible();
+    expect(database.list('contactMessages')).toHaveLength(count);
+  }
+});

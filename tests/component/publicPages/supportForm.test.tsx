@@ -1,0 +1,101 @@
+// First: it sets the addresses of the services before any is used.
+import { box, drawForVisitor, fill } from './messageForms';
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SupportPage } from '../../../src/pages/support/SupportPage';
+import { callables } from '../fakes/firebaseFunctions';
+
+vi.mock(import('firebase/functions'), () => import('../fakes/firebaseFunctions'));
+
+beforeEach(() => {
+  callables.reset();
+  sessionStorage.clear();
+});
+
+const open = (): UserEvent => {
+  drawForVisitor(<SupportPage />);
+  return userEvent.setup();
+};
+const submit = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Submit Request' }));
+const whole = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Export', Message: 'How?' };
+
+test('has eight questions, of which the browser opens one at a time', () => {
+  open();
+  const questions = screen.getAllByRole('group');
+  expect(questions).toHaveLength(8);
+  expect(new Set([...questions].map((one) => one.getAttribute('name')))).toEqual(
+    new Set(['support-faq']),
+  );
+  expect(screen.getByText('Within 24 hours')).toBeVisible();
+  expect(screen.getByText('Within 4 hours')).toBeVisible();
+});
+
+test('sends the four fields and nothing else; thanks take the form’s place', async () => {
+  callables.answers.set('sendSupportEmail', () => ({ success: true }));
+  const user = open();
+  await fill(user, whole);
+  await submit(user);
+  expect(
+    await screen.findByText(
+      "Thank you for your message! We'll get back to you as soon as possible.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit Request' })).not.toBeInTheDocument();
+  // The button that had the focus is gone.
+  expect(document.activeElement).toHaveTextContent(/^Thank you for your message!/);
+  expect(callables.calls).toEqual([
+    {
+      name: 'sendSupportEmail',
+      data: { name: 'Ada', email: 'ada@example.com', subject: 'Export', message: 'How?' },
+    },
+  ]);
+});
+
+test.each([
+  [{ ...whole, Subject: '' }, 'Please fill in all required fields.'],
+  [{ ...whole, Email: 'ada' }, 'Please enter a valid email address.'],
+])('%o is stopped', async (texts, words) => {
+  const user = open();
+  const typed = Object.entries(texts).filter(([, text]) => text !== '');
+  await fill(user, Object.fromEntries(typed));
+  await submit(user);
+  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(callables.calls).toEqual([]);
+});
+
+test('keeps what was typed when it fails, and says where else to write', async () => {
+  callables.answers.set('sendSupportEmail', () => {
+    throw new FirebaseError('functions/internal', 'stack trace');
+  });
+  const user = open();
+  await fill(user, whole);
+  await submit(user);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.',
+  );
+  expect(box('Message')).toHaveValue('How?');
+});
+
+test.each([
+  [{ retryAfter: 1 }, ' The next one can be sent in 1 minute.'],
+  [{ retryAfter: 61 }, ' The next one can be sent in 2 minutes.'],
+  [{ retryAfter: 3 * 3600 + 1 }, ' The next one can be sent in 4 hours.'],
+  [{ retryAfter: 'soon' }, ''],
+  [null, ''],
+])('says when to try again after too many requests: %j', async (details, when) => {
+  callables.answers.set('sendSupportEmail', () => {
+    const refusal = new FirebaseError('functions/resource-exhausted', 'Too many requests.');
+    throw Object.assign(refusal, { details });
+  });
+  const user = open();
+  await fill(user, whole);
+  await submit(user);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.' +
+      (when && ` Too many requests were sent.${when}`),
+  );
+  expect(box('Message')).toHaveValue('How?');
+});
