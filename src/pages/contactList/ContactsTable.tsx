@@ -4,6 +4,8 @@ import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../conta
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
+import { imageSource } from '../../contacts/imageSource';
+import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
@@ -12,8 +14,6 @@ import { useWindowedRows } from './useWindowedRows';
 const GRID = {
   '--columns-wide': COLUMNS.map(({ width }) => width).join(' '),
   '--columns-narrow': COLUMNS.map(({ narrowWidth }) => narrowWidth).join(' '),
-  // On a phone a row is a card with two columns to a line.
-  '--lines': Math.ceil(COLUMNS.length / 2),
 } as CSSProperties;
 
 interface ContactsTableProps {
@@ -172,16 +172,31 @@ const ContactRow = memo(function ContactRow({ contact, index, tabStop }: Contact
           );
         }
         // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
-        return (
-          <td key={key} role="cell" dir="auto" className={styles[key]} title={shown}>
-            {key === 'name' ? (
-              // Not the router's Link, of which each listens to the address: the table opens it.
-              <a href={contactPath(contact.id)} ref={tabStop} tabIndex={tabStop ? 0 : -1}>
+        if (key === 'name') {
+          return (
+            <td key={key} role="cell" className={styles.name} title={shown}>
+              <Avatar
+                photoURL={imageSource(contact.photoURL)}
+                name={shown || contact.company}
+                size="tiny"
+                coloured
+              />
+              {/* Not the router's Link, of which each listens to the address: the table opens it. */}
+              <a
+                href={contactPath(contact.id)}
+                dir="auto"
+                ref={tabStop}
+                tabIndex={tabStop ? 0 : -1}
+              >
                 {shown || 'Unnamed Contact'}
               </a>
-            ) : (
-              shown
-            )}
+              {contact.cardImageURL && <Icon name="card" />}
+            </td>
+          );
+        }
+        return (
+          <td key={key} role="cell" dir="auto" className={styles[key]} title={shown}>
+            {shown}
           </td>
         );
       })}
