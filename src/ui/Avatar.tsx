@@ -13,15 +13,12 @@ interface AvatarProps {
 /** A person's photo, else their initial. Decoration: the name is always written beside it. */
 export function Avatar({ photoURL, name, size = 'medium', coloured = false }: AvatarProps) {
   const [brokenURL, setBrokenURL] = useState('');
-  const hasPhoto = photoURL !== '' && photoURL !== brokenURL;
   return (
     <span
       className={clsx(styles.avatar, styles[size], coloured && styles[`face${hueOf(name)}`])}
-      // The style sheet draws it: a letter in the text would be copied with the name.
-      data-initial={hasPhoto ? undefined : initial(name)}
       aria-hidden="true"
     >
-      {hasPhoto && (
+      {photoURL !== '' && photoURL !== brokenURL ? (
         <img
           src={photoURL}
           loading="lazy"
@@ -31,6 +28,8 @@ export function Avatar({ photoURL, name, size = 'medium', coloured = false }: Av
             setBrokenURL(photoURL);
           }}
         />
+      ) : (
+        initial(name)
       )}
     </span>
   );
