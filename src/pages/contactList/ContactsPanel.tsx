@@ -75,6 +75,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
       )}
       {visible.length > 0 ? (
         <ContactsTable
+          search={search}
           contacts={visible}
           sort={sort}
           onSort={(column) => {
