@@ -56,14 +56,21 @@ function uploadDate(index: number, count: number): Date {
   return new Date(NEWEST_MS - Math.floor((upload / count) * THREE_YEARS_MS));
 }
 
+/** The first long word of a firm's name, as most choose; the whole name here and there. */
+function domainOf(company: string, datatype: faker.Faker['datatype']): string {
+  // Firms whose letters no address holds use an English name there.
+  const whole = inAscii(company, '-') || inAscii(faker.fakerEN.company.name(), '-');
+  if (datatype.boolean({ probability: 0.05 })) return `${whole}.example`;
+  return `${whole.split('-').find(({ length }) => length > 4) ?? whole}.example`;
+}
+
 function inventedCard(country: faker.Faker): Omit<ScannedCard, 'createdAt'> {
   const { datatype, helpers, location, person, phone } = country;
   const among = (probability: number): boolean => datatype.boolean({ probability });
   const name = { firstName: person.firstName(), lastName: person.lastName() };
   const company = country.company.name();
   const card: Omit<ScannedCard, 'createdAt'> = { name: person.fullName(name), company };
-  // Firms whose letters no address holds use an English name there.
-  const domain = `${inAscii(company, '-') || inAscii(faker.fakerEN.company.name(), '-')}.example`;
+  const domain = domainOf(company, datatype);
 
   // A scan does not always find everything.
   if (among(0.92)) card.title = person.jobTitle();

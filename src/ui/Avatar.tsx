@@ -1,20 +1,27 @@
 import { useState } from 'react';
+import { clsx } from 'clsx';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
   photoURL: string;
   name: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'tiny' | 'small' | 'medium' | 'large';
+  /** In a quiet colour of the person's own, which tells many faces apart. */
+  coloured?: boolean;
 }
 
 /** A person's photo, else their initial. Decoration: the name is always written beside it. */
-export function Avatar({ photoURL, name, size = 'medium' }: AvatarProps) {
+export function Avatar({ photoURL, name, size = 'medium', coloured = false }: AvatarProps) {
   const [brokenURL, setBrokenURL] = useState('');
   return (
-    <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">
+    <span
+      className={clsx(styles.avatar, styles[size], coloured && styles[`face${hueOf(name)}`])}
+      aria-hidden="true"
+    >
       {photoURL !== '' && photoURL !== brokenURL ? (
         <img
           src={photoURL}
+          loading="lazy"
           alt=""
           referrerPolicy="no-referrer"
           onError={() => {
@@ -28,8 +35,19 @@ export function Avatar({ photoURL, name, size = 'medium' }: AvatarProps) {
   );
 }
 
+const HUES = 6;
+
+/** One of the colours, 0 to 5; the same for the same name. */
+function hueOf(name: string): number {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return sum % HUES;
+}
+
+const segmenter = new Intl.Segmenter();
+
 /** The letter that stands for a person without a photo: the first of their name, else U (R2.23). */
 export function initial(name: string): string {
-  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next();
+  const first = segmenter.segment(name.trim())[Symbol.iterator]().next();
   return first.done ? 'U' : first.value.segment.toLocaleUpperCase();
 }

@@ -131,8 +131,8 @@ test('on a phone the focus is visible at every stop of the list and of a contact
   await putContacts(user, numberedContacts(30));
   await signIn(page, user);
   await expectCount(page, '30', '30');
-  await tabTo(page, columnHeader(page, 'Date Added').getByRole('button'));
-  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }));
+  await tabTo(page, page.getByRole('table').getByRole('link').first());
   for (const key of ['End', 'ArrowUp', 'Home', 'Enter']) {
     await expectFocusInSight(page);
     await page.keyboard.press(key);

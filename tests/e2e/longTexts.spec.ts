@@ -18,8 +18,9 @@ for (const [direction, name] of [
     const cell = rowOf(page, name).getByRole('cell').first();
     await expect(cell).toBeVisible();
     const shown = await cell.evaluate((element, characters) => {
-      const text = element.querySelector('a')?.firstChild;
-      const { left, right } = element.getBoundingClientRect();
+      const link = element.querySelector('a') ?? element;
+      const text = link.firstChild;
+      const { left, right } = link.getBoundingClientRect();
       const isInside = (at: number): boolean => {
         const range = document.createRange();
         range.setStart(text as Text, at);

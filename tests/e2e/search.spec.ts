@@ -28,6 +28,29 @@ test('a word of the notes finds its contact with the accent left out', async ({ 
   await expect(rowOf(page, 'Ada Okafor')).toHaveCount(0);
 });
 
+test('hits are marked, and a hit in the notes shows its words', async ({ page }) => {
+  await openList(page);
+  await searchBox(page).fill('cafe');
+  await expect(rowOf(page, 'Zoë Brunner').getByText('Notes: …the café in Genève')).toBeVisible();
+  await expect.poll(() => markedTexts(page)).toEqual(['café']);
+
+  await searchBox(page).fill('zoe alpen');
+  await expect.poll(() => markedTexts(page)).toEqual(['Zoë', 'Alpen']);
+  await expect(page.getByText('Notes:')).toHaveCount(0);
+
+  await searchBox(page).fill('');
+  await expect.poll(() => markedTexts(page)).toEqual([]);
+});
+
+/** The texts that the browser draws as marked. */
+async function markedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get('search') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      (startContainer.nodeValue ?? '').slice(startOffset, endOffset),
+    ),
+  );
+}
+
 test('a phone number is found by its digits, however it is written', async ({ page }) => {
   await openList(page);
   for (const digits of ['79460018', '+44 20 7946 0018', '7946-0018']) {

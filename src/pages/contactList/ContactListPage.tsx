@@ -10,7 +10,6 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { FlashMessage } from '../../ui/FlashMessage';
 import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
-import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
@@ -36,12 +35,11 @@ export function ContactListPage() {
   const staleSubscription = subscription.kind === 'known' ? subscription.failure : null;
   const staleness = staleList ?? staleSubscription;
   return (
-    <Page>
-      <PageHeading />
+    <div className={styles.page}>
       <FlashMessage />
       {/* Shown together: a card that arrived later would push the list down under the reader's eyes. */}
       {list.kind === 'loading' || subscription.kind === 'loading' ? (
-        <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />
+        <LoadingContacts />
       ) : (
         <>
           {staleness && <StaleNote failure={staleness} onTryAgain={retry} />}
@@ -55,7 +53,7 @@ export function ContactListPage() {
           <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
-    </Page>
+    </div>
   );
 }
 
@@ -67,9 +65,12 @@ interface ContactsPartProps {
 function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
   if (list.kind === 'failed') {
     return (
-      <ErrorCard message={`Failed to load dashboard data. ${failureReason(list.failure)}`}>
-        <TryAgainButton variant="primary" onTryAgain={onTryAgain} />
-      </ErrorCard>
+      <>
+        <PageHeading />
+        <ErrorCard message={`Failed to load dashboard data. ${failureReason(list.failure)}`}>
+          <TryAgainButton variant="primary" onTryAgain={onTryAgain} />
+        </ErrorCard>
+      </>
     );
   }
   if (list.kind === 'all' && list.contacts.length === 0) return <EmptyContacts />;
@@ -79,15 +80,30 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
 /** What a new subscriber sees before the first scan (R2.44). */
 function EmptyContacts() {
   return (
-    <section className={styles.empty}>
-      <span className={styles.mark}>
-        <Icon name="card" />
-      </span>
-      <h2>No business cards yet</h2>
-      <p>Your scanned business cards from the iOS app will appear here.</p>
-      <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
-        Download the iOS App
-      </ButtonLink>
-    </section>
+    <>
+      <PageHeading />
+      <section className={styles.empty}>
+        <span className={styles.mark}>
+          <Icon name="card" />
+        </span>
+        <h2>No business cards yet</h2>
+        <p>Your scanned business cards from the iOS app will appear here.</p>
+        <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
+          Download the iOS App
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+/** Stands where the list will be, in its shape, so that nothing moves when it comes. */
+function LoadingContacts() {
+  return (
+    <>
+      <PageHeading />
+      <div className={styles.skeleton}>
+        <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
+import { PageHeading } from '../../ui/PageHeading';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
@@ -10,8 +11,9 @@ import { contactIndexOf } from '../../contacts/contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { ExportButton } from './ExportButton';
-import { nextSort } from '../../contacts/columns';
+import { nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
+import { SortMenu } from './SortMenu';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { usePreparedSorts } from './usePreparedSorts';
@@ -42,9 +44,15 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
 
+  const sortBy = (next: Sort) => {
+    setSort(next);
+    backToTop();
+  };
+
   return (
     <section ref={top} className={styles.panel} aria-label="Contacts">
       <div className={styles.toolbar}>
+        <PageHeading />
         <SearchBox
           ref={searchBox}
           value={search}
@@ -53,8 +61,9 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             backToTop();
           }}
         />
-        <ExportButton search={search} sort={sort} isEmpty={visible.length === 0} kind={list.kind} />
         <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
+        <SortMenu className={styles.sort} sort={sort} onSort={sortBy} />
+        <ExportButton search={search} sort={sort} isEmpty={visible.length === 0} kind={list.kind} />
       </div>
       {list.kind === 'incomplete' && (
         <MessageBox
@@ -66,11 +75,11 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
       )}
       {visible.length > 0 ? (
         <ContactsTable
+          search={search}
           contacts={visible}
           sort={sort}
           onSort={(column) => {
-            setSort(nextSort(sort, column));
-            backToTop();
+            sortBy(nextSort(sort, column));
           }}
           activeId={activeId}
           onActive={setActiveId}

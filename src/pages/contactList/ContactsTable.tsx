@@ -1,22 +1,32 @@
-import { memo, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
+import { imageSource } from '../../contacts/imageSource';
+import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
+import { useSearchMarks } from './useSearchMarks';
 import { useWindowedRows } from './useWindowedRows';
 
 const GRID = {
   '--columns-wide': COLUMNS.map(({ width }) => width).join(' '),
   '--columns-narrow': COLUMNS.map(({ narrowWidth }) => narrowWidth).join(' '),
-  // On a phone a row is a card with two columns to a line.
-  '--lines': Math.ceil(COLUMNS.length / 2),
 } as CSSProperties;
 
 interface ContactsTableProps {
+  /** What was searched for; '' for nothing. */
+  search: string;
   contacts: readonly Contact[];
   sort: Sort;
   onSort: (column: SortColumn) => void;
@@ -32,6 +42,7 @@ interface ContactsTableProps {
  * body as tall as all of them. Roles are spelled out because browsers forget those of a grid's parts.
  */
 export function ContactsTable({
+  search,
   contacts,
   sort,
   onSort,
@@ -49,6 +60,13 @@ export function ContactsTable({
     activeId,
     onActive,
   });
+
+  const marks = useSearchMarks(search);
+  useLayoutEffect(
+    () => (marks && body.current ? marks.markHits(body.current, search) : undefined),
+    // Whatever is drawn anew is marked anew.
+    [marks, search, contacts, start, end],
+  );
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
@@ -105,6 +123,7 @@ export function ContactsTable({
                 key={contact.id}
                 contact={contact}
                 index={index}
+                reason={marks ? marks.unseenHit(search, contact) : ''}
                 tabStop={index === activeIndex ? tabStop : null}
               />
             )
@@ -147,12 +166,14 @@ interface ContactRowProps {
   contact: Contact;
   /** Position in the list, from 0. */
   index: number;
+  /** Why a search found it, where no cell says so; else ''. */
+  reason: string;
   /** Set for the row where the Tab key enters the table. */
   tabStop: RefObject<HTMLAnchorElement | null> | null;
 }
 
 /** One contact. The whole row opens it; its name is the link that a keyboard reaches. */
-const ContactRow = memo(function ContactRow({ contact, index, tabStop }: ContactRowProps) {
+const ContactRow = memo(function ContactRow({ contact, index, reason, tabStop }: ContactRowProps) {
   return (
     <tr
       role="row"
@@ -172,16 +193,34 @@ const ContactRow = memo(function ContactRow({ contact, index, tabStop }: Contact
           );
         }
         // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
+        if (key === 'name') {
+          return (
+            <td key={key} role="cell" className={styles.name} title={shown}>
+              <Avatar
+                photoURL={imageSource(contact.photoURL)}
+                name={shown || contact.company}
+                size="tiny"
+                coloured
+              />
+              {/* Not the router's Link, of which each listens to the address: the table opens it. */}
+              <span className={styles.lines}>
+                <a
+                  href={contactPath(contact.id)}
+                  dir="auto"
+                  ref={tabStop}
+                  tabIndex={tabStop ? 0 : -1}
+                >
+                  {shown || 'Unnamed Contact'}
+                </a>
+                {reason && <small dir="auto">{reason}</small>}
+              </span>
+              {contact.cardImageURL && <Icon name="card" />}
+            </td>
+          );
+        }
         return (
           <td key={key} role="cell" dir="auto" className={styles[key]} title={shown}>
-            {key === 'name' ? (
-              // Not the router's Link, of which each listens to the address: the table opens it.
-              <a href={contactPath(contact.id)} ref={tabStop} tabIndex={tabStop ? 0 : -1}>
-                {shown || 'Unnamed Contact'}
-              </a>
-            ) : (
-              shown
-            )}
+            {shown}
           </td>
         );
       })}

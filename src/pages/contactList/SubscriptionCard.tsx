@@ -1,30 +1,49 @@
 import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { site } from '../../content/site';
 import { formatDate } from '../../lib/dates';
-import { planUse, type Subscription } from '../../subscription/subscription';
+import { planUse, type PlanUse, type Subscription } from '../../subscription/subscription';
 import styles from './SubscriptionCard.module.css';
 
-/** The plan and how much of it is used (R2.42). What is not known is left out. */
+/** The plan and how much of it is used, in one line (R2.42). What is not known is left out. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
-  const { plan, scansUsed, renewalDate, cards } = planUse(subscription);
+  const isNarrow = useMediaQuery('(width <= 768px)');
+  const use = planUse(subscription);
+  const { plan, cards } = use;
+  const warning = cards && cards.percent >= ALMOST_FULL && (
+    <strong className={styles.warning}>
+      {cards.percent >= 100 ? 'Your plan is full' : 'Your plan is almost full'}
+    </strong>
+  );
+  if (isNarrow) {
+    return (
+      <details className={styles.folded}>
+        <summary>
+          Your Subscription: {plan}
+          {cards && `, ${cards.used}`} {warning}
+        </summary>
+        <PlanFacts use={use} />
+      </details>
+    );
+  }
   return (
-    <Card className={styles.card} aria-labelledby="subscription">
-      <div className={styles.head}>
-        <h2 id="subscription">Your Subscription</h2>
-        <ButtonLink
-          href={site.manageSubscriptionUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="quiet"
-          icon="external"
-        >
-          Manage Subscription
-        </ButtonLink>
-      </div>
-      <FactList inline className={styles.facts}>
+    <section className={styles.strip} aria-labelledby="subscription">
+      <h2 id="subscription">Your Subscription</h2>
+      {warning}
+      <PlanFacts use={use} />
+    </section>
+  );
+}
+
+/** In percent of the plan's cards: from here on the page warns. */
+const ALMOST_FULL = 90;
+
+function PlanFacts({ use: { plan, scansUsed, renewalDate, cards } }: { use: PlanUse }) {
+  return (
+    <>
+      <FactList className={styles.facts}>
         <Fact label="Current Plan">{plan}</Fact>
         {scansUsed !== null && <Fact label="Scans Used">{scansUsed}</Fact>}
         {renewalDate && <Fact label="Renewal Date">{formatDate(renewalDate)}</Fact>}
@@ -37,12 +56,22 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
                 value={cards.percent}
                 max={100}
                 valueText={`${cards.used}, ${String(cards.percent)}%`}
+                isAlmostFull={cards.percent >= ALMOST_FULL}
               />
               <span>{cards.percent}%</span>
             </span>
           </Fact>
         )}
       </FactList>
-    </Card>
+      <ButtonLink
+        href={site.manageSubscriptionUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="quiet"
+        icon="external"
+      >
+        Manage Subscription
+      </ButtonLink>
+    </>
   );
 }

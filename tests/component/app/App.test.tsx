@@ -30,7 +30,8 @@ test('every page has a header, a footer and one main part', async () => {
 test('the login sends a signed-in user on to the dashboard', async () => {
   putFourContacts();
   openSite('/login');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 

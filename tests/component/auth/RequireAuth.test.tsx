@@ -49,7 +49,8 @@ test('without a remembered page the login opens the dashboard', async () => {
   putFourContacts();
   const user = openSite('/login', null);
   await logIn(user);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 
@@ -71,7 +72,8 @@ test('logging out opens the home page and forgets the page before', async () => 
 
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
   await logIn(user);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 

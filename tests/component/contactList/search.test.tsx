@@ -34,6 +34,17 @@ test('narrows the list while typing, and counts what is left', async () => {
   });
 });
 
+test('a row whose cells show no hit says why it is there', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('table');
+  await user.type(box(), 'compilers');
+  expect(await screen.findByText(/^Notes: .*compilers/i)).toBeVisible();
+  await user.clear(box());
+  await user.type(box(), 'hopper');
+  expect(screen.queryByText(/^Notes:/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['compilers', ['Grace Hopper']],
   ['215555', ['Grace Hopper']],

@@ -34,7 +34,7 @@ function troubleWithFocus(): string {
 
   // A box may show the ring for the field in it, a label's words for a radio button before them, and a
   // row for the link in it.
-  const isField = focused.matches('input, textarea');
+  const isField = focused.matches('input, select, textarea');
   const around = isField
     ? [focused.parentElement, focused.nextElementSibling]
     : [focused.closest('tr')];

@@ -50,7 +50,9 @@ async function readOn(page: Page, known: number): Promise<Row[]> {
     const drawn = new Map(elements.map((row) => [place(row), row]));
     const rows: string[][] = [];
     for (let row = drawn.get(from); row; row = drawn.get(from + rows.length)) {
-      rows.push([...row.querySelectorAll('td')].map((cell) => cell.textContent));
+      // Beside a name stands a face with its first letter.
+      const texts = [...row.querySelectorAll('td')].map((cell) => cell.querySelector('a') ?? cell);
+      rows.push(texts.map(({ textContent }) => textContent));
     }
     const read = elements.filter((row) => place(row) < from + rows.length);
     read.at(-1)?.scrollIntoView();

@@ -211,3 +211,56 @@ test('ten thousand contacts of one company stay in order', () => {
   });
   expect(sorted).toEqual(many);
 });
+
+describe('best match', () => {
+  const found = (search: string) => {
+    const people = [
+      contactWith({ id: 'notes', notes: 'met Ada', createdAt: new Date('2025-06-05') }),
+      contactWith({
+        id: 'email',
+        name: 'Zoe',
+        email: 'ada@x.example',
+        createdAt: new Date('2025-06-04'),
+      }),
+      contactWith({
+        id: 'company',
+        name: 'Bo',
+        company: 'Adamant',
+        createdAt: new Date('2025-06-03'),
+      }),
+      contactWith({ id: 'old', name: 'Ada Byron', createdAt: new Date('2025-06-01') }),
+      contactWith({
+        id: 'new',
+        name: 'Nevada Ray',
+        company: 'Byron',
+        createdAt: new Date('2025-06-02'),
+      }),
+    ];
+    return createContactIndex(people)
+      .visible(search, null)
+      .map(({ id }) => id);
+  };
+
+  test('names come before companies, and both before the rest; the newest first', () => {
+    expect(found('ada')).toEqual(['new', 'old', 'company', 'notes', 'email']);
+  });
+
+  test('a match is as good as its worst word', () => {
+    expect(found('ada byron')).toEqual(['old', 'new']);
+  });
+
+  test('without a search the newest come first', () => {
+    expect(found(' ')).toEqual(['notes', 'email', 'company', 'new', 'old']);
+  });
+
+  test('a pressed header takes its place, and the same question the same answer', () => {
+    const index = createContactIndex([
+      contactWith({ id: 'notes', notes: 'met Ada', createdAt: new Date('2025-06-05') }),
+      contactWith({ id: 'name', name: 'Ada', createdAt: new Date('2025-06-04') }),
+    ]);
+    const best = index.visible('ada', null);
+    expect(best.map(({ id }) => id)).toEqual(['name', 'notes']);
+    expect(index.visible('ada', null)).toBe(best);
+    expect(index.visible('ada', DEFAULT_SORT).map(({ id }) => id)).toEqual(['notes', 'name']);
+  });
+});

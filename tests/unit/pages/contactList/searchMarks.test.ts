@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matches, parsedSearch, searchTextOf } from '../../../../src/contacts/search';
+import { hits, unseenHit } from '../../../../src/pages/contactList/searchMarks';
+import { foldedText } from '../../../../src/lib/searchText';
+import { contactWith } from '../../contactWith';
+import { holds } from '../../holds';
+
+/** The text with its hits in brackets. */
+function marked(search: string, text: string): string {
+  return [...hits(parsedSearch(search), text)]
+    .sort(([a], [b]) => b - a)
+    .reduce(
+      (made, [start, end]) =>
+        `${made.slice(0, start)}[${made.slice(start, end)}]${made.slice(end)}`,
+      text,
+    );
+}
+
+describe('the hits of a search in a text', () => {
+  test.each([
+    ['tea', 'Blue Ghat Tea Estates', 'Blue Ghat [Tea] Estates'],
+    ['tea', 'Director, Speciality Teas', 'Director, Speciality [Tea]s'],
+    ['an', 'Banana', 'B[an][an]a'],
+    ['soren', 'Søren Kjær', '[Søren] Kjær'],
+    ['kjaer', 'Søren Kjær', 'Søren [Kjær]'],
+    ['strasse', 'Große Straße 4', 'Große [Straße] 4'],
+    ['zoe', 'Zoe\u0308 Brunner', '[Zoe\u0308] Brunner'],
+    ['美咲', '田中 美咲', '田中 [美咲]'],
+    ['ada love', 'Ada Lovelace', '[Ada] [Love]lace'],
+    ['501234567', '+971 50 123 4567', '+971 [50 123 4567]'],
+    ['0501234567', '+971 50 123 4567', '+971 [50 123 4567]'],
+    ['12', 'Suite 12', 'Suite [12]'],
+    ['x', '', ''],
+    ['', 'Ada', 'Ada'],
+  ])('%s in %s', (search, text, expected) => {
+    expect(marked(search, text)).toBe(expected);
+  });
+
+  test('lie within the text and hold what was searched for', () => {
+    holds(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', maxLength: 3 }),
+        (text, search) => {
+          for (const [start, end] of hits(parsedSearch(search), text)) {
+            expect(start).toBeGreaterThanOrEqual(0);
+            expect(end).toBeLessThanOrEqual(text.length);
+            const piece = foldedText(text.slice(start, end));
+            expect(parsedSearch(search).terms.some((term) => piece.includes(term.text))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the reason of a row whose cells show none', () => {
+  const tanaka = contactWith({
+    name: 'Misaki Tanaka',
+    phone: '+81 3-5550-0142',
+    website: 'aoba-design.example',
+    address: '2-4-1 Kanda, Tokyo',
+    notes: 'Designs timber houses;\ntea at the studio next time. Introduced by Søren.',
+  });
+
+  test.each([
+    ['tea', 'Notes: …tea at the studio next time. Introduced by Søren.'],
+    ['designs', 'Notes: Designs timber houses; tea at the studio next time. Introduced by S'],
+    ['soren', 'Notes: …by Søren.'],
+    ['tokyo', 'Address: …Kanda, Tokyo'],
+    ['aoba', 'Website: aoba-design.example'],
+    ['misaki', ''],
+    ['misaki tea', 'Notes: …tea at the studio next time. Introduced by Søren.'],
+    ['55500142', ''],
+    ['', ''],
+  ])('%s', (search, reason) => {
+    expect(unseenHit(search, tanaka)).toBe(reason);
+  });
+
+  test('is there for every contact that is found and shows no hit', () => {
+    for (const word of ['timber', 'kanda', 'studio']) {
+      expect(matches(parsedSearch(word), searchTextOf(tanaka))).toBe(true);
+      expect(unseenHit(word, tanaka)).not.toBe('');
+    }
+  });
+});
