@@ -2,13 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError } from '../CliError';
-import { suiteFolder } from '../folders';
+import { root, suiteFolder } from '../folders';
 import { chooseJars } from '../offline-emulators/chooseJars';
 import { runProgram } from '../runProgram';
+import { emulatorRules } from './emulatorRules';
 import { findJava } from './findJava';
 import { launch } from './launch';
 import { addressesAt, isFree, type Emulator } from './ports';
-import { functionsParameters, suiteConfig, type SuiteParts } from './suiteConfig';
+import {
+  functionsParameters,
+  readFirebaseConfig,
+  suiteConfig,
+  type SuiteParts,
+} from './suiteConfig';
 
 export interface SuiteOptions extends SuiteParts {
   /** Must begin with `demo-`: such a project cannot reach anything real. */
@@ -53,6 +59,10 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const config = join(folder, 'firebase.json');
   writeFileSync(config, JSON.stringify(suiteConfig(folder, options), null, 2));
+  const addresses = addressesAt(options.ports);
+  const rules = readFirebaseConfig().firestore.rules;
+  const deployed = readFileSync(join(root, rules), 'utf8');
+  writeFileSync(join(folder, rules), emulatorRules(deployed, addresses.storage));
   writeFileSync(join(folder, '.env.local'), functionsParameters(options.ports));
   const logFile = join(folder, 'logs/emulators.log');
   const launched = launch({
@@ -79,7 +89,6 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
     await sleep(50);
   }
   const { stop, ended } = launched;
-  const addresses = addressesAt(options.ports);
   return { projectId: options.projectId, addresses, folder, logFile, stop, ended };
 }
 

@@ -40,9 +40,9 @@ export function readFirebaseConfig(): FirebaseConfig {
 }
 
 /**
- * firebase.json for one suite, to be written into `folder`: the same rules, headers and functions,
- * other ports. Hosting serves with the production headers; only the emulators' own addresses are added
- * to the content security policy.
+ * firebase.json for one suite, to be written into `folder`: the same headers and functions, other
+ * ports. Hosting serves with the production headers; only the emulators' own addresses are added to the
+ * content security policy. The rules of Firestore are the copy that `emulatorRules` makes.
  */
 export function suiteConfig(
   folder: string,
@@ -56,7 +56,7 @@ export function suiteConfig(
   return {
     ...config,
     firestore: {
-      rules: join(root, config.firestore.rules),
+      rules: join(folder, config.firestore.rules),
       indexes: join(root, config.firestore.indexes),
     },
     storage: { rules: join(root, config.storage.rules) },

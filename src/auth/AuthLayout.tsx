@@ -4,7 +4,6 @@ import { BrandIllustration } from './BrandIllustration';
 import styles from './AuthLayout.module.css';
 
 interface AuthLayoutProps {
-  title: string;
   /** One sentence under the title. */
   lead: string;
   /** The form. */
@@ -14,11 +13,11 @@ interface AuthLayoutProps {
 }
 
 /** The frame of the pages before the login (login, sign-up, password reset): a form beside the brand. */
-export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
+export function AuthLayout({ lead, children, footer }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
       <div className={styles.form}>
-        <PageHeading title={title} />
+        <PageHeading />
         <p className={styles.lead}>{lead}</p>
         {children}
         <div className={styles.footer}>{footer}</div>

@@ -6,7 +6,6 @@ export interface LegalSection {
 }
 
 export interface LegalText {
-  title: string;
   updated: string;
   lead: string;
   sections: readonly LegalSection[];

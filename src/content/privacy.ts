@@ -3,7 +3,6 @@ import { site } from './site';
 
 /** R2.70: what is collected, and what is not. */
 export const privacy: LegalText = {
-  title: 'Privacy Policy',
   updated: '2025-05-17',
   lead: `This policy says what ${site.name} knows about you, why, and what you can do about it. It covers the iOS app and this website.`,
   sections: [

@@ -3,7 +3,6 @@ import { site } from './site';
 
 /** R2.69: every topic that it names, in its order. */
 export const terms: LegalText = {
-  title: 'Terms of Service',
   updated: '2025-05-17',
   lead: `These terms are an agreement between you and ${site.name}. By using the app or this website you accept them. If you do not, please do not use the service.`,
   sections: [

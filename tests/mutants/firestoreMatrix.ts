@@ -2,18 +2,29 @@ import { A_ALONE, closed, type Matrix, twin } from './Matrix';
 
 const GET = closed('get');
 const LISTS = closed('list', 'list of its id alone', 'count', 'collection group');
-const WRITES = closed('update', 'merge over it', 'overwrite', 'delete');
+const CHANGES = closed('update', 'merge over it', 'overwrite');
+const WRITES = [...CHANGES, ...closed('delete')];
 const CREATES = closed('create with an id', 'create with an automatic id');
 const ALL = [...GET, ...LISTS, ...WRITES, ...CREATES];
+
+const OLD_SIGN_IN = twin('five minutes after the sign-in');
 
 const NOT_COUNTED = ['V', 'A', 'M'].map((role) => `${role}: denied, and not counted either`);
 
 /** Who may do what in Firestore (R11.1 to R11.21). */
 export const firestoreMatrix: Matrix = {
   'users/{uid}: get': [['users/{uid}, get', ...A_ALONE, 'A: allowed when it is missing']],
-  'users/{uid}: list, collection group, delete, any subcollection': [
-    ['users/uid-of-a', ...LISTS, ...WRITES],
+  'users/{uid}: list, collection group, any subcollection': [
+    ['users/uid-of-a', ...LISTS, ...CHANGES],
     ['users/uid-of-a/anything/x', ...ALL],
+  ],
+  'users/{uid}: delete': [
+    ['users/{uid}, delete', ...A_ALONE, ...OLD_SIGN_IN],
+    [
+      'users/{uid}, delete by an account that goes',
+      'A: profile and subscription in one batch allowed, M denied',
+      'A: made again it has the defaults, and the plan stays with servers',
+    ],
   ],
   'users/{uid}: create with the defaults': [
     [
@@ -61,6 +72,17 @@ export const firestoreMatrix: Matrix = {
       ...['V', 'M'].map((role) => `${role}: denied, also limited, continued and counted`),
     ],
   ],
+  'businessCards: list without a limit, or with too high a one': [
+    [
+      'businessCards, list where userId == own uid',
+      ...twin('without a limit', 'with a limit of 10,001', 'counted without a limit'),
+    ],
+    [
+      'businessCards, list over REST',
+      ...twin('no limit', 'a limit of 10,001', 'a count of up to 10, no limit'),
+      ...twin('in [own, other], limited'),
+    ],
+  ],
   'businessCards: list unfiltered, of another uid, of both, collection group': [
     ['businessCards, list: unfiltered', ...NOT_COUNTED],
     ['businessCards, list: another uid', ...NOT_COUNTED],
@@ -76,13 +98,38 @@ export const firestoreMatrix: Matrix = {
   'businessCards/{id}: update anything else': [
     [
       'businessCards/{id}, update',
-      ...twin('userId to another', 'image field cardImageURL', 'createdAt', 'an unknown key'),
+      ...twin('userId to another', 'image field cardImageURL', 'createdAt'),
       ...twin('updatedAt by the client'),
     ],
     [
       'businessCards/{id}, update one text',
       ...twin('name of 201 characters', 'name a list', 'website javascript:'),
-      ...twin('website of 2049 characters', 'website a line feed inside'),
+      ...twin('website of 2049 characters', 'website a line feed inside', '51 tags'),
+    ],
+  ],
+  'businessCards/{id}: create, update with fields the site does not know': [
+    [
+      'businessCards/{id}, create with fields the site does not know',
+      ...['A: allowed, of any type', "V: denied with A's uid", "M: denied with A's uid"],
+      ...twin('101 fields in all', '101 unknown fields'),
+    ],
+    [
+      'businessCards/{id}, update of fields the site does not know',
+      ...['A: allowed to add, change and remove them', 'V: denied', 'M: denied'],
+      ...twin('101 fields in all', 'an unknown field and the owner'),
+    ],
+    [
+      'businessCards/{id}, update of an older card of 150 fields',
+      'A: a text may be corrected, fields may be changed and removed',
+      ...twin('one field more'),
+    ],
+  ],
+  'businessCards/{id}: create again what was deleted': [
+    [
+      'businessCards/{id}, create again what was deleted',
+      ...['A: allowed, and all is as it was', 'V: denied', 'M: denied'],
+      'with createdAt in the future: A denied, and as it was allowed',
+      "with another's uid: A denied, and as it was allowed",
     ],
   ],
   'businessCards/{id}: create own': [
@@ -95,7 +142,7 @@ export const firestoreMatrix: Matrix = {
   'businessCards/{id}: create any other': [
     [
       'businessCards/{id}, create',
-      ...twin("another's uid", 'extra key', 'createdAt by the client', 'photoURL http'),
+      ...twin("another's uid", 'createdAt tomorrow', 'updatedAt tomorrow', 'photoURL http'),
       ...twin('notes of 10001 characters', 'without userId', 'without createdAt'),
     ],
   ],
@@ -109,9 +156,10 @@ export const firestoreMatrix: Matrix = {
       ]),
     ],
   ],
-  'subscriptions/{uid}: get alone': [
+  'subscriptions/{uid}: delete': [['subscriptions/{uid}, delete', ...A_ALONE, ...OLD_SIGN_IN]],
+  'subscriptions/{uid}: get, and nothing else': [
     ['subscriptions/{uid}, get', ...A_ALONE],
-    ['subscriptions/uid-of-a', ...LISTS, ...WRITES, ...CREATES],
+    ['subscriptions/uid-of-a', ...LISTS, ...CHANGES, ...CREATES],
     ['subscriptions/uid-of-a/anything/x', ...ALL],
   ],
   'contactMessages/{id}: create': [

@@ -7,9 +7,11 @@ const OWN_FOLDER = [
 ];
 const REFUSED = [
   ...twin('0 B', '5 MiB + 1', 'svg', 'svg named jpg', 'html', 'no type', "M's folder"),
+  ...twin('disposition: a download', 'disposition: another name', 'encoding: gzip'),
   'overwrite: A denied, and under a new name allowed',
 ];
-const CLOSED = closed('get', 'list', 'delete');
+const CLOSED_BELOW = closed('get', 'delete');
+const CLOSED = [...CLOSED_BELOW, ...closed('list')];
 
 const CARD = 'card_images/{uid}/card.jpg';
 const PROFILE = 'profile_images/{uid}/profile_1750000000000.jpg';
@@ -18,11 +20,17 @@ const getAndDelete = (path: string): NamedTests[] => [
   [`${path} > get`, ...A_ALONE],
   [`${path} > delete`, ...A_ALONE],
 ];
-const listAndChange = (path: string): NamedTests[] =>
-  ['list', 'list all', 'change its metadata', 'change its type'].map((attempt) => [
-    `${path} > ${attempt}`,
-    ...['V: denied', 'A: denied', 'M: denied', 'with the rules off: works'],
-  ]);
+const listFolder = (path: string): NamedTests[] => [
+  [`${path} > list`, ...A_ALONE],
+  [`${path} > list all`, ...A_ALONE],
+];
+const listMoreAndChange = (path: string): NamedTests[] =>
+  ['list all folders', 'list the bucket', 'change its metadata', 'change its type'].map(
+    (attempt) => [
+      `${path} > ${attempt}`,
+      ...['V: denied', 'A: denied', 'M: denied', 'with the rules off: works'],
+    ],
+  );
 
 /** Who may do what in Storage (R11.22 to R11.24). */
 export const storageMatrix: Matrix = {
@@ -39,7 +47,8 @@ export const storageMatrix: Matrix = {
     ['card_images/{uid}/{file}, create', ...REFUSED, ...twin('two extensions', 'gif')],
   ],
   'card_images/{uid}/{file}: get, delete': getAndDelete(CARD),
-  'card_images/{uid}/{file}: list, change': listAndChange(CARD),
+  'card_images/{uid}: list': listFolder(CARD),
+  'card_images/{uid}/{file}: list more, change': listMoreAndChange(CARD),
   'profile_images/{uid}/{file}: create an image': [
     [
       'profile_images/{uid}/profile_{13 digits}.{extension}, create',
@@ -58,11 +67,12 @@ export const storageMatrix: Matrix = {
     ],
   ],
   'profile_images/{uid}/{file}: get, delete': getAndDelete(PROFILE),
-  'profile_images/{uid}/{file}: list, change': listAndChange(PROFILE),
+  'profile_images/{uid}: list': listFolder(PROFILE),
+  'profile_images/{uid}/{file}: list more, change': listMoreAndChange(PROFILE),
   'every other path: anything': [
     ['card.jpg', ...CLOSED],
     ['card_images/card.jpg', ...CLOSED],
-    ['card_images/uid-of-a/more/card.jpg', ...CLOSED],
+    ['card_images/uid-of-a/more/card.jpg', ...CLOSED_BELOW],
     ['profiles/uid-of-a/profile_1750000000000.jpg', ...CLOSED],
     ['card_images/{uid}/{file}, create', ...twin('a folder inside', 'no folder', 'the top')],
   ],

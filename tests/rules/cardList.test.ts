@@ -6,6 +6,7 @@ import {
   getCountFromServer,
   getDocs,
   limit,
+  limitToLast,
   orderBy,
   type Query,
   query,
@@ -21,8 +22,10 @@ import { STRANGERS, UID } from './support/roles';
 const suite = await firestoreSuite('card-list');
 
 const day = (date: number): Date => new Date(Date.UTC(2025, 5, date));
-const ownedBy = (uid: string, db: Firestore): Query =>
+const LARGEST = 10_000;
+const allOf = (uid: string, db: Firestore): Query =>
   query(collection(db, 'businessCards'), where('userId', '==', uid), orderBy('createdAt', 'desc'));
+const ownedBy = (uid: string, db: Firestore): Query => query(allOf(uid, db), limit(LARGEST));
 const idsOf = async (cards: Query): Promise<string[]> =>
   (await getDocs(cards)).docs.map((card) => card.id);
 
@@ -44,6 +47,28 @@ describe('businessCards, list where userId == own uid', () => {
 
   test('M: allowed, own only', async () => {
     expect(await idsOf(ownedBy(UID.M, suite.as.M))).toEqual(['of-m']);
+  });
+});
+
+/** Ways to ask for more than the largest page. */
+const UNBOUNDED: [row: string, tooMuch: (own: Query) => Query][] = [
+  ['without a limit', (own) => own],
+  ['with a limit of 10,001', (own) => query(own, limit(LARGEST + 1))],
+  ['with a limit of 10,001 from the end', (own) => query(own, limitToLast(LARGEST + 1))],
+  ['without a limit, continued', (own) => query(own, startAfter(day(16)))],
+];
+
+describe('businessCards, list where userId == own uid', () => {
+  test.each(UNBOUNDED)('%s: A denied, and its twin allowed', async (_, tooMuch) => {
+    const all = allOf(UID.A, suite.as.A);
+    await expectDenied(getDocs(tooMuch(all)));
+    await getDocs(query(all, limit(LARGEST)));
+  });
+
+  test.each(UNBOUNDED)('counted %s: A denied, and its twin allowed', async (_, tooMuch) => {
+    const all = allOf(UID.A, suite.as.A);
+    await expectDenied(getCountFromServer(tooMuch(all)));
+    expect((await getCountFromServer(query(all, limit(LARGEST)))).data().count).toBe(2);
   });
 });
 

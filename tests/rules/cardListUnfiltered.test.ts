@@ -21,7 +21,7 @@ import { type ByRole, ROLES, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-list-unfiltered');
 
-/** A query as someone would write it who knows their own uid and that of someone else. */
+/** A query of few cards as someone would write it who knows their own uid and that of someone else. */
 type CardQuery = (db: Firestore, own: string, foreign: string) => Query;
 
 const cards = (db: Firestore): Query => collection(db, 'businessCards');
@@ -32,11 +32,6 @@ const idIs = (uid: string) => where(documentId(), '==', `of-${uid}`);
 /** Each denied query beside one that differs in one thing and asks for own cards only. */
 const PAIRS: [row: string, denied: CardQuery, allowed: CardQuery][] = [
   ['unfiltered', (db) => cards(db), (db, own) => query(cards(db), of(own))],
-  [
-    'unfiltered, one card',
-    (db) => query(cards(db), limit(1)),
-    (db, own) => query(cards(db), of(own), limit(1)),
-  ],
   [
     'unfiltered, ordered',
     (db) => query(cards(db), orderBy('createdAt', 'desc')),
@@ -98,14 +93,14 @@ beforeEach(async () => {
 
 describe.each(PAIRS)('businessCards, list: %s', (_, denied, allowed) => {
   test.each(ROLES)('%s: denied, and not counted either', async (role) => {
-    const tried = denied(suite.as[role], ...UIDS[role]);
+    const tried = query(denied(suite.as[role], ...UIDS[role]), limit(10));
     await expectDenied(getDocs(tried));
     await expectDenied(getCountFromServer(tried));
   });
 
   test.each(['A', 'M'] as const)('%s: allowed when it asks for own cards only', async (role) => {
     const [own] = UIDS[role];
-    const asked = allowed(suite.as[role], ...UIDS[role]);
+    const asked = query(allowed(suite.as[role], ...UIDS[role]), limit(10));
     expect((await getDocs(asked)).docs.map((card) => card.id)).toEqual([`of-${own}`]);
     expect((await getCountFromServer(asked)).data().count).toBe(1);
   });

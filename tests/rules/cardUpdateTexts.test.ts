@@ -8,7 +8,9 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { correction, storedCard, TEXT_FIELDS, without } from './support/cards';
 import {
+  SCHEME_PAIRS,
   SOUND_WEBSITES,
+  TAGS_PAIRS,
   TEXT_PAIRS,
   type TextPair,
   TRANSFORM_PAIRS,
@@ -38,7 +40,9 @@ describe('businessCards/{id}, update one text', () => {
 
   test.each([
     ...TEXT_PAIRS,
+    ...TAGS_PAIRS,
     ...WEBSITE_PAIRS,
+    ...SCHEME_PAIRS,
     ...TRANSFORM_PAIRS,
     ...REMOVAL_PAIRS,
     ...DOTTED_PAIRS,
@@ -68,7 +72,7 @@ const oddCard = (): DocumentData => ({
   image: 'http://pictures.example/old.jpg',
   createdAt: '2019-01-01',
   updatedAt: '2019-01-02',
-  tags: ['fair'],
+  tags: 'fair',
 });
 
 describe('businessCards/{id}, update of an older card with odd fields', () => {
@@ -98,6 +102,7 @@ describe('businessCards/{id}, update of an older card with odd fields', () => {
     ['website', 'javascript:alert(2)', ''],
     ['notes', 'x'.repeat(19_999), 'x'.repeat(10_000)],
     ['title', null, ''],
+    ['tags', 'fairs', ['fairs']],
   ])('A: %s may not become another odd value', async (field, odd, sound) => {
     const updatedAt = serverTimestamp();
     await expectDeniedOn(suite, path, () => update({ [field]: odd, updatedAt }));

@@ -5,6 +5,7 @@ import {
   getDownloadURL,
   getMetadata,
   list,
+  type ListResult,
   listAll,
   ref,
   updateMetadata,
@@ -63,10 +64,25 @@ describe.each(FOLDERS)('%s/{uid}/%s', (top, name) => {
     });
   });
 
-  /** Closed to the owner too. */
-  const CLOSED: [row: string, attempt: (storage: FirebaseStorage) => Promise<unknown>][] = [
+  /** As one who looks for what a closed tab has left behind. */
+  const LISTS: [row: string, inFolder: (storage: FirebaseStorage) => Promise<ListResult>][] = [
     ['list', (storage) => list(ref(storage, folder), { maxResults: 1 })],
     ['list all', (storage) => listAll(ref(storage, folder))],
+  ];
+
+  describe.each(LISTS)('%s', (_, inFolder) => {
+    test('A: allowed', async () => {
+      const { items } = await inFolder(suite.as.A);
+      expect(items.map(({ fullPath }) => fullPath)).toEqual([path]);
+    });
+
+    test.each(STRANGERS)('%s: denied', async (role) => {
+      await expectUnauthorized(inFolder(suite.as[role]));
+    });
+  });
+
+  /** Closed to the owner too. */
+  const CLOSED: [row: string, attempt: (storage: FirebaseStorage) => Promise<unknown>][] = [
     ['list all folders', (storage) => listAll(ref(storage, top))],
     ['list the bucket', (storage) => listAll(ref(storage))],
     [
@@ -76,6 +92,10 @@ describe.each(FOLDERS)('%s/{uid}/%s', (top, name) => {
     [
       'change its type',
       (storage) => updateMetadata(ref(storage, path), { contentType: 'text/html' }),
+    ],
+    [
+      'change its name for a download',
+      (storage) => updateMetadata(ref(storage, path), { contentDisposition: 'attachment' }),
     ],
   ];
 

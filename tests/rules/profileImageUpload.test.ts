@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageUploads, MIB, type Upload } from './support/imageUploads';
+import { headerPairs, imageUploads, MIB, type Upload } from './support/imageUploads';
 import { STRANGERS, UID } from './support/roles';
 import { expectUnauthorized, storageSuite } from './support/storageSuite';
 
@@ -89,8 +89,11 @@ const PAIRS: [row: string, denied: Partial<Upload>, allowed: Partial<Upload>][] 
 ];
 
 describe('profile_images/{uid}/profile_{13 digits}.{extension}, create', () => {
-  test.each(PAIRS)('%s: A denied, and its twin allowed', async (_, denied, allowed) => {
-    await expectNotStored('A', { ...sound, ...denied });
-    await send('A', { ...sound, ...allowed });
-  });
+  test.each([...PAIRS, ...headerPairs(`${NAME}.jpg`)])(
+    '%s: A denied, and its twin allowed',
+    async (_, denied, allowed) => {
+      await expectNotStored('A', { ...sound, ...denied });
+      await send('A', { ...sound, ...allowed });
+    },
+  );
 });

@@ -133,7 +133,7 @@ const raised = { fields: { plan: text('Business') } };
 const SERVER_ONLY: [row: string, path: string, method: string, body?: object][] = [
   ['an update by mask of the plan', `/${PROFILE}?updateMask.fieldPaths=plan`, 'PATCH', raised],
   ['an update without a mask', `/${PROFILE}`, 'PATCH', raised],
-  ['a delete', `/${PROFILE}`, 'DELETE'],
+  ['a delete long after the sign-in', `/${PROFILE}`, 'DELETE'],
   ['writes apart from each other', ':batchWrite', 'POST', { writes: [write(raised)] }],
   ['a document of a subcollection', `/${PROFILE}/plans?documentId=x`, 'POST', raised],
   ['a list', '/users', 'GET'],

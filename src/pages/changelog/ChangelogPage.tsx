@@ -10,7 +10,7 @@ import styles from './ChangelogPage.module.css';
 export function ChangelogPage() {
   return (
     <Page centered className={styles.page}>
-      <PageHeading title="Change Log" />
+      <PageHeading />
       <ol className={styles.releases}>
         {changelog.map(({ version, released, title, items }) => (
           <Card as="li" key={version} className={styles.release}>

@@ -20,7 +20,7 @@ import { OwnContactPage } from './OwnContactPage';
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
   return (
-    <OwnContactPage heading="Contact" wayBack="Back to Contacts List" verb="view" startFromList>
+    <OwnContactPage wayBack="Back to Contacts List" verb="view" startFromList>
       {(contact, note) => <ContactDetail contact={contact} note={note} />}
     </OwnContactPage>
   );

@@ -27,7 +27,6 @@ import { saveContact } from '../../contacts/save';
 export function ContactEditPage() {
   return (
     <OwnContactPage
-      heading="Edit Contact"
       wayBack="Back to Dashboard"
       verb="edit"
       // What is corrected is what is stored now: an old copy would hide what the phone changed.
@@ -76,7 +75,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
       <ButtonLink to={detailAddress} variant="quiet" icon="arrowLeft">
         Back
       </ButtonLink>
-      <PageHeading title="Edit Contact" />
+      <PageHeading />
       <Columns wide className={styles.columns}>
         <aside className={styles.card}>
           <CardImage url={contact.cardImageURL} name={contact.name || 'Unnamed Contact'} />

@@ -12,8 +12,6 @@ import { useSession } from '../../session/useSession';
 import { useOwnContact, type OwnContactState } from './useOwnContact';
 
 interface OwnContactPageProps {
-  /** The heading until the contact is here. */
-  heading: string;
   /** What the way to the list is called. */
   wayBack: string;
   verb: 'view' | 'edit';
@@ -31,7 +29,6 @@ export function OwnContactPage(props: OwnContactPageProps) {
 
 function OwnContactView({
   id,
-  heading,
   wayBack,
   verb,
   startFromList,
@@ -46,7 +43,7 @@ function OwnContactView({
   }
   return (
     <>
-      <PageHeading title={heading} />
+      <PageHeading />
       {state.kind === 'loading' ? (
         <Loading title="Loading contact details..." />
       ) : (

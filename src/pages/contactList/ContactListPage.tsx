@@ -48,7 +48,7 @@ export function ContactListPage() {
   const staleness = staleList ?? staleSubscription;
   return (
     <Page>
-      <PageHeading title="Contacts" />
+      <PageHeading />
       <FlashMessage />
       {/* Shown together: a card that arrived later would push the list down under the reader's eyes. */}
       {list.kind === 'loading' || subscription.kind === 'loading' ? (

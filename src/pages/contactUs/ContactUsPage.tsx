@@ -16,7 +16,7 @@ export function ContactUsPage() {
   return (
     <Page centered className={styles.page}>
       <header>
-        <PageHeading title="Contact Us" />
+        <PageHeading />
         <p className={styles.lead}>Questions, ideas, trouble: a person reads every message.</p>
       </header>
       <Columns className={styles.columns}>

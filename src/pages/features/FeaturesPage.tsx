@@ -14,7 +14,7 @@ export function FeaturesPage() {
   return (
     <Page centered className={styles.page}>
       <header className={styles.hero}>
-        <PageHeading title="Features">Powerful Features for Effortless Networking</PageHeading>
+        <PageHeading>Powerful Features for Effortless Networking</PageHeading>
         <p>
           Scan a business card with your iPhone, and find, correct and use the contact anywhere. The
           Free plan has up to 100 cards and needs no credit card.

@@ -24,7 +24,6 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthLayout
-      title="Reset Your Password"
       lead="Enter the email address of your account, and we send you a link to set a new password."
       footer={
         <p>

@@ -17,9 +17,7 @@ export function HomePage() {
   return (
     <Page centered className={styles.page}>
       <div className={styles.hero}>
-        <PageHeading title="Business cards become contacts">
-          Scan the card. Keep the contact.
-        </PageHeading>
+        <PageHeading>Scan the card. Keep the contact.</PageHeading>
         <p className={styles.lead}>
           {site.name} reads business cards with your iPhone and turns them into contacts that you
           can search, correct and export on the web.

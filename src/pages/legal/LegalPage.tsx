@@ -13,7 +13,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <article className={styles.page}>
       <header>
-        <PageHeading title={text.title} />
+        <PageHeading />
         <p className={styles.updated}>
           Last updated <time dateTime={text.updated}>{formatLongDate(text.updated)}</time>
         </p>

@@ -42,7 +42,6 @@ export function LoginPage() {
   const problem = attempt.kind === 'failed' ? authMessage(errorCode(attempt.error), 'email') : null;
   return (
     <AuthLayout
-      title="Login"
       lead="Your contacts, on a bigger screen. Use the same email and password as in the iOS app."
       footer={
         <>

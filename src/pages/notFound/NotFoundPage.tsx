@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <BlankCard />
-      <PageHeading title="Page Not Found" />
+      <PageHeading />
       <p className={styles.words}>There is no card filed under this address.</p>
       <ButtonLink variant="primary" to="/">
         Back to Home

@@ -39,7 +39,7 @@ export function ProfilePage() {
   const isLoading = profile.isFetching || subscription.kind === 'loading';
   return (
     <Page className={styles.page}>
-      <PageHeading title="Profile" />
+      <PageHeading />
       {isLoading ? (
         <Loading title="Loading..." />
       ) : profile.isError ? (

@@ -51,7 +51,6 @@ export function RegisterPage() {
   const problem = attempt.kind === 'failed' ? authMessage(errorCode(attempt.error), 'email') : null;
   return (
     <AuthLayout
-      title="Sign Up"
       lead="One account for the iOS app and this site. Free for up to 100 contacts."
       footer={
         <p>

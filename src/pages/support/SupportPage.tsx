@@ -16,7 +16,7 @@ export function SupportPage() {
   return (
     <Page centered>
       <header className={styles.hero}>
-        <PageHeading title="Support Center" />
+        <PageHeading />
         <p>Answers to what people ask most, and a person when that is not enough.</p>
       </header>
       <section aria-labelledby="faq">

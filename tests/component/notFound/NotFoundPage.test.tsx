@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../../src/pages/notFound/NotFoundPage';
 describe('NotFoundPage', () => {
   test('says so and links to the home page', () => {
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={['/no/such/page']}>
         <NotFoundPage />
       </MemoryRouter>,
     );

@@ -10,8 +10,8 @@ import { PrivacyPage } from '../../../src/pages/legal/PrivacyPage';
 import { TermsPage } from '../../../src/pages/legal/TermsPage';
 vi.mock(import('firebase/functions'), () => import('../fakes/firebaseFunctions'));
 
-function open(page: ReactNode): void {
-  draw(<MemoryRouter>{page}</MemoryRouter>);
+function open(path: string, page: ReactNode): void {
+  draw(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
 }
 
 function headings(level: number): (string | null)[] {
@@ -19,7 +19,7 @@ function headings(level: number): (string | null)[] {
 }
 
 test('the change log tells of the first release', () => {
-  open(<ChangelogPage />);
+  open('/changelog', <ChangelogPage />);
   expect(headings(1)).toEqual(['Change Log']);
   expect(headings(2)).toEqual(['Initial Launch']);
   expect(screen.getByText('v1.0.0')).toBeVisible();
@@ -35,23 +35,26 @@ test('the change log tells of the first release', () => {
 });
 
 test.each([
-  ['Privacy Policy', <PrivacyPage key="privacy" />, /children under 13/],
-  ['Terms of Service', <TermsPage key="terms" />, /Paid fees are non-refundable/],
-])('%s is dated, whole, and each part is reached from the contents', (title, page, sentence) => {
-  open(page);
-  expect(headings(1)).toEqual([title]);
-  expect(screen.getByText('May 17, 2025')).toBeVisible();
-  expect(screen.getByText(sentence)).toBeVisible();
-  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
-  expect(links.length).toBeGreaterThan(9);
-  for (const link of links) {
-    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-    expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);
-  }
-});
+  ['Privacy Policy', '/privacy', <PrivacyPage key="privacy" />, /children under 13/],
+  ['Terms of Service', '/terms', <TermsPage key="terms" />, /Paid fees are non-refundable/],
+])(
+  '%s is dated, whole, and each part is reached from the contents',
+  (title, path, page, sentence) => {
+    open(path, page);
+    expect(headings(1)).toEqual([title]);
+    expect(screen.getByText('May 17, 2025')).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(9);
+    for (const link of links) {
+      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);
+    }
+  },
+);
 
 test('the terms cover what they must', () => {
-  open(<TermsPage />);
+  open('/terms', <TermsPage />);
   expect(headings(2)).toEqual(
     expect.arrayContaining([
       'Communications',
@@ -69,7 +72,7 @@ test('the terms cover what they must', () => {
 });
 
 test('the features are tagged with the plans that have them', () => {
-  open(<FeaturesPage />);
+  open('/features', <FeaturesPage />);
   expect(headings(1)).toEqual(['Powerful Features for Effortless Networking']);
   for (const tag of ['All Plans', 'Premium Plans', 'Basic & Business Plans']) {
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);

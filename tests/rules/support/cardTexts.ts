@@ -30,7 +30,6 @@ export const TEXT_PAIRS: TextPair[] = TEXT_FIELDS.flatMap((field): TextPair[] =>
 });
 
 const WEBSITES: [row: string, denied: string, allowed: string][] = [
-  ['without a scheme', 'one.example', 'https://one.example'],
   ['javascript:', 'javascript:alert(1)', 'http://alert(1)'],
   ['javascript: that goes on as https', 'javascript://https://one.example', 'https://one.example'],
   ['data:', 'data:text/html,hello', 'https://text/html,hello'],
@@ -49,12 +48,46 @@ const WEBSITES: [row: string, denied: string, allowed: string][] = [
   ['a line before it', 'note\nhttps://one.example', 'https://one.example'],
 ];
 
+const websitePairs = (websites: typeof WEBSITES): TextPair[] =>
+  websites.map(([row, denied, allowed]) => [
+    `website ${row}`,
+    { website: denied },
+    { website: allowed },
+  ]);
+
 /** What a website may not be, beside what it may. */
-export const WEBSITE_PAIRS: TextPair[] = WEBSITES.map(([row, denied, allowed]) => [
-  `website ${row}`,
-  { website: denied },
-  { website: allowed },
+export const WEBSITE_PAIRS = websitePairs(WEBSITES);
+
+/** What the edit page adds, and may not leave out. */
+export const SCHEME_PAIRS = websitePairs([
+  ['without a scheme', 'one.example', 'https://one.example'],
 ]);
+
+/** A scan may name a website as the card does, but with no other scheme and on one line. */
+export const SCANNED_WEBSITE_PAIRS = websitePairs([
+  ['vbscript:', 'vbscript:one.example', 'one.example'],
+  ['with a blank and a scheme', ' javascript:alert(1)', ' javascript alert(1)'],
+  ['without a scheme, in two lines', 'www.one\n.example', 'www.one.example'],
+  ['without a scheme, of 2049 characters', 'www.'.padEnd(2049, 'w'), 'www.'.padEnd(2048, 'w')],
+]);
+
+const tags = (count: number, length: number): DocumentData => ({
+  tags: Array.from({ length: count }, () => 't'.repeat(length)),
+});
+
+/** What the tags of a card may not be, beside what they may. */
+export const TAGS_PAIRS: TextPair[] = [
+  ['51 tags', tags(51, 1), tags(50, 1)],
+  ['51 empty tags', tags(51, 0), tags(50, 0)],
+  ['tags of 2,001 characters', tags(1, 2001), tags(1, 2000)],
+  ['tags of 2,050 characters together', tags(50, 41), tags(50, 40)],
+  ['tags as text', { tags: 'fair' }, { tags: ['fair'] }],
+  ['tags null', { tags: null }, { tags: [] }],
+  ['tags a number', { tags: 1 }, { tags: ['1'] }],
+  ['tags a map', { tags: { fair: true } }, { tags: ['fair'] }],
+  ['a map among the tags', { tags: ['fair', { a: 'b' }] }, { tags: ['fair', 'b'] }],
+  ['bytes among the tags', { tags: [Bytes.fromUint8Array(new Uint8Array(8))] }, { tags: ['8'] }],
+];
 
 export const SOUND_WEBSITES = [
   '',

@@ -32,7 +32,7 @@ export async function firestoreSuite(name: string): Promise<FirestoreSuite> {
     projectId,
     firestore: { host, port, rules: readFileSync('firestore.rules', 'utf8') },
   });
-  const { as, rulesOff } = suiteClients(projectId, (app, signIn) => {
+  const { as, rulesOff, signedInAgo } = suiteClients(projectId, (app, signIn) => {
     const db = getFirestore(app);
     connectFirestoreEmulator(db, host, port, signIn);
     return db;
@@ -43,6 +43,7 @@ export async function firestoreSuite(name: string): Promise<FirestoreSuite> {
     projectId,
     as,
     rulesOff,
+    signedInAgo,
     seed: (path, data) => setDoc(doc(rulesOff, path), data),
     stored: async (path) => (await getDoc(doc(rulesOff, path))).data(),
   };

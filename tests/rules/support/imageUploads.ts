@@ -8,6 +8,8 @@ export const MIB = 1024 * 1024;
 export interface Upload {
   path: string;
   contentType: string | undefined;
+  contentDisposition?: string;
+  contentEncoding?: string;
   bytes: number;
 }
 
@@ -21,7 +23,11 @@ interface ImageUploads {
 /** Ways to upload into `suite`, and to be refused. */
 export function imageUploads(suite: StorageSuite): ImageUploads {
   const target = (role: Role, { path }: Upload) => ref(suite.as[role], path);
-  const metadata = ({ contentType }: Upload) => (contentType === undefined ? {} : { contentType });
+  const metadata = ({ contentType, contentDisposition, contentEncoding }: Upload) => ({
+    ...(contentType !== undefined && { contentType }),
+    ...(contentDisposition !== undefined && { contentDisposition }),
+    ...(contentEncoding !== undefined && { contentEncoding }),
+  });
   const send = (role: Role, upload: Upload): Promise<unknown> =>
     uploadBytes(target(role, upload), new Uint8Array(upload.bytes), metadata(upload));
   return {
@@ -38,4 +44,37 @@ export function imageUploads(suite: StorageSuite): ImageUploads {
       });
     },
   };
+}
+
+type UploadPair = [row: string, denied: Partial<Upload>, allowed: Partial<Upload>];
+
+/** Headers that a file called `name` may not be stored with, beside those that it may. */
+export function headerPairs(name: string): UploadPair[] {
+  const inline = `inline; filename*=utf-8''${name}`;
+  const dispositions: [row: string, denied: string, allowed: string][] = [
+    ['a download', 'attachment', 'inline'],
+    ['a download under a name', `attachment; filename="${name}"`, inline],
+    ['another name', "inline; filename*=utf-8''invoice.exe", inline],
+    ['another name in short', 'inline; filename="invoice.exe"', ''],
+    ['two names', `${inline}; filename="invoice.exe"`, inline],
+    ['two lines', 'inline\r\nContent-Type: text/html', 'inline'],
+    ['in capitals', 'INLINE', 'inline'],
+  ];
+  const encodings: [denied: string, allowed: string][] = [
+    ['gzip', 'identity'],
+    ['br', ''],
+    ['identity, gzip', 'identity'],
+  ];
+  return [
+    ...dispositions.map(([row, denied, allowed]): UploadPair => [
+      `disposition: ${row}`,
+      { contentDisposition: denied },
+      { contentDisposition: allowed },
+    ]),
+    ...encodings.map(([denied, allowed]): UploadPair => [
+      `encoding: ${denied}`,
+      { contentEncoding: denied },
+      { contentEncoding: allowed },
+    ]),
+  ];
 }

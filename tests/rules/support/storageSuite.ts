@@ -18,7 +18,7 @@ import { hostAndPort } from './hostAndPort';
 import { ownProject } from './ownProject';
 import { suiteClients, type SuiteClients } from './suiteClients';
 
-export interface StorageSuite extends SuiteClients<FirebaseStorage> {
+export interface StorageSuite extends Pick<SuiteClients<FirebaseStorage>, 'as' | 'rulesOff'> {
   /** Stores a JPEG of 8 bytes. */
   seed: (path: string) => Promise<void>;
   /** What is known of a stored file; rejects with `storage/object-not-found` when there is none. */
