@@ -1,3 +1,5 @@
+import { filesKey } from './filesKey';
+
 /** Files to delete with the document that they belong to. */
 export interface FilesToDelete {
   /** The id of a contact, or `PROFILE`. */
@@ -10,15 +12,13 @@ export interface FilesToDelete {
 /** The owner of profile photos; they have a folder of their own, so no files are named. */
 export const PROFILE = '';
 
-const keyOf = (uid: string) => `cardfile.filesToDelete ${uid}`;
-
 /**
  * What this browser has begun to delete for `uid` and may have to finish at a later visit (R15.29). It is
  * written down before the document goes: afterwards nothing would tell where its files are.
  */
 export function filesToDelete(uid: string): FilesToDelete[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(filesKey(uid)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
@@ -46,9 +46,14 @@ function othersThan(uid: string, owner: string): FilesToDelete[] {
 
 function store(uid: string, entries: readonly FilesToDelete[]): void {
   try {
-    if (entries.length === 0) localStorage.removeItem(keyOf(uid));
-    else localStorage.setItem(keyOf(uid), JSON.stringify(entries));
+    if (entries.length === 0) localStorage.removeItem(filesKey(uid));
+    else localStorage.setItem(filesKey(uid), JSON.stringify(entries));
   } catch {
     // Full or refused: this visit deletes them, if it lasts.
   }
+}
+
+/** The account goes, and all its files with it. */
+export function forgetAllFiles(uid: string): void {
+  store(uid, []);
 }

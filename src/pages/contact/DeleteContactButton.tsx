@@ -16,7 +16,7 @@ type Deletion =
   | { kind: 'failed'; message: string };
 
 const PICTURES_LEFT =
-  'Its picture could not be deleted yet. This is tried again when you next open your contacts here.';
+  'Its picture could not be deleted yet. This is tried again at your next visit.';
 
 /** Deletes a contact once the person has confirmed it, and goes back to the list (R4.14). */
 export function DeleteContactButton({ id, name }: { id: string; name: string }) {

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { contactListQuery, contactListState, type ContactListState } from '../../contacts/queries';
 import { site } from '../../content/site';
-import { filesToDelete } from '../../lib/filesToDelete';
 import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import { subscriptionQuery, subscriptionState } from '../../subscription/queries';
@@ -27,15 +25,6 @@ export function ContactListPage() {
   const subscriptionResult = useQuery(subscriptionQuery(uid), client);
   const list = contactListState(listResult);
   const subscription = subscriptionState(subscriptionResult);
-
-  const isWhole = list.kind === 'all';
-  useEffect(() => {
-    // Later than all that the page needs; what fails is tried at the next visit.
-    if (!isWhole || filesToDelete(uid).length === 0) return;
-    import('../../session/finishDeletions')
-      .then(({ finishDeletions }) => finishDeletions(uid))
-      .catch(() => undefined);
-  }, [isWhole, uid]);
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../../lib/text';
-import { downloadFile } from '../../lib/downloadFile';
 import type { Contact } from '../../contacts/contact';
 import type { ContactListState } from '../../contacts/queries';
-import { contactsCsv, contactsCsvName } from '../../contacts/csv';
 
 interface ExportButtonProps {
   /** What is shown: filtered and sorted. */
@@ -28,7 +26,7 @@ export function ExportButton({ contacts, kind }: ExportButtonProps) {
     if (!isAsked || kind !== 'all') return;
     // After the complete list is on screen, not before.
     const task = setTimeout(() => {
-      setResult(saveCsv(contacts));
+      void saveCsv(contacts).then(setResult);
       setIsAsked(false);
     });
     return () => {
@@ -43,7 +41,7 @@ export function ExportButton({ contacts, kind }: ExportButtonProps) {
         busy={isAsked}
         disabled={kind === 'incomplete' || contacts.length === 0}
         onClick={() => {
-          if (kind === 'all') setResult(saveCsv(contacts));
+          if (kind === 'all') void saveCsv(contacts).then(setResult);
           else setIsAsked(true);
         }}
       >
@@ -57,8 +55,7 @@ export function ExportButton({ contacts, kind }: ExportButtonProps) {
 }
 
 /** Hands the file to the browser; returns what has been done, in a sentence. */
-function saveCsv(contacts: readonly Contact[]): string {
-  const name = contactsCsvName(new Date());
-  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(contacts));
-  return `${formatCount(contacts.length)} exported to ${name}.`;
+async function saveCsv(contacts: readonly Contact[]): Promise<string> {
+  const { saveContactsCsv } = await import('../../contacts/csv');
+  return `${formatCount(contacts.length)} exported to ${saveContactsCsv(contacts)}.`;
 }

@@ -42,7 +42,7 @@ export function saveMessages(save: ProfileSave): SaveMessage[] {
 
 function photoMessages(isLeft: boolean): SaveMessage[] {
   const text =
-    'The earlier photo could not be deleted yet. This is tried again when you next open your contacts here.';
+    'The earlier photo could not be deleted yet. This is tried again at your next visit.';
   return isLeft ? [{ kind: 'info', text }] : [];
 }
 
