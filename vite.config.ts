@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pageDocuments } from './build/pageDocuments.ts';
@@ -11,8 +11,26 @@ import { siteConfiguration } from './build/siteConfiguration.ts';
  */
 const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // The forms before the login share these; a dialog of the profile, which needs some, loads all.
+  {
+    name: 'entrance',
+    test: /\/src\/(auth\/(Apple|AuthLayout|Brand|authMessages|newPassword|useApple)|ui\/PasswordField)/,
+    includeDependenciesRecursively: false,
+  },
+  // What the pages behind the login share: many small files would weigh more than one.
+  {
+    name: 'signedIn',
+    test: /\/(@tanstack|@firebase\/firestore|@firebase\/webchannel-wrapper)\/|\/src\/(contacts\/(cache|contact|imageSource|queries|search)|firebase\/collections|lib\/(imageUrl|mapInChunks|searchText)|session\/useSession|subscription\/\w+|ui\/(FlashMessage|ProgressBar|optionalPart))\./,
+    includeDependenciesRecursively: false,
+  },
+  // The frame of the site and what nearly every page shows.
+  { name: 'site', test: /\/src\/app\// },
   // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
-  { name: 'shared', test: /\/(src|lucide)\//, minShareCount: 12 },
+  {
+    name: 'shared',
+    test: /\/(src\/(?!firebase)|lucide\/)/,
+    minShareCount: 14,
+  },
 ];
 
 /** App Check's SDK has no side effects, but its package does not say so. */
@@ -24,19 +42,22 @@ function className(name: string, sheet: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 5)}`;
 }
 
+/** React Router's package leads every bundler to its development build, with its warnings. */
+const productionRouter = join(
+  import.meta.dirname,
+  'node_modules/react-router/dist/production/index.mjs',
+);
+
 export default defineConfig({
   plugins: [react(), siteConfiguration, pageDocuments()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   css: { modules: { generateScopedName: className } },
   build: {
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
-    modulePreload: {
-      // Every browser that the site supports knows modulepreload.
-      polyfill: false,
-      // For a first screen. What comes later shares most parts with its page: a list of them would weigh more.
-      resolveDependencies: (file, parts) => (/\/(?:\w+Page|auth)-/.test(file) ? parts : []),
-    },
+    // A page's document names the parts of its first screen (build/pageDocuments.ts), src/app/pages.ts the rest.
+    modulePreload: false,
     manifest: true,
     // One file: split by page, the styles would be half as large again.
     cssCodeSplit: false,

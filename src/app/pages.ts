@@ -2,6 +2,15 @@ import type { ComponentType } from 'react';
 import type { PageFile } from '../routes';
 import { lazyRoute } from './lazyRoute';
 
+/** Asks for what the pages behind the login share beside the page itself, not after it. */
+function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return () => {
+    // The page needs it too, and says so where it fails.
+    import('../session/useSession').catch(() => undefined);
+    return load();
+  };
+}
+
 /** The component of each page in the site map. A page that is missing here, or on the disk, does not compile. */
 export const pages: Record<PageFile, ComponentType> = {
   'home/HomePage': lazyRoute(() => import('../pages/home/HomePage'), 'HomePage'),
@@ -30,16 +39,19 @@ export const pages: Record<PageFile, ComponentType> = {
     'ForgotPasswordPage',
   ),
   'contactList/ContactListPage': lazyRoute(
-    () => import('../pages/contactList/ContactListPage'),
+    signedIn(() => import('../pages/contactList/ContactListPage')),
     'ContactListPage',
   ),
-  'profile/ProfilePage': lazyRoute(() => import('../pages/profile/ProfilePage'), 'ProfilePage'),
+  'profile/ProfilePage': lazyRoute(
+    signedIn(() => import('../pages/profile/ProfilePage')),
+    'ProfilePage',
+  ),
   'contact/ContactDetailPage': lazyRoute(
-    () => import('../pages/contact/ContactDetailPage'),
+    signedIn(() => import('../pages/contact/ContactDetailPage')),
     'ContactDetailPage',
   ),
   'contact/ContactEditPage': lazyRoute(
-    () => import('../pages/contact/ContactEditPage'),
+    signedIn(() => import('../pages/contact/ContactEditPage')),
     'ContactEditPage',
   ),
   'notFound/NotFoundPage': lazyRoute(

@@ -52,7 +52,10 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
     });
   }, [client, isUnknown]);
 
-  const value = useMemo(() => state && { state, signOut: client.signOut }, [state, client]);
+  const value = useMemo(
+    () => state && { state, signOut: client.signOut, deleteAccount: client.deleteAccount },
+    [state, client],
+  );
   // Goes to the error boundary around the whole site.
   if (failure) throw failure.cause;
   return (

@@ -24,5 +24,7 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
 
   if (state.kind === 'signedIn') return children(state.user);
   if (cameSignedIn && state.ended === 'loggedOut') return <Navigate to="/" replace />;
-  return <Navigate to="/login" replace state={{ from: pathname + search + hash }} />;
+  // After a deletion, the next person to log in asks for a page of their own.
+  const from = state.ended === 'deleted' ? '' : pathname + search + hash;
+  return <Navigate to="/login" replace state={{ from }} />;
 }

@@ -1,12 +1,12 @@
 import type { User } from 'firebase/auth';
-import { connectSession } from '../firebase/remoteCall';
+import { connectSession, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunk } from '../lib/loadChunk';
 import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 
 type Watcher = (state: AuthState) => void;
 
-export interface AuthClient extends Pick<Auth, 'signOut'> {
+export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
   /** Whether the first state is known. */
   isOpen: () => boolean;
   /** Asks for the first state; settles when it is known. Rejects when the SDK could not be loaded. */
@@ -26,6 +26,7 @@ export interface AuthClient extends Pick<Auth, 'signOut'> {
  *        v                         v  | somebody
  *     signedOut, and how the last session ended:
  *        'loggedOut'   signOut() was called here
+ *        'deleted'     deleteAccount() was called here
  *        'expired'     a call was refused, or the service dropped the session: the flag is still set
  *        null          the flag is gone: another tab logged out, or there was no session
  *
@@ -101,6 +102,20 @@ export function createAuthClient(): AuthClient {
     signOut: () => {
       forgetDrafts();
       return end('loggedOut');
+    },
+    deleteAccount: async () => {
+      const { currentUser } = await loadAuth();
+      if (!currentUser) return;
+      ended = 'deleted';
+      setSignedInFlag(false);
+      try {
+        // It signs out by itself.
+        await withinLimit(currentUser.delete(), WRITE_LIMIT);
+        forgetDrafts();
+      } catch (error) {
+        hear(currentUser);
+        throw error;
+      }
     },
   };
 }

@@ -9,8 +9,8 @@ export interface SignedInUser {
   photoURL: string;
 }
 
-/** How the last session on this page ended: the service refused it, or the person logged out here. */
-export type SessionEnd = 'expired' | 'loggedOut';
+/** How the last session on this page ended: by a refusal of the service, or by the person here. */
+export type SessionEnd = 'expired' | 'loggedOut' | 'deleted';
 
 export type AuthState =
   { kind: 'signedOut'; ended: SessionEnd | null } | { kind: 'signedIn'; user: SignedInUser };
@@ -19,6 +19,8 @@ export interface Auth {
   state: AuthState;
   /** Ends the session here and in every other tab of this browser. */
   signOut: () => Promise<void>;
+  /** Deletes the sign-in account, which ends its sessions. Rejects, still signed in, when that fails. */
+  deleteAccount: () => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -1,5 +1,6 @@
 import { csvText } from '../lib/csv';
 import { dayStamp } from '../lib/dates';
+import { downloadFile } from '../lib/downloadFile';
 import { COLUMNS } from './columns';
 import type { Contact } from './contact';
 
@@ -12,4 +13,11 @@ export function contactsCsv(contacts: readonly Contact[]): string {
 
 export function contactsCsvName(today: Date): string {
   return `contacts_export_${dayStamp(today)}.csv`;
+}
+
+/** Saves the contacts as today's file, and gives its name. */
+export function saveContactsCsv(contacts: readonly Contact[]): string {
+  const name = contactsCsvName(new Date());
+  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(contacts));
+  return name;
 }

@@ -1,4 +1,4 @@
-import { deleteDoc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { contactRef } from '../firebase/collections';
 import {
   failureOf,
@@ -29,13 +29,4 @@ export async function saveContact(
 export async function isContactGone(id: string): Promise<boolean> {
   const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);
   return !snapshot.exists();
-}
-
-/** Deletes one contact (R7.5). One that is gone already counts as deleted. Throws `RemoteError`. */
-export async function deleteContact(id: string): Promise<void> {
-  try {
-    await remoteCall(() => deleteDoc(contactRef(id)), WRITE_LIMIT);
-  } catch (error) {
-    if (failureOf(error) !== 'denied' || !(await isContactGone(id))) throw error;
-  }
 }

@@ -55,7 +55,8 @@ export const privacy: LegalText = {
     {
       title: 'How long we keep it',
       body: [
-        'Contacts are kept until you delete them or your account. When an account is deleted, its contacts, pictures and profile are deleted with it. Messages to support are kept for as long as it takes to deal with them.',
+        'Contacts are kept until you delete them or your account. When you delete a contact here, its pictures are deleted after it; another profile photo takes the place of the earlier ones, which are deleted. Where a picture cannot be deleted at once, this browser remembers its place, without a name, and tries again at your next visit.',
+        'Delete Account, on your profile page, deletes your contacts, pictures, profile, plan and login. If it is interrupted, do it once more: it goes on with the rest. A subscription is not cancelled by it; cancel it in your Apple Account. Messages to support belong to no account. They are kept for as long as it takes to deal with them.',
       ],
     },
     {
@@ -68,7 +69,7 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       body: [
-        `You can see and correct your data in the app and on this site, export your contacts if your plan includes it, and ask us to hand over, correct or delete anything we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
+        `You can see and correct your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, and the addresses of your pictures. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
       ],
     },
     {

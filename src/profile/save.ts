@@ -4,10 +4,10 @@ import { createProfile } from './createProfile';
 import { auth } from '../firebase/auth';
 import { profileRef } from '../firebase/collections';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { PROFILE, rememberFiles } from '../lib/filesToDelete';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 import type { ProfileTextField } from './profile';
-import { photoAddress, PhotoError, profilePhoto } from './photo';
 
 export interface ProfileChange {
   uid: string;
@@ -20,31 +20,39 @@ export interface ProfileChange {
   changed: Partial<Record<ProfileTextField, string>>;
   /** The photo that is stored; it stays unless a new one was chosen. */
   storedPhotoURL: string;
-  /** As it is now: the stored photo, or a new one that an earlier try has uploaded. */
+  /** As it is now: the stored photo, '' to remove it, or a new one that an earlier try has uploaded. */
   photoURL: string;
-  newPhoto: File | null;
+  newPhoto: Blob | null;
   /** Whether an earlier save did not reach the sign-in: it takes name and photo now. */
   isSignInStale: boolean;
 }
 
 export type ProfileSave =
-  | { kind: 'saved'; photoURL: string }
+  | { kind: 'saved'; photoURL: string; earlierPhotoLeft: boolean }
   /** The document is written, but the header's name and photo are the old ones until the next login. */
-  | { kind: 'savedButSignInStale'; photoURL: string }
+  | { kind: 'savedButSignInStale'; photoURL: string; earlierPhotoLeft: boolean }
   | { kind: 'notSignedIn' }
-  | { kind: 'photoUnusable'; reason: string }
   | { kind: 'photoNotStored'; failure: RemoteFailure }
   | { kind: 'noPhotoAddress' }
   /** `photoURL` is the new photo's, which is stored: another try need not upload it again. */
   | { kind: 'notWritten'; failure: RemoteFailure; photoURL: string };
 
-/** The four steps of a save (R4.9). Never throws; each failure is an answer. */
+/** In ms. A save is over long before; the next visit then deletes what this one may have left. */
+const SAVE_IS_OVER = 60 * 60_000;
+
+/** The four steps of a save (R4.9), then the earlier photo goes. Never throws; each failure is an answer. */
 export async function saveProfile(
   change: ProfileChange,
   onProgress: (share: number) => void,
 ): Promise<ProfileSave> {
   // Signed out, or signed in as somebody else in another tab, a moment ago.
   if (auth.currentUser?.uid !== change.uid) return { kind: 'notSignedIn' };
+  const began = Date.now();
+  const { uid, storedPhotoURL, newPhoto } = change;
+  const isPhotoChanged = newPhoto !== null || change.photoURL !== storedPhotoURL;
+  if (isPhotoChanged) {
+    rememberFiles(uid, { owner: PROFILE, files: [], due: began + SAVE_IS_OVER });
+  }
   const photo = await storePhoto(change, onProgress);
   if (photo.kind !== 'stored') return photo;
   const { photoURL } = photo;
@@ -54,18 +62,30 @@ export async function saveProfile(
     reportError(error, 'profile/save');
     return { kind: 'notWritten', failure: failureOf(error), photoURL };
   }
+  let kind: 'saved' | 'savedButSignInStale' = 'saved';
   try {
     await updateSignIn(change, photoURL);
   } catch (error) {
     reportError(error, 'profile/save');
-    return { kind: 'savedButSignInStale', photoURL };
+    kind = 'savedButSignInStale';
   }
-  return { kind: 'saved', photoURL };
+  const earlierPhotoLeft = isPhotoChanged && !(await deletedEarlierPhotos(uid, began));
+  return { kind, photoURL, earlierPhotoLeft };
+}
+
+async function deletedEarlierPhotos(uid: string, time: number): Promise<boolean> {
+  try {
+    const { deletePhotosBefore } = await import('./deletePhotos');
+    await deletePhotosBefore(uid, time);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type StoredPhoto =
   | { kind: 'stored'; photoURL: string }
-  | Extract<ProfileSave, { kind: 'photoUnusable' | 'photoNotStored' | 'noPhotoAddress' }>;
+  | Extract<ProfileSave, { kind: 'photoNotStored' | 'noPhotoAddress' }>;
 
 /** The address of the photo: a newly chosen one is uploaded first. */
 async function storePhoto(
@@ -73,22 +93,17 @@ async function storePhoto(
   onProgress: (share: number) => void,
 ): Promise<StoredPhoto> {
   if (!newPhoto) return { kind: 'stored', photoURL };
-  let photo: Blob;
-  try {
-    photo = await profilePhoto(newPhoto);
-  } catch (error) {
-    if (error instanceof PhotoError) return { kind: 'photoUnusable', reason: error.message };
-    reportError(error, 'profile/save');
-    return { kind: 'photoUnusable', reason: 'An unexpected error occurred.' };
-  }
   try {
     // Only now: a profile without a new photo loads no Storage.
     const { uploadProfilePhoto } = await import('./upload');
-    const address = await uploadProfilePhoto(uid, photo, onProgress).catch((error: unknown) => {
-      // A developer without a Storage emulator still sees a photo (R4.12); nobody else ever does.
-      if (window.location.hostname === 'localhost') return photoAddress(photo);
-      throw error;
-    });
+    const address = await uploadProfilePhoto(uid, newPhoto, onProgress).catch(
+      async (error: unknown) => {
+        // A developer without a Storage emulator still sees a photo (R4.12); nobody else ever does.
+        if (window.location.hostname !== 'localhost') throw error;
+        const { photoAddress } = await import('./photo');
+        return photoAddress(newPhoto);
+      },
+    );
     return address ? { kind: 'stored', photoURL: address } : { kind: 'noPhotoAddress' };
   } catch (error) {
     return { kind: 'photoNotStored', failure: failureOf(error) };

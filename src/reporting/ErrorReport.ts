@@ -9,6 +9,7 @@ export type Place =
   | 'messages/sendSupportRequest'
   | 'pages/register/signUp'
   | 'pricing/loadPricing'
+  | 'pages/profile/useChosenPhoto'
   | 'profile/save'
   | 'window/error'
   | 'window/unhandledrejection';

@@ -1,4 +1,5 @@
-import { createContext, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
+import { filesKey } from '../lib/filesKey';
 
 /** Where the contacts list was left, at one search and sort. */
 export interface ListPosition {
@@ -53,5 +54,17 @@ interface SessionProviderProps {
 /** Gives the pages below it one session, which is dropped when this component goes. Key it by `uid`. */
 export function SessionProvider({ uid, children }: SessionProviderProps) {
   const [session] = useState<Session>(() => ({ uid, list: new ListMemory() }));
+  useEffect(() => void goOnDeleting(uid), [uid]);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Goes on with what an earlier visit has begun to delete. What fails again is left for the next one. */
+async function goOnDeleting(uid: string): Promise<void> {
+  try {
+    if (localStorage.getItem(filesKey(uid))) {
+      await (await import('./finishDeletions')).finishDeletions(uid);
+    }
+  } catch {
+    // Without storage nothing is remembered.
+  }
 }

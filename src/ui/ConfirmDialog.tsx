@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Actions, Button } from './Button';
-import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog';
 import { MessageBox } from './MessageBox';
-import { useModalDialog } from './useModalDialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -32,34 +31,25 @@ function OpenDialog({
   onConfirm,
   onCancel,
 }: Omit<ConfirmDialogProps, 'open'>) {
-  const id = useId();
-  const dialogProps = useModalDialog(() => {
-    if (!busy) onCancel();
-  });
   return (
-    <dialog
-      {...dialogProps}
-      className={styles.dialog}
+    <Dialog
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
+      title={title}
+      body={children}
+      onDismiss={() => {
+        if (!busy) onCancel();
+      }}
     >
-      <div className={styles.content}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <div id={`${id}-body`} className={styles.body}>
-          {children}
-        </div>
-        {error && <MessageBox kind="error">{error}</MessageBox>}
-        <Actions align="end" className={styles.actions}>
-          {/* First in the dialog, so that the browser gives it the focus: Enter must not confirm. */}
-          <Button busy={busy} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {busy ? busyLabel : confirmLabel}
-          </Button>
-        </Actions>
-      </div>
-    </dialog>
+      {error && <MessageBox kind="error">{error}</MessageBox>}
+      <Actions align="end">
+        {/* First in the dialog, so that the browser gives it the focus: Enter must not confirm. */}
+        <Button busy={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {busy ? busyLabel : confirmLabel}
+        </Button>
+      </Actions>
+    </Dialog>
   );
 }

@@ -36,6 +36,8 @@ export function useSubmit<Answer>(
   return {
     attempt,
     isBusy: attempt.kind === 'busy',
+    /** For a button that is no form. */
+    start: () => void run(),
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       void run();

@@ -1,4 +1,4 @@
-import { createUser, resetLink } from '../setup/accounts';
+import { createUser, mailedLink } from '../setup/accounts';
 import { logIn } from './support/logIn';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,9 @@ test('a new password by the link in the e-mail, which leads back to the login', 
   await expect(page.getByText(/check your spam folder/)).toBeVisible();
 
   // The emulator takes the new password with the link; its way back is the one that the site has asked for.
-  await page.goto(`${(await resetLink(user.email)) ?? ''}&newPassword=battery-staple`);
+  await page.goto(
+    `${(await mailedLink(user.email, 'PASSWORD_RESET')) ?? ''}&newPassword=battery-staple`,
+  );
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, { ...user, password: 'battery-staple' });
   await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
@@ -49,6 +51,6 @@ test.describe('for an address without an account', () => {
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await resetLink(email)).toBeUndefined();
+    expect(await mailedLink(email, 'PASSWORD_RESET')).toBeUndefined();
   });
 });

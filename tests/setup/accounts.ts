@@ -45,15 +45,16 @@ export async function revokeSessions(uid: string, time: number): Promise<void> {
   await toAuth('POST', 'v1', 'accounts:update', { localId: uid, validSince });
 }
 
-/** The last link for a new password that was e-mailed to this address; `undefined` when there is none. */
-export async function resetLink(email: string): Promise<string | undefined> {
+/** The last link of this kind that was e-mailed to this address; `undefined` when there is none. */
+export async function mailedLink(
+  email: string,
+  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
+): Promise<string | undefined> {
   const address = `http://${suite.auth}/emulator/v1/projects/${suite.projectId}/oobCodes`;
   const { oobCodes } = (await (await fetch(address)).json()) as {
     oobCodes: { email: string; requestType: string; oobLink: string }[];
   };
-  const links = oobCodes.filter(
-    (code) => code.email === email && code.requestType === 'PASSWORD_RESET',
-  );
+  const links = oobCodes.filter((code) => code.email === email && code.requestType === kind);
   return links.at(-1)?.oobLink;
 }
 

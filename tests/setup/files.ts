@@ -18,3 +18,12 @@ export async function uploadFile(
   const { downloadTokens } = (await response.json()) as { downloadTokens: string };
   return `${bucket}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
 }
+
+/** The places of all files below a folder, past the rules. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const response = await fetch(`${bucket}?prefix=${encodeURIComponent(`${folder}/`)}`, {
+    headers: administrator,
+  });
+  const { items } = (await response.json()) as { items: { name: string }[] };
+  return items.map(({ name }) => name);
+}

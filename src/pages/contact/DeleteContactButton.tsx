@@ -8,13 +8,15 @@ import { writeFailureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import type { FlashState } from '../../ui/FlashMessage';
 import { removeContact } from '../../contacts/cache';
-import { deleteContact } from '../../contacts/save';
 
 type Deletion =
   | { kind: 'idle' }
   | { kind: 'asking' }
   | { kind: 'deleting' }
   | { kind: 'failed'; message: string };
+
+const PICTURES_LEFT =
+  'Its picture could not be deleted yet. This is tried again at your next visit.';
 
 /** Deletes a contact once the person has confirmed it, and goes back to the list (R4.14). */
 export function DeleteContactButton({ id, name }: { id: string; name: string }) {
@@ -25,8 +27,10 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
 
   const remove = async () => {
     setDeletion({ kind: 'deleting' });
+    let result: 'deleted' | 'picturesLeft';
     try {
-      await deleteContact(id);
+      const { deleteContact } = await import('../../contacts/deleteContact');
+      result = await deleteContact(uid, id);
     } catch (error) {
       const reason = writeFailureReason(failureOf(error));
       setDeletion({ kind: 'failed', message: `Failed to delete contact. ${reason}` });
@@ -35,7 +39,8 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
     removeContact(client, uid, id);
     // The person has gone Back since: the page that they see stays.
     if (!button.current) return;
-    const done: FlashState = { flash: `${bidiIsolate(name)} was deleted.` };
+    const left = result === 'picturesLeft' ? ` ${PICTURES_LEFT}` : '';
+    const done: FlashState = { flash: `${bidiIsolate(name)} was deleted.${left}` };
     await navigate(list.address, { replace: true, state: done });
   };
 
@@ -62,7 +67,8 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
           setDeletion({ kind: 'idle' });
         }}
       >
-        The contact and its notes are deleted here and in the iOS app. This cannot be undone.
+        The contact, its notes and its pictures are deleted here and in the iOS app. This cannot be
+        undone.
       </ConfirmDialog>
     </>
   );

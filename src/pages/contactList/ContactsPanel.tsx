@@ -1,8 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
+import { optionalPart } from '../../ui/optionalPart';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
@@ -13,10 +14,11 @@ import { ContactsTable } from './ContactsTable';
 import { ExportButton } from './ExportButton';
 import { nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
-import { SortMenu } from './SortMenu';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { usePreparedSorts } from './usePreparedSorts';
+
+const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu);
 
 type ShownList = Extract<ContactListState, { contacts: unknown }>;
 
@@ -62,7 +64,9 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
         />
         <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
-        <SortMenu className={styles.sort} sort={sort} onSort={sortBy} />
+        <Suspense fallback={<span className={styles.sort} />}>
+          <SortMenu className={styles.sort} sort={sort} onSort={sortBy} />
+        </Suspense>
         <ExportButton search={search} sort={sort} isEmpty={visible.length === 0} kind={list.kind} />
       </div>
       {list.kind === 'incomplete' && (

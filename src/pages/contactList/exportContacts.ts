@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sort } from '../../contacts/columns';
 import { contactIndexOf } from '../../contacts/contactIndex';
-import { contactsCsv, contactsCsvName } from '../../contacts/csv';
+import { saveContactsCsv } from '../../contacts/csv';
 import { contactListQuery } from '../../contacts/queries';
 import { auth } from '../../firebase/auth';
-import { downloadFile } from '../../lib/downloadFile';
 import { formatCount } from '../../lib/text';
 
 /** How the list is searched and sorted, or was when it was left. */
@@ -32,7 +31,5 @@ export async function exportContacts(
   // After a log-out nobody is given the file.
   if (!asked || auth.currentUser?.uid !== uid) return '';
   const visible = contactIndexOf(contacts).visible(asked.search, asked.sort);
-  const name = contactsCsvName(new Date());
-  downloadFile(name, 'text/csv;charset=utf-8', contactsCsv(visible));
-  return `${formatCount(visible.length)} exported to ${name}.`;
+  return `${formatCount(visible.length)} exported to ${saveContactsCsv(visible)}.`;
 }

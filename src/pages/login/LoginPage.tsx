@@ -76,6 +76,9 @@ export function LoginPage() {
         {attempt.kind === 'idle' && state.ended === 'expired' && (
           <MessageBox kind="info">{failureReason('expired')}</MessageBox>
         )}
+        {attempt.kind === 'idle' && state.ended === 'deleted' && (
+          <MessageBox kind="success">Your account was deleted, with all that it held.</MessageBox>
+        )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField

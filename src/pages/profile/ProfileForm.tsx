@@ -34,7 +34,8 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         </MessageBox>
       )}
       {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
-      <PhotoPicker name={form.texts.name} photoURL={form.shownPhoto} onChoose={form.choosePhoto} />
+      <PhotoPicker name={form.texts.name} {...form.photo} />
+      {form.photoProblem && <MessageBox kind="error">{form.photoProblem}</MessageBox>}
       <Field label="Name" autoComplete="name" {...box('name')} />
       <Field
         label="Email"

@@ -16,7 +16,7 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
-import { AccountActions } from './AccountActions';
+import { AccountActions } from './account/AccountActions';
 import { ProfileForm } from './ProfileForm';
 import styles from './ProfilePage.module.css';
 import { SubscriptionBlock } from './SubscriptionBlock';
@@ -52,7 +52,7 @@ export function ProfilePage() {
         <>
           <SubscriptionPart state={subscription} onTryAgain={retry} />
           <ProfileForm user={authState.user} profile={profile.data ?? null} />
-          <AccountActions />
+          <AccountActions user={authState.user} />
         </>
       )}
     </Page>

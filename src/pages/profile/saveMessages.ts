@@ -2,7 +2,7 @@ import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure'
 import type { ProfileSave } from '../../profile/save';
 
 export interface SaveMessage {
-  kind: 'success' | 'error';
+  kind: 'success' | 'error' | 'info';
   text: string;
 }
 
@@ -10,7 +10,10 @@ export interface SaveMessage {
 export function saveMessages(save: ProfileSave): SaveMessage[] {
   switch (save.kind) {
     case 'saved':
-      return [{ kind: 'success', text: 'Profile updated successfully!' }];
+      return [
+        { kind: 'success', text: 'Profile updated successfully!' },
+        ...photoMessages(save.earlierPhotoLeft),
+      ];
     case 'savedButSignInStale':
       // Both at once (R4.10): it is saved, and something is still wrong.
       return [
@@ -19,11 +22,10 @@ export function saveMessages(save: ProfileSave): SaveMessage[] {
           kind: 'error',
           text: 'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
         },
+        ...photoMessages(save.earlierPhotoLeft),
       ];
     case 'notSignedIn':
       return [{ kind: 'error', text: 'User not authenticated' }];
-    case 'photoUnusable':
-      return [{ kind: 'error', text: `Failed to upload image: ${save.reason}` }];
     case 'photoNotStored':
       return [
         {
@@ -36,6 +38,12 @@ export function saveMessages(save: ProfileSave): SaveMessage[] {
     case 'notWritten':
       return [{ kind: 'error', text: notWrittenText(save.failure) }];
   }
+}
+
+function photoMessages(isLeft: boolean): SaveMessage[] {
+  const text =
+    'The earlier photo could not be deleted yet. This is tried again at your next visit.';
+  return isLeft ? [{ kind: 'info', text }] : [];
 }
 
 function notWrittenText(failure: RemoteFailure): string {

@@ -23,7 +23,8 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   }));
   const { texts, field, isRestored, discard } = useDraft(user.uid, stored.texts);
   const [photoURL, setPhotoURL] = useState(stored.photoURL);
-  const { chosen, choose, forget } = useChosenPhoto();
+  const chosen = useChosenPhoto();
+  const { choice } = chosen;
   /** The share of the photo that is uploaded, 0 to 1. */
   const [progress, setProgress] = useState(0);
   const [messages, setMessages] = useState<SaveMessage[]>([]);
@@ -33,6 +34,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const { isBusy, onSubmit } = useSubmit(async () => {
     setMessages([]);
     setProgress(0);
+    const saved = await chosen.settled();
     const changed = changedTexts(texts, stored.texts, attempted.current);
     const change: ProfileChange = {
       uid: user.uid,
@@ -41,15 +43,15 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
       name: texts.name.trim(),
       changed,
       storedPhotoURL: stored.photoURL,
-      photoURL,
-      newPhoto: chosen?.file ?? null,
+      photoURL: saved?.kind === 'removed' ? '' : photoURL,
+      newPhoto: saved?.kind === 'new' ? saved.photo : null,
       isSignInStale: isSignInStale.current,
     };
     const result = await saveProfile(change, setProgress);
     setMessages(saveMessages(result));
     if ('photoURL' in result) {
       setPhotoURL(result.photoURL);
-      if (chosen) forget(chosen);
+      if (saved) chosen.forget(saved);
     }
     if (result.kind === 'notWritten') attempted.current = changed;
     if (result.kind === 'saved' || result.kind === 'savedButSignInStale') {
@@ -65,15 +67,28 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     field,
     isRestored,
     discard,
-    shownPhoto: chosen?.preview ?? photoURL,
-    choosePhoto: (file: File) => {
-      choose(file);
-      setMessages([]);
+    photo: {
+      photoURL: choice?.kind === 'new' ? choice.preview : choice ? '' : photoURL,
+      isChanged: choice !== null || photoURL !== stored.photoURL,
+      onChoose: (file: File) => {
+        chosen.choose(file);
+        setMessages([]);
+      },
+      onRemove: () => {
+        chosen.remove();
+        setMessages([]);
+      },
+      onTakeBack: () => {
+        chosen.takeBack();
+        setPhotoURL(stored.photoURL);
+        setMessages([]);
+      },
     },
+    photoProblem: chosen.problem,
     isMissing: stored.isMissing,
     isSaving: isBusy,
     /** The share of a photo that is uploaded, 0 to 1; `null` while none is on its way. */
-    uploaded: chosen && isBusy ? progress : null,
+    uploaded: choice?.kind === 'new' && isBusy ? progress : null,
     messages,
     onSubmit,
   };

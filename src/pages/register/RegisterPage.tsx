@@ -7,16 +7,16 @@ import { useAuth } from '../../auth/useAuth';
 import { PROFILE_LIMITS } from '../../profile/limits';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
+import { NewPasswordFields } from '../../auth/newPassword';
 import { AuthLayout } from '../../auth/AuthLayout';
 import { Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
+import type { FlashState } from '../../ui/FlashMessage';
 import { MessageBox } from '../../ui/MessageBox';
-import { PasswordField } from '../../ui/PasswordField';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
-import { signUp } from './signUp';
 
 const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 
@@ -30,10 +30,11 @@ export function RegisterPage() {
     'confirm',
   ]);
   const { attempt, isBusy, onSubmit } = useSubmit(
-    () => {
+    async () => {
       apple.forget();
-      const { name, email, password } = texts;
-      return signUp({ name: name.trim(), email: email.trim(), password });
+      // Later than the form: this page has no bytes to spare.
+      const { signUp } = await import('./signUp');
+      return signUp({ ...texts, name: texts.name.trim(), email: texts.email.trim() });
     },
     () => {
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
@@ -49,7 +50,15 @@ export function RegisterPage() {
   });
   if (isOver) {
     const { from } = (asked ?? {}) as { from?: unknown };
-    return <Navigate to={safeRedirectPath(from)} replace />;
+    const isLinkSent = attempt.kind === 'done' && attempt.answer.isLinkSent;
+    const flash = 'Verify your address by the link in our email.';
+    return (
+      <Navigate
+        to={safeRedirectPath(from)}
+        replace
+        state={isLinkSent && ({ flash } satisfies FlashState)}
+      />
+    );
   }
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
@@ -77,20 +86,7 @@ export function RegisterPage() {
           {...field('name')}
         />
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
-        <PasswordField
-          label="Password"
-          hint="At least 6 characters"
-          autoComplete="new-password"
-          required
-          {...field('password')}
-        />
-        <PasswordField
-          label="Confirm Password"
-          hint={confirmHint(texts)}
-          autoComplete="new-password"
-          required
-          {...field('confirm')}
-        />
+        <NewPasswordFields texts={texts} field={field} />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Signing up...' : 'Sign Up'}
         </Button>
@@ -98,9 +94,4 @@ export function RegisterPage() {
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
     </AuthLayout>
   );
-}
-
-function confirmHint({ password, confirm }: SignUpForm): string {
-  if (confirm === '') return 'The same password once more';
-  return confirm === password ? 'The passwords match' : 'The passwords do not match yet';
 }

@@ -1,3 +1,5 @@
+import { invalidPasswordField } from '../../auth/newPassword';
+
 /** What is typed on the sign-up page. */
 export interface SignUpForm {
   name: string;
@@ -6,9 +8,6 @@ export interface SignUpForm {
   confirm: string;
 }
 
-/** R5.2. */
-const SHORTEST_PASSWORD = 6;
-
 /** The first box that stops the submission (R5.2), or `null` when nothing does. */
 export function firstInvalidField({
   email,
@@ -16,6 +15,5 @@ export function firstInvalidField({
   confirm,
 }: SignUpForm): keyof SignUpForm | null {
   if (email.trim() === '') return 'email';
-  if (password.length < SHORTEST_PASSWORD) return 'password';
-  return confirm === password ? null : 'confirm';
+  return invalidPasswordField({ password, confirm });
 }

@@ -9,19 +9,29 @@ export interface NewUser {
   password: string;
 }
 
+export interface SignUp {
+  /** Whether a link that verifies the address is on its way (R15.41). */
+  isLinkSent: boolean;
+}
+
 /**
  * Makes an account, names it, and creates its profile (R4.3). Rejects with the sign-in service's error
  * when there is no account. The profile page creates a profile that is missing.
  */
-export async function signUp({ name, email, password }: NewUser): Promise<void> {
+export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   // Only here, so that public pages load no Firestore.
   const created = import('../../profile/createProfile').then(({ createProfile }) =>
     createProfile({ uid: user.uid, email: user.email ?? email, name }),
   );
-  for (const step of await Promise.allSettled([name && nameUser(user, name), created])) {
+  const linkSent = import('../../auth/emailVerification').then(({ sendVerificationLink }) =>
+    sendVerificationLink(),
+  );
+  const steps = await Promise.allSettled([name && nameUser(user, name), created, linkSent]);
+  for (const step of steps) {
     if (step.status === 'rejected') reportError(step.reason, 'pages/register/signUp');
   }
+  return { isLinkSent: steps[2].status === 'fulfilled' };
 }
 
 async function nameUser(user: User, displayName: string): Promise<void> {

@@ -28,7 +28,7 @@ test('asks first, and names the contact', async () => {
   expect(dialog().getByRole('heading', { name: QUESTION })).toBeVisible();
   expect(
     dialog().getByText(
-      'The contact and its notes are deleted here and in the iOS app. This cannot be undone.',
+      'The contact, its notes and its pictures are deleted here and in the iOS app. This cannot be undone.',
     ),
   ).toBeVisible();
   expect(database.writes).toEqual([]);

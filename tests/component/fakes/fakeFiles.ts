@@ -13,14 +13,19 @@ type Plan = (onProgress: Progress) => Promise<void>;
 /** The file storage of one test, and how its next uploads go. */
 class FakeFiles {
   readonly #plans: Plan[] = [];
+  #deletionFailure: string | null = null;
   /** The path and content of every file sent, also of failed uploads. */
   readonly sent: { path: string; content: unknown }[] = [];
+  /** The places of the files that are stored. */
+  readonly stored = new Set<string>();
   /** What the next file's address is, where it is not the usual one. */
   address: string | null = null;
 
   reset(): void {
     this.#plans.length = 0;
     this.sent.length = 0;
+    this.stored.clear();
+    this.#deletionFailure = null;
     this.address = null;
   }
 
@@ -50,6 +55,18 @@ class FakeFiles {
     this.sent.push({ path, content });
     await Promise.resolve();
     await this.#plans.shift()?.(onProgress);
+    this.stored.add(path);
+  }
+
+  /** From now on each deletion fails with this Storage code (`null`: none does). */
+  failDeletions(code: string | null): void {
+    this.#deletionFailure = code;
+  }
+
+  async delete(path: string): Promise<void> {
+    await Promise.resolve();
+    if (this.#deletionFailure !== null) throw storageFailure(this.#deletionFailure);
+    if (!this.stored.delete(path)) throw storageFailure('object-not-found');
   }
 
   addressOf(path: string): string {

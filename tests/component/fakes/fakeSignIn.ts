@@ -10,7 +10,16 @@ export interface AppleUser {
   isNew: boolean;
 }
 
-type Call = 'signUp' | 'updateProfile' | 'reset' | 'popup' | 'redirect';
+type Call =
+  | 'signUp'
+  | 'updateProfile'
+  | 'reset'
+  | 'popup'
+  | 'redirect'
+  | 'verification'
+  | 'reauthentication'
+  | 'password'
+  | 'deletion';
 
 type Watcher = (user: User | null) => void;
 
@@ -28,6 +37,13 @@ class FakeSignIn {
   refreshes = 0;
   /** The e-mails with a link to a new password. */
   readonly resets: { email: string; url?: string }[] = [];
+  /** The addresses to which a link went that verifies them. */
+  readonly verifications: string[] = [];
+  /** How the person logs in, as the provider's id; and whether their address is verified. */
+  provider = 'password';
+  isVerified = true;
+  /** Each password that was typed once more, and each new one. */
+  readonly passwords: { typed: string[]; changed: string[] } = { typed: [], changed: [] };
   /** The providers of the pop-ups that were opened. */
   readonly popups: unknown[] = [];
   apple: AppleUser = { account: nobody, isNew: false };
@@ -43,6 +59,11 @@ class FakeSignIn {
     this.refreshes = 0;
     this.resets.length = 0;
     this.popups.length = 0;
+    this.verifications.length = 0;
+    this.provider = 'password';
+    this.isVerified = true;
+    this.passwords.typed.length = 0;
+    this.passwords.changed.length = 0;
     this.apple = { account: nobody, isNew: false };
     this.redirected = null;
   }
@@ -133,8 +154,18 @@ class FakeSignIn {
   }
 
   #userOf(account: Account): User {
-    const user: Account & Pick<User, 'getIdToken'> = {
+    const user: Account & Partial<User> = {
       ...account,
+      emailVerified: this.isVerified,
+      metadata: { creationTime: 'then', lastSignInTime: 'now' },
+      providerData: [{ providerId: this.provider }] as User['providerData'],
+      reload: async () => {
+        Object.assign(user, { emailVerified: this.isVerified });
+      },
+      delete: async () => {
+        await this.pass('deletion');
+        this.become(null);
+      },
       getIdToken: () => {
         this.refreshes += 1;
         if (this.#tokenRefusal === null) {

@@ -70,6 +70,35 @@ export const sendPasswordResetEmail: Sdk['sendPasswordResetEmail'] = async (
   signInService.resets.push(settings ? { email, url: settings.url } : { email });
 };
 
+export const sendEmailVerification: Sdk['sendEmailVerification'] = async ({ email }) => {
+  await signInService.pass('verification');
+  signInService.verifications.push(email ?? '');
+};
+
+export const EmailAuthProvider = {
+  credential: (email: string, password: string) => ({ email, password }),
+} as unknown as Sdk['EmailAuthProvider'];
+
+export const reauthenticateWithCredential: Sdk['reauthenticateWithCredential'] = async (
+  user,
+  credential,
+) => {
+  await signInService.pass('reauthentication');
+  signInService.passwords.typed.push((credential as unknown as { password: string }).password);
+  return { user, providerId: null, operationType: 'reauthenticate' };
+};
+
+export const reauthenticateWithPopup: Sdk['reauthenticateWithPopup'] = async (user, provider) => {
+  await signInService.pass('reauthentication');
+  signInService.popups.push(provider);
+  return { user, providerId: 'apple.com', operationType: 'reauthenticate' };
+};
+
+export const updatePassword: Sdk['updatePassword'] = async (_user, password) => {
+  await signInService.pass('password');
+  signInService.passwords.changed.push(password);
+};
+
 /** What the site asks Apple for. */
 class FakeProvider {
   readonly scopes: string[] = [];

@@ -1,5 +1,5 @@
 import type * as sdk from 'firebase/storage';
-import type { FirebaseStorage, StorageReference, UploadTask } from 'firebase/storage';
+import type { FirebaseStorage, ListResult, StorageReference, UploadTask } from 'firebase/storage';
 import { fileStorage } from './fakeFiles';
 
 /** Stands in for `firebase/storage` in component tests: the part of it that the site uses, over `fileStorage`. */
@@ -30,3 +30,11 @@ export async function getDownloadURL({ fullPath }: StorageReference): Promise<st
   await Promise.resolve();
   return fileStorage.addressOf(fullPath);
 }
+
+export const deleteObject: Sdk['deleteObject'] = ({ fullPath }) => fileStorage.delete(fullPath);
+
+export const list: Sdk['list'] = async ({ fullPath: folder }) => {
+  await Promise.resolve();
+  const found = [...fileStorage.stored].filter((path) => path.startsWith(`${folder}/`));
+  return { items: found.map((fullPath) => ({ fullPath })), prefixes: [] } as unknown as ListResult;
+};

@@ -40,7 +40,11 @@ function renderLogin(signIn: SignIn, state: AuthState = signedOut, from?: string
         return accepted;
       });
     }, []);
-    const auth: Auth = { state: now, signOut: () => Promise.resolve() };
+    const auth: Auth = {
+      state: now,
+      signOut: () => Promise.resolve(),
+      deleteAccount: () => Promise.resolve(),
+    };
     return (
       <AuthContext value={auth}>
         <MemoryRouter initialEntries={[{ pathname: '/login', state: from ? { from } : null }]}>

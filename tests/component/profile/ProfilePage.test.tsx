@@ -208,20 +208,6 @@ test('each visit starts from what is stored now', async () => {
   expect(box('Company')).toHaveValue('Changed on the phone');
 });
 
-test('the account actions say what to do instead', async () => {
-  const user = await openProfile();
-  const actions = within(screen.getByRole('region', { name: 'Account Actions' }));
-  expect(actions.queryByRole('status')).not.toBeInTheDocument();
-
-  await user.click(actions.getByRole('button', { name: 'Change Password' }));
-  expect(actions.getByRole('status')).toHaveTextContent('The password is changed by e-mail');
-  expect(actions.getByRole('link')).toHaveAttribute('href', '/forgot-password');
-
-  await user.click(actions.getByRole('button', { name: 'Delete Account' }));
-  expect(actions.getByRole('status')).toHaveTextContent('To have your account');
-  expect(actions.getByRole('link')).toHaveAttribute('href', 'mailto:support@cardfile.example');
-});
-
 test('another user who signs in in another tab sees their own profile, and no draft', async () => {
   database.put('users/mary', { name: 'Mary Somerville', company: 'Royal Society' });
   await openProfile();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
@@ -27,6 +27,13 @@ const SAVED = 'Profile updated successfully!';
 const main = () => screen.getByRole('main');
 const banner = () => screen.getByRole('banner');
 
+/** Waits until the form shows this picture: a chosen file is prepared first. */
+async function shows(address: string): Promise<void> {
+  await waitFor(() => {
+    expect(pictures(main())).toEqual([address]);
+  });
+}
+
 /** The site at an address that is not a developer's own. */
 function standOnSite(): void {
   vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('cardfile.example');
@@ -43,12 +50,12 @@ test('a chosen photo shows at once, and its preview is revoked with the next one
   const revoked = watchPreviews();
   await openProfile();
   choose(PHOTO);
-  expect(pictures(main())).toEqual(['blob:1']);
+  await shows('blob:1');
   expect(pictures(banner())).toEqual([]);
   expect(fileStorage.sent).toEqual([]);
 
   choose(new File(['other'], 'other.png', { type: 'image/png' }));
-  expect(pictures(main())).toEqual(['blob:2']);
+  await shows('blob:2');
   expect(revoked.mock.calls).toEqual([['blob:1']]);
 });
 
@@ -56,6 +63,7 @@ test('the preview is revoked when the user leaves the page', async () => {
   const revoked = watchPreviews();
   const user = await openProfile();
   choose(PHOTO);
+  await shows('blob:1');
   await user.click(contactsLink());
   await screen.findByRole('heading', { name: 'No business cards yet' });
   expect(revoked.mock.calls).toEqual([['blob:1']]);
@@ -77,7 +85,7 @@ test('saving uploads it first, shows progress, and updates the header', async ()
 
   held.release();
   expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('progressbar', { name: 'Uploading the photo' })).not.toBeInTheDocument();
   expect(fileStorage.sent).toHaveLength(1);
   const { path = '', content } = fileStorage.sent[0] ?? {};
   expect(path).toMatch(/^profile_images\/ada\/profile_\d{13}\.jpg$/);
@@ -116,17 +124,39 @@ test('a photo chosen during a save is neither lost nor counted as saved', async 
 test.each([
   [new PhotoError('This file is not an image.'), 'This file is not an image.'],
   [new Error('canvas exploded'), 'An unexpected error occurred.'],
-])('a photo that cannot be used is not sent (R8.23): %s', async (error, reason) => {
+])(
+  'a file that is no photo is refused at once, and the form can be saved: %s',
+  async (error, reason) => {
+    watchPreviews();
+    const user = await openProfile();
+    vi.mocked(profilePhoto).mockRejectedValueOnce(error);
+    choose(PHOTO);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Failed to upload image: ${reason}`,
+    );
+    expect(pictures(main())).toEqual([]);
+
+    fill('Company', 'Countess & Co');
+    await user.click(save());
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(fileStorage.sent).toEqual([]);
+    expect(database.read('users/ada')).toMatchObject({ company: 'Countess & Co' });
+
+    choose(PHOTO);
+    await shows('blob:1');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a file that is no photo leaves the one that was chosen before', async () => {
   watchPreviews();
-  const user = await openProfile();
-  fill('Company', 'Countess & Co');
+  await openProfile();
   choose(PHOTO);
-  vi.mocked(profilePhoto).mockRejectedValueOnce(error);
-  await user.click(save());
-  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to upload image: ${reason}`);
-  expect(fileStorage.sent).toEqual([]);
-  expect(database.writes).toEqual([]);
-  expect(box('Company')).toHaveValue('Countess & Co');
+  await shows('blob:1');
+  vi.mocked(profilePhoto).mockRejectedValueOnce(new PhotoError('This file is not an image.'));
+  choose(PHOTO);
+  await screen.findByRole('alert');
+  expect(pictures(main())).toEqual(['blob:1']);
 });
 
 test('an upload that all four paths refuse ends the save and keeps what was typed', async () => {

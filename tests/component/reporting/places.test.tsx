@@ -6,6 +6,7 @@ import { database } from '../fakes/fakeDatabase';
 import { callables } from '../fakes/firebaseFunctions';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, mary, openSite } from '../fakes/site';
+import { choose, openProfile, PHOTO } from '../profile/profileSite';
 import { saveContact } from '../../../src/contacts/save';
 import { contactMessageSender } from '../../../src/messages/sendContactMessage';
 import { sendSupportRequest } from '../../../src/messages/sendSupportRequest';
@@ -89,13 +90,11 @@ test.each([
 });
 
 test('a photo that breaks the code which prepares it', async () => {
-  signInService.become(ada);
   vi.mocked(profilePhoto).mockRejectedValueOnce(new RangeError('Ada'));
-  const newPhoto = new File(['holiday'], 'holiday.png', { type: 'image/png' });
-  expect(await saveProfile({ ...CHANGE, newPhoto }, () => {})).toMatchObject({
-    kind: 'photoUnusable',
-  });
-  expect(reported()).toEqual(['profile/save: RangeError']);
+  await openProfile();
+  choose(PHOTO);
+  await screen.findByRole('alert');
+  expect(reported()).toEqual(['pages/profile/useChosenPhoto: RangeError']);
 });
 
 test('a name that could not follow into the sign-in', async () => {

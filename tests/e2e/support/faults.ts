@@ -29,6 +29,10 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
       'a storage that does not answer is reported in time, and nothing typed is lost',
     ],
   ],
+  'a deletion that stops half-way': [
+    ['pictureDeletion', 'a tab that is closed leaves a picture only until the next visit'],
+    ['accountLife', 'the whole life of an account: nothing is left of it'],
+  ],
   'the functions answer rubbish, or nothing': [
     ['pricing', 'shows the prices of the Emirates if no answer comes within 15 seconds'],
     ['functionFaults', 'a support request that is answered with rubbish has failed, and is kept'],

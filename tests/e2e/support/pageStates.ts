@@ -90,10 +90,22 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await openList(page);
       await page.goto('/profile');
-      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible();
     },
   },
+  ...(['Change Password', 'Delete Account'] as const).map((name) => ({
+    name,
+    route: '/profile' as const,
+    open: async (page: Page) => {
+      await openList(page);
+      await page.goto('/profile');
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByRole('button', { name }).click();
+      await expect(dialog.getByText(/^Type your (current )?password\.$/)).toBeVisible();
+    },
+  })),
   { name: 'list', route: '/dashboard', open: openList },
   {
     name: 'search that finds nothing',

@@ -83,7 +83,11 @@ test('a write without an answer fails after 20 seconds', async () => {
 
 test('when the fresh token does not come, the sign-in is stale', async () => {
   getIdToken.mockRejectedValue({ code: 'auth/network-request-failed' });
-  expect(await save()).toEqual({ kind: 'savedButSignInStale', photoURL });
+  expect(await save()).toEqual({
+    kind: 'savedButSignInStale',
+    photoURL,
+    earlierPhotoLeft: false,
+  });
 });
 
 test('another user who signs in during the save gets neither name nor photo', async () => {
@@ -91,6 +95,10 @@ test('another user who signs in during the save gets neither name nor photo', as
     session.currentUser = user('mary');
     return Promise.resolve();
   });
-  expect(await save()).toEqual({ kind: 'savedButSignInStale', photoURL });
+  expect(await save()).toEqual({
+    kind: 'savedButSignInStale',
+    photoURL,
+    earlierPhotoLeft: false,
+  });
   expect(updateProfile).not.toHaveBeenCalled();
 });

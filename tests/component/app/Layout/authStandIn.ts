@@ -20,5 +20,6 @@ export function authStandIn(state: AuthState) {
   return {
     state,
     signOut: vi.fn<Auth['signOut']>().mockResolvedValue(undefined),
+    deleteAccount: vi.fn<Auth['deleteAccount']>().mockResolvedValue(undefined),
   };
 }

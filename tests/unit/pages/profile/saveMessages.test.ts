@@ -13,10 +13,6 @@ const notWritten = (failure: RemoteFailure): ProfileSave => ({
 
 test.each<[ProfileSave, string]>([
   [{ kind: 'notSignedIn' }, 'User not authenticated'],
-  [
-    { kind: 'photoUnusable', reason: 'This file is not an image.' },
-    'Failed to upload image: This file is not an image.',
-  ],
   [notStored('denied'), 'Failed to upload profile image: You do not have permission to do this.'],
   [
     notStored('unknown'),
@@ -42,13 +38,13 @@ test.each<[ProfileSave, string]>([
 });
 
 test('success is one sentence', () => {
-  expect(saveMessages({ kind: 'saved', photoURL })).toEqual([
+  expect(saveMessages({ kind: 'saved', photoURL, earlierPhotoLeft: false })).toEqual([
     { kind: 'success', text: 'Profile updated successfully!' },
   ]);
 });
 
 test('saved, but with the sign-in as it was: both are said', () => {
-  expect(saveMessages({ kind: 'savedButSignInStale', photoURL })).toEqual([
+  expect(saveMessages({ kind: 'savedButSignInStale', photoURL, earlierPhotoLeft: false })).toEqual([
     { kind: 'success', text: 'Profile saved!' },
     {
       kind: 'error',
@@ -56,3 +52,13 @@ test('saved, but with the sign-in as it was: both are said', () => {
     },
   ]);
 });
+
+test.each(['saved', 'savedButSignInStale'] as const)(
+  '%s: an earlier photo that is left is named',
+  (kind) => {
+    expect(saveMessages({ kind, photoURL, earlierPhotoLeft: true }).at(-1)).toEqual({
+      kind: 'info',
+      text: 'The earlier photo could not be deleted yet. This is tried again at your next visit.',
+    });
+  },
+);

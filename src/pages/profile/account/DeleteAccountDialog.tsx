@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import {
+  isWrongPassword,
+  reauthenticate,
+  reauthenticationMessage,
+  signInWay,
+} from '../../../auth/reauthenticate';
+import { useAuth } from '../../../auth/useAuth';
+import { formatCount } from '../../../lib/text';
+import { Actions, Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { MessageBox } from '../../../ui/MessageBox';
+import { PasswordField } from '../../../ui/PasswordField';
+import { useFields } from '../../../ui/useFields';
+import { useSubmit } from '../../../ui/useSubmit';
+import { DeletionError, deletionMessage } from './deletionMessage';
+import { deleteStoredData, type DeletionProgress } from './deleteStoredData';
+import type { AccountDialogProps } from './dialogs';
+import styles from './DeleteAccountDialog.module.css';
+import { useDownloadMyData } from './useDownloadMyData';
+import { LoginName } from './LoginName';
+
+const WORD = 'DELETE';
+
+/** Deletes the account and all that it holds (R15.35, R15.36). After a failure, one more press goes on. */
+export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
+  const { deleteAccount } = useAuth();
+  const [way] = useState(signInWay);
+  const [progress, setProgress] = useState<DeletionProgress | null>(null);
+  const download = useDownloadMyData();
+  const { texts, field, problems, accepts } = useFields({ password: '', word: '' });
+
+  useEffect(() => {
+    // Before the press, or the browser may block the pop-up.
+    if (way === 'apple') void import('../../../auth/appleSignIn').then((m) => m.preparePopup());
+  }, [way]);
+
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    async () => {
+      setProgress(null);
+      try {
+        await reauthenticate(way, texts.password);
+      } catch (error) {
+        if (!isWrongPassword(error, way)) throw error;
+        accepts({ password: 'This is not your password.' });
+        return;
+      }
+      setProgress({ contacts: 0, pictures: 0 });
+      try {
+        await deleteStoredData(user.uid, setProgress);
+        await deleteAccount();
+      } catch (error) {
+        throw new DeletionError(error);
+      }
+    },
+    () =>
+      accepts({
+        ...(way === 'password' && texts.password === '' && { password: 'Type your password.' }),
+        ...(texts.word.trim() !== WORD && { word: `Type ${WORD} in capital letters.` }),
+      }),
+  );
+
+  return (
+    <Dialog
+      title="Delete Account"
+      body={
+        <ul className={styles.facts}>
+          <li>
+            Your contacts, their pictures, your profile and your login are deleted, here and in the
+            iOS app. This cannot be undone.
+          </li>
+          <li>A subscription is not cancelled by this: cancel it in your Apple Account.</li>
+          <li>You may want a copy of your data first.</li>
+        </ul>
+      }
+      onDismiss={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <Actions>{download.button}</Actions>
+      {download.message}
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <LoginName email={user.email} />
+        {way === 'password' ? (
+          <PasswordField
+            label="Your Password"
+            autoComplete="current-password"
+            required
+            error={problems.password}
+            {...field('password')}
+          />
+        ) : (
+          <p>Apple asks you to log in once more when you press Delete Account.</p>
+        )}
+        <Field
+          label={`Type ${WORD} to confirm`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={problems.word}
+          {...field('word')}
+        />
+        {isBusy && progress && <MessageBox kind="info">{progressText(progress)}</MessageBox>}
+        {attempt.kind === 'failed' && (
+          <MessageBox kind="error">
+            {attempt.error instanceof DeletionError
+              ? deletionMessage(attempt.error)
+              : reauthenticationMessage(attempt.error, way)}
+          </MessageBox>
+        )}
+        <Actions align="end">
+          <Button busy={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" busy={isBusy}>
+            {isBusy ? 'Deleting...' : 'Delete Account'}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+function progressText({ contacts, pictures }: DeletionProgress): string {
+  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} pictures deleted.`;
+  return `Keep this page open. So far: ${deleted}`;
+}

@@ -1,0 +1,59 @@
+import { deleteDoc } from 'firebase/firestore/lite';
+import { deleteContactDocument } from '../../../contacts/deleteContact';
+import { storedContacts } from '../../../contacts/storedContacts';
+import { profileRef, subscriptionRef } from '../../../firebase/collections';
+import { deleteFile, filesIn } from '../../../firebase/files';
+import { remoteCall, WRITE_LIMIT } from '../../../firebase/remoteCall';
+import { forgetAllFiles } from '../../../lib/filesToDelete';
+import { inParallel } from '../../../lib/inParallel';
+
+/** How much of an account's data has been deleted since the last press. */
+export interface DeletionProgress {
+  contacts: number;
+  pictures: number;
+}
+
+/** How many deletions are under way at a time. */
+const WIDTH = 16;
+
+/**
+ * Deletes all that is stored of `uid`: contacts, then pictures, then plan and profile (R15.36). Each step
+ * looks for what is there, so that one more call goes on where an earlier one has failed. Throws `RemoteError`.
+ */
+export async function deleteStoredData(
+  uid: string,
+  onProgress: (progress: DeletionProgress) => void,
+): Promise<void> {
+  const progress: DeletionProgress = { contacts: 0, pictures: 0 };
+  const count = (what: keyof DeletionProgress) => {
+    progress[what] += 1;
+    onProgress({ ...progress });
+  };
+  const deleteContacts = async () => {
+    const found = await storedContacts(uid);
+    await inParallel(found, WIDTH, async ({ id }) => {
+      await deleteContactDocument(id);
+      count('contacts');
+    });
+    return found.length;
+  };
+  const deletePictures = async (folder: string) => {
+    const found = await filesIn(`${folder}/${uid}`);
+    await inParallel(found, WIDTH, async (file) => {
+      await deleteFile(file);
+      count('pictures');
+    });
+    return found.length;
+  };
+  // Until nothing is found: the phone may have stored a scan in the meantime.
+  for (let isEmpty = false; !isEmpty;) {
+    while (await deleteContacts());
+    const cards = await deletePictures('card_images');
+    const photos = await deletePictures('profile_images');
+    isEmpty = cards + photos === 0;
+  }
+  // Last, and together with the account: the rules ask for a login of the last minutes for these.
+  await remoteCall(() => deleteDoc(subscriptionRef(uid)), WRITE_LIMIT);
+  await remoteCall(() => deleteDoc(profileRef(uid)), WRITE_LIMIT);
+  forgetAllFiles(uid);
+}

@@ -1,0 +1,259 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { downloadFile } from '../../../src/lib/downloadFile';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { fileStorage } from '../fakes/fakeFiles';
+import { signInService } from '../fakes/fakeSignIn';
+import { address } from '../fakes/site';
+import { openProfile } from './profileSite';
+
+vi.mock(import('../../../src/lib/downloadFile'), () => ({ downloadFile: vi.fn() }));
+
+const region = () => within(screen.getByRole('region', { name: 'Account Actions' }));
+
+beforeEach(() => {
+  vi.mocked(downloadFile).mockClear();
+});
+
+async function open(name: 'Change Password' | 'Delete Account') {
+  const user = await openProfile();
+  await user.click(region().getByRole('button', { name }));
+  await screen.findByRole('dialog', { name });
+  return user;
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function type(user: UserEvent, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(dialog().getByLabelText(label));
+    await user.type(dialog().getByLabelText(label), text);
+  }
+}
+
+describe('Change Password', () => {
+  const TYPED = {
+    'Current Password': 'difference',
+    'New Password': 'analytical',
+    'Confirm New Password': 'analytical',
+  };
+  const confirm = () => dialog().getByRole('button', { name: 'Change Password' });
+
+  test('asks for the present one, sets the new one and says what happens elsewhere', async () => {
+    const user = await open('Change Password');
+    await type(user, TYPED);
+    await user.click(confirm());
+    expect((await screen.findByText(/^Your password was changed/)).textContent).toBe(
+      'Your password was changed. Your other devices, the iOS app too, ask for the new one within an hour.',
+    );
+    expect(signInService.passwords).toEqual({ typed: ['difference'], changed: ['analytical'] });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(region().getByRole('button', { name: 'Change Password' })).toHaveFocus();
+  });
+
+  test.each([
+    [{ 'Current Password': ' ' }, 'Current Password'],
+    [{ 'New Password': 'short', 'Confirm New Password': 'short' }, 'New Password'],
+    [{ 'Confirm New Password': 'another' }, 'Confirm New Password'],
+  ])('is stopped at %o', async (wrong, focused) => {
+    const user = await open('Change Password');
+    // The service is asked in the first row only.
+    signInService.failNext('reauthentication', 'wrong-password');
+    await type(user, { ...TYPED, ...wrong });
+    await user.click(confirm());
+    await vi.waitFor(() => {
+      expect(dialog().getByLabelText(focused)).toHaveFocus();
+    });
+    expect(dialog().getByLabelText(focused)).toHaveAttribute('aria-invalid', 'true');
+    expect(signInService.passwords.changed).toEqual([]);
+  });
+
+  test('a failure is said in the dialog, which keeps what was typed', async () => {
+    const user = await open('Change Password');
+    signInService.failNext('password', 'network-request-failed');
+    await type(user, TYPED);
+    await user.click(confirm());
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Network error.');
+    await user.click(confirm());
+    expect(await screen.findByText(/^Your password was changed/)).toBeVisible();
+  });
+
+  test('somebody who logs in with Apple is told that there is none', async () => {
+    signInService.provider = 'apple.com';
+    const user = await open('Change Password');
+    expect(dialog().getByText(/^You log in with Apple/)).toBeVisible();
+    expect(dialog().queryByLabelText(/Password/)).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('Delete Account', () => {
+  const TYPED = { 'Your Password': 'difference', 'Type DELETE to confirm': 'DELETE' };
+  const confirm = () => dialog().getByRole('button', { name: 'Delete Account' });
+
+  beforeEach(() => {
+    database.put('businessCards/grace', graceHopper());
+    database.put('businessCards/undated', { userId: 'ada', name: 'Undated' });
+    database.put('businessCards/marys', { userId: 'mary', name: 'Not hers' });
+    database.put('subscriptions/ada', { plan: 'basic' });
+    for (const file of [
+      'card_images/ada/a.jpg',
+      'profile_images/ada/profile_1.jpg',
+      'card_images/mary/m.jpg',
+    ])
+      fileStorage.stored.add(file);
+  });
+
+  test('needs the password and the word', async () => {
+    const user = await open('Delete Account');
+    await type(user, { 'Type DELETE to confirm': 'delete' });
+    await user.click(confirm());
+    expect(dialog().getByText('Type your password.')).toBeVisible();
+    expect(dialog().getByText('Type DELETE in capital letters.')).toBeVisible();
+    signInService.failNext('reauthentication', 'invalid-credential');
+    await type(user, TYPED);
+    await user.click(confirm());
+    expect(await dialog().findByText('This is not your password.')).toBeVisible();
+    expect(database.writes).toEqual([]);
+  });
+
+  test('deletes all of one person, and leaves what is others’', async () => {
+    const user = await open('Delete Account');
+    await type(user, TYPED);
+    await user.click(confirm());
+    expect(
+      await screen.findByText('Your account was deleted, with all that it held.'),
+    ).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(signInService.user).toBeNull();
+    expect(database.list('businessCards').map(([path]) => path)).toEqual(['businessCards/marys']);
+    expect(database.list('users')).toEqual([]);
+    expect(database.list('subscriptions')).toEqual([]);
+    expect([...fileStorage.stored]).toEqual(['card_images/mary/m.jpg']);
+  });
+
+  test.each([
+    [
+      'a contact',
+      () => database.failNext('delete businessCards', 'unavailable'),
+      'The service is busy.',
+    ],
+    [
+      'a picture',
+      () => fileStorage.failDeletions('retry-limit-exceeded'),
+      'The service could not be reached.',
+    ],
+    [
+      'the profile, as the login is too old',
+      () => [1, 2].map(() => database.failNext('delete users', 'permission-denied')),
+      'The last steps need a login of the last five minutes.',
+    ],
+    [
+      'the account, as the login is too old',
+      () => signInService.failNext('deletion', 'requires-recent-login'),
+      'The last steps need a login of the last five minutes.',
+    ],
+  ])('a failure at %s is said, and one more press goes on', async (_, fail, reason) => {
+    const user = await open('Delete Account');
+    await type(user, TYPED);
+    fail();
+    await user.click(confirm());
+    const alert = await dialog().findByRole('alert');
+    expect(alert).toHaveTextContent(`Your account is not deleted completely. ${reason}`);
+    expect(alert).toHaveTextContent('Press Delete Account to go on with the rest.');
+    expect(address()).toBe('/profile');
+
+    fileStorage.failDeletions(null);
+    await user.click(confirm());
+    expect(
+      await screen.findByText('Your account was deleted, with all that it held.'),
+    ).toBeVisible();
+    expect(database.list('users')).toEqual([]);
+    expect([...fileStorage.stored]).toEqual(['card_images/mary/m.jpg']);
+  });
+
+  test('somebody who logs in with Apple is asked by Apple', async () => {
+    signInService.provider = 'apple.com';
+    const user = await open('Delete Account');
+    expect(dialog().queryByLabelText('Your Password')).not.toBeInTheDocument();
+    await type(user, { 'Type DELETE to confirm': 'DELETE' });
+    signInService.failNext('reauthentication', 'user-mismatch');
+    await user.click(confirm());
+    expect(await dialog().findByRole('alert')).toHaveTextContent('That is another Apple account.');
+    expect(database.writes).toEqual([]);
+    await user.click(confirm());
+    expect(
+      await screen.findByText('Your account was deleted, with all that it held.'),
+    ).toBeVisible();
+  });
+});
+
+describe('Download My Data', () => {
+  test('is one file with all that is stored, contacts without a date too', async () => {
+    database.put('businessCards/grace', graceHopper({ scanId: 7 }));
+    database.put('businessCards/undated', { userId: 'ada', name: 'Undated' });
+    database.put('businessCards/marys', { userId: 'mary', name: 'Not hers' });
+    const user = await openProfile();
+    await user.click(region().getByRole('button', { name: 'Download My Data' }));
+    expect(
+      await region().findByText(/^Your data was saved as cardfile_data_.*\.zip\.$/),
+    ).toBeVisible();
+    const [[, type, content] = []] = vi.mocked(downloadFile).mock.calls;
+    expect(type).toBe('application/zip');
+    const files = unzipSync(content as Uint8Array);
+    const data: unknown = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+    expect(data).toMatchObject({
+      account: { uid: 'ada', email: 'ada@cardfile.example' },
+      profile: { name: 'Ada Lovelace', scansUsed: 3 },
+      subscription: null,
+      contacts: [
+        { id: 'grace', scanId: 7, createdAt: '2025-06-15T12:00:00.000Z' },
+        { id: 'undated', name: 'Undated' },
+      ],
+      pictures: [expect.stringContaining('grace.png')],
+    });
+    const cards = strFromU8(files['contacts.vcf'] ?? new Uint8Array());
+    expect(cards.match(/^FN:.*$/gm)).toEqual(['FN:Grace Hopper', 'FN:Undated']);
+  });
+
+  test('a failure is said, and no half of a file is saved', async () => {
+    const user = await openProfile();
+    database.failNext('list businessCards', 'unavailable');
+    await user.click(region().getByRole('button', { name: 'Download My Data' }));
+    expect(await region().findByRole('alert')).toHaveTextContent(
+      'Your data could not be downloaded. The service is busy.',
+    );
+    expect(downloadFile).not.toHaveBeenCalled();
+  });
+});
+
+describe('the verification of the address', () => {
+  test('is offered where it is missing, and sends a link', async () => {
+    signInService.isVerified = false;
+    const user = await openProfile();
+    const button = await region().findByRole('button', { name: 'Send Link' });
+    signInService.failNext('verification', 'too-many-requests');
+    await user.click(button);
+    expect(await region().findByRole('alert')).toHaveTextContent(
+      'The link could not be sent. Too many attempts. Please try again later.',
+    );
+    await user.click(button);
+    expect(await region().findByText(/^We have sent a link/)).toBeVisible();
+    expect(signInService.verifications).toEqual(['ada@cardfile.example']);
+  });
+
+  test('is not offered to somebody who has opened the link elsewhere', async () => {
+    signInService.isVerified = false;
+    const opening = openProfile();
+    signInService.isVerified = true;
+    await opening;
+    await vi.waitFor(() => {
+      expect(signInService.refreshes).toBe(1);
+    });
+    expect(region().queryByRole('button', { name: 'Send Link' })).not.toBeInTheDocument();
+  });
+});
