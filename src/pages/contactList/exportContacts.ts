@@ -21,6 +21,7 @@ export async function exportContacts(
   uid: string,
   shown: () => Shown | undefined,
 ): Promise<string> {
+  const user = auth.currentUser;
   const { contacts } = await client.query({
     ...contactListQuery(uid),
     staleTime: ({ state }) => (state.data?.isWhole ? Infinity : 0),
@@ -28,8 +29,8 @@ export async function exportContacts(
   // The complete list is drawn first.
   await new Promise((resolve) => setTimeout(resolve));
   const asked = shown();
-  // After a log-out nobody is given the file.
-  if (!asked || auth.currentUser?.uid !== uid) return '';
+  // After a log-out nobody is given the file, not even who logs in again.
+  if (!asked || user?.uid !== uid || user !== auth.currentUser) return '';
   const visible = contactIndexOf(contacts).visible(asked.search, asked.sort);
   return `${formatCount(visible.length)} exported to ${saveContactsCsv(visible)}.`;
 }

@@ -85,7 +85,9 @@ test('saving uploads it first, shows progress, and updates the header', async ()
 
   held.release();
   expect(await screen.findByText(SAVED)).toBeVisible();
-  expect(screen.queryByRole('progressbar', { name: 'Uploading the photo' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('progressbar', { name: 'Uploading the photo' }),
+  ).not.toBeInTheDocument();
   expect(fileStorage.sent).toHaveLength(1);
   const { path = '', content } = fileStorage.sent[0] ?? {};
   expect(path).toMatch(/^profile_images\/ada\/profile_\d{13}\.jpg$/);

@@ -118,7 +118,9 @@ test('says Updating... while it saves, and a second save is ignored', async () =
   await user.click(save());
   const busy = screen.getByRole('button', { name: 'Updating...' });
   expect(busy).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.queryByRole('progressbar', { name: 'Uploading the photo' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('progressbar', { name: 'Uploading the photo' }),
+  ).not.toBeInTheDocument();
   await user.click(busy);
   await user.type(box('Company'), '{Enter}');
   fireEvent.submit(busy);
