@@ -130,7 +130,7 @@ test('a user who went back during the deletion stays there', async () => {
 test('a failure keeps the contact, says why, and can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
   const user = await askToDelete();
-  database.failNext('delete businessCards', 'unavailable');
+  database.failNext('delete businessCards', 'resource-exhausted');
   await user.click(dialog().getByRole('button', { name: 'Delete' }));
   expect((await dialog().findByRole('alert')).textContent).toBe(
     'Failed to delete contact. The service is busy. Please try again in a moment.',

@@ -78,7 +78,7 @@ test('the way back survives the edit page and an error', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=grace');
   await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  database.failNext('get businessCards', 'unavailable');
+  database.failNext('get businessCards', 'resource-exhausted');
   await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
   const back = await screen.findByRole('link', { name: 'Back to Dashboard' });
   expect(back).toHaveAttribute('href', '/dashboard?search=grace');

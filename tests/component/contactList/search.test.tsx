@@ -184,7 +184,7 @@ test('while the rest loads, a search without results says "so far"', async () =>
 test('if the rest fails to load, a search without results says what was not searched', async () => {
   putManyContacts(120);
   database.letNext('list businessCards');
-  database.failNext('list businessCards', 'unavailable');
+  database.failNext('list businessCards', 'resource-exhausted');
   const user = openSite('/dashboard?search=nobody');
   expect(
     await screen.findByText(

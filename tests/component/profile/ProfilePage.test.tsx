@@ -58,7 +58,7 @@ test('says Loading... while it loads', async () => {
 
 test('a failed load says why, and can be tried again', async () => {
   database.put('users/ada', STORED);
-  database.failNext('get users', 'unavailable');
+  database.failNext('get users', 'resource-exhausted');
   const user = openSite('/profile');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load profile data. The service is busy. Please try again in a moment.',
@@ -159,7 +159,7 @@ test('without a plan there is no block', async () => {
 
 test('a subscription that could not be read says so, and can be tried again beside the form', async () => {
   database.put('subscriptions/ada', { planName: 'Basic' });
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
   const user = await openProfile();
   expect(screen.getByRole('alert').textContent).toBe(
     'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
@@ -185,7 +185,7 @@ test('the subscription that the contacts list has read is shown, and one line sa
   database.put('subscriptions/ada', { planName: 'Basic' });
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'Your Subscription' });
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
   const block = within(await screen.findByRole('region', { name: 'Subscription' }));
   expect(block.getByText('Basic')).toBeVisible();

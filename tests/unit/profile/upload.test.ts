@@ -93,7 +93,7 @@ test.each([
   ['quota-exceeded', 'busy'],
   ['canceled', 'timedOut'],
   ['retry-limit-exceeded', 'unknown'],
-  ['unauthenticated', 'expired'],
+  ['unauthenticated', 'unknown'],
 ])('%s would be the same on another path, so none is tried', async (code, failure) => {
   uploads(code, '');
   await expect(upload()).rejects.toMatchObject({ failure });
