@@ -5,6 +5,9 @@ import { reportError } from '../reporting/reportError';
 export const READ_LIMIT = 15_000;
 export const WRITE_LIMIT = 20_000;
 
+/** In ms: what was read longer ago is read again, in the background, when its page opens. */
+export const FRESH_FOR = 5 * 60_000;
+
 /** In ms. The pause before a busy service is asked again is random, or all browsers would come back at once. */
 const SHORTEST_PAUSE = 200;
 const LONGEST_PAUSE = 800;
@@ -110,7 +113,8 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, length));
 }
 
-function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
+/** Waits for an answer, at most `limit` milliseconds, then throws `RemoteError`. */
+export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new RemoteError('timedOut', new DOMException('No answer in time.', 'TimeoutError')));

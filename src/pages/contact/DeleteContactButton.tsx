@@ -36,7 +36,7 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
     // The person has gone Back since: the page that they see stays.
     if (!button.current) return;
     const done: FlashState = { flash: `${bidiIsolate(name)} was deleted.` };
-    await navigate(list.address, { replace: true, state: done });
+    await navigate(list.address, { replace: true, state: { ...list.state, ...done } });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
-import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { useEntranceState, type EntranceState } from '../../auth/useEntranceState';
@@ -38,9 +38,7 @@ export function LoginPage() {
     },
   );
 
-  if (state.kind === 'signedIn') {
-    return <Navigate to={safeRedirectPath(from)} replace />;
-  }
+  if (state.kind === 'signedIn') return <AskedPage />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? emailProblem;

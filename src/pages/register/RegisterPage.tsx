@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
-import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { PROFILE_LIMITS } from '../../profile/limits';
@@ -47,10 +47,7 @@ export function RegisterPage() {
   useEffect(() => {
     if (isOver) forget();
   });
-  if (isOver) {
-    const { from } = (asked ?? {}) as { from?: unknown };
-    return <Navigate to={safeRedirectPath(from)} replace />;
-  }
+  if (isOver) return <AskedPage />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? emailProblem;

@@ -134,3 +134,9 @@ export function goOnline(): void {
 export function address(): string {
   return window.location.pathname + window.location.search;
 }
+
+/** The words of the search that the history entry holds; '' for none. */
+export function keptSearch(): unknown {
+  const { usr } = { ...(window.history.state as { usr?: { search?: unknown } } | null) };
+  return usr?.search ?? '';
+}
