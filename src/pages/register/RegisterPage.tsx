@@ -16,7 +16,6 @@ import { PasswordField } from '../../ui/PasswordField';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
-import { signUp } from './signUp';
 
 const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 
@@ -29,11 +28,14 @@ export function RegisterPage() {
     'password',
     'confirm',
   ]);
+  // Ahead of the press, after which the network may be gone.
+  useEffect(() => void loadSignUp().catch(() => undefined), []);
   const { attempt, isBusy, onSubmit } = useSubmit(
-    () => {
+    async () => {
       apple.forget();
+      const { signUp } = await loadSignUp();
       const { name, email, password } = texts;
-      return signUp({ name: name.trim(), email: email.trim(), password });
+      await signUp({ name: name.trim(), email: email.trim(), password });
     },
     () => {
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
@@ -95,6 +97,11 @@ export function RegisterPage() {
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
     </AuthLayout>
   );
+}
+
+/** Not needed before the form is filled in. */
+function loadSignUp() {
+  return import('./signUp');
 }
 
 function confirmHint({ password, confirm }: SignUpForm): string {

@@ -1,4 +1,5 @@
 import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
+import { keepSession } from '../../auth/keepSession';
 import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';
 
@@ -14,6 +15,7 @@ export interface NewUser {
  * when there is no account. The profile page creates a profile that is missing.
  */
 export async function signUp({ name, email, password }: NewUser): Promise<void> {
+  await keepSession();
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   // Only here, so that public pages load no Firestore.
   const created = import('../../profile/createProfile').then(({ createProfile }) =>

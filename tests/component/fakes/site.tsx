@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { App } from '../../../src/app/App';
+import { SilentStorage } from '../../../src/app/SilentStorage';
 import { AuthProvider } from '../../../src/auth/AuthProvider';
 import { Loading } from '../../../src/ui/Loading';
 // The site loads its pages when they are first needed; here that would count against a test's time.
@@ -97,7 +98,7 @@ export function reloadSite(): void {
 function renderSite(): void {
   render(
     <BrowserRouter>
-      <AuthProvider loading={<Loading title="Loading..." />}>
+      <AuthProvider loading={<Loading title="Loading..." />} silent={<SilentStorage />}>
         <App />
       </AuthProvider>
     </BrowserRouter>,
