@@ -20,11 +20,11 @@ const chunkGroups = [
   // What the pages behind the login share: many small files would weigh more than one.
   {
     name: 'signedIn',
-    test: /\/(@tanstack|@firebase\/firestore|@firebase\/webchannel-wrapper)\/|\/src\/(contacts\/(cache|contact|imageSource|queries|search)|firebase\/collections|lib\/(imageUrl|mapInChunks|searchText)|session\/useSession|subscription\/\w+|ui\/(FlashMessage|ProgressBar|optionalPart))\./,
+    test: /\/(@tanstack|@firebase\/firestore|@firebase\/webchannel-wrapper)\/|\/src\/(contacts\/(cache|columns|contact|imageSource|queries|search)|firebase\/collections|lib\/(imageUrl|mapInChunks|searchText)|session\/useSession|subscription\/\w+|ui\/(FlashMessage|ProgressBar|optionalPart))\./,
     includeDependenciesRecursively: false,
   },
   // The frame of the site and what nearly every page shows.
-  { name: 'site', test: /\/src\/app\// },
+  { name: 'site', test: /\/src\/(app\/|lib\/(isAppleDevice|text)\.)/ },
   // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
   {
     name: 'shared',

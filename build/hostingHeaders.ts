@@ -22,6 +22,14 @@ export function hostingHeaders(variables: Partial<ImportMetaEnv>): HeaderRule[] 
       source: '/assets/**',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
+    {
+      // Asked for at a log-out (R15.44).
+      source: '/signed-out.txt',
+      headers: [
+        { key: 'Cache-Control', value: 'no-store' },
+        { key: 'Clear-Site-Data', value: '"cache"' },
+      ],
+    },
   ];
 }
 

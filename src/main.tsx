@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AuthProvider } from './auth/AuthProvider';
 import { ErrorBoundary } from './app/ErrorBoundary';
+import { lazyRoute } from './app/lazyRoute';
 import { Loading } from './ui/Loading';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
@@ -11,6 +12,8 @@ import { reportUncaughtErrors } from './reporting/reportError';
 import './styles/base.css';
 
 reportUncaughtErrors();
+
+const SilentStorage = lazyRoute(() => import('./app/SilentStorage'), 'SilentStorage');
 
 // The variable itself: without one, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;
@@ -24,7 +27,7 @@ if (ownAddress) {
     <StrictMode>
       <BrowserRouter>
         <ErrorBoundary>
-          <AuthProvider loading={<Loading title="Loading..." />}>
+          <AuthProvider loading={<Loading title="Loading..." />} silent={<SilentStorage />}>
             <App />
           </AuthProvider>
         </ErrorBoundary>

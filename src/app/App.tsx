@@ -1,5 +1,6 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireAuth } from '../auth/RequireAuth';
+import { useUid } from '../auth/useAuth';
 import { redirects, routes } from '../routes';
 import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -9,19 +10,21 @@ import { pages } from './pages';
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
   return (
-    <Layout>
-      <ErrorBoundary>
-        <Routes>
-          {routes.filter(({ access }) => access !== 'signedIn').map(routeOf)}
-          {redirects.map(({ from, to }) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
-          <Route element={<SignedInOnly />}>
-            {routes.filter(({ access }) => access === 'signedIn').map(routeOf)}
-          </Route>
-        </Routes>
-      </ErrorBoundary>
-    </Layout>
+    <SessionProvider uid={useUid()}>
+      <Layout>
+        <ErrorBoundary>
+          <Routes>
+            {routes.filter(({ access }) => access !== 'signedIn').map(routeOf)}
+            {redirects.map(({ from, to }) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route element={<SignedInOnly />}>
+              {routes.filter(({ access }) => access === 'signedIn').map(routeOf)}
+            </Route>
+          </Routes>
+        </ErrorBoundary>
+      </Layout>
+    </SessionProvider>
   );
 }
 
@@ -34,13 +37,10 @@ function SignedInOnly() {
   return (
     <RequireAuth>
       {({ uid }) => (
-        // Keyed by user: nothing that one user saw survives into the next one's session.
-        <SessionProvider key={uid} uid={uid}>
-          {/* Inside of the session, which a page that breaks must not take with it. */}
-          <ErrorBoundary>
-            <Outlet />
-          </ErrorBoundary>
-        </SessionProvider>
+        // Keyed by user: no page that one user saw survives into the next one's session.
+        <ErrorBoundary key={uid}>
+          <Outlet />
+        </ErrorBoundary>
       )}
     </RequireAuth>
   );

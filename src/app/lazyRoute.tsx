@@ -5,19 +5,19 @@ import { loadChunk } from '../lib/loadChunk';
  * A page that is loaded when it is first needed; until then the page before it stays. React keeps a failure
  * for ever. `ChunkLoadError.forget` therefore puts a page in its place that nobody has asked for yet.
  */
-export function lazyRoute<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function lazyRoute<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType {
+): ComponentType<Props> {
   const notAskedFor = () =>
-    lazy<ComponentType>(async () => {
+    lazy<ComponentType<Props>>(async () => {
       const chunk = await loadChunk(load, () => {
         Loaded = notAskedFor();
       });
       return { default: chunk[name] };
     });
   let Loaded = notAskedFor();
-  return function Page() {
-    return <Loaded />;
+  return function Page(props: Props) {
+    return <Loaded {...props} />;
   };
 }

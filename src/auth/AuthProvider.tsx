@@ -15,19 +15,22 @@ import { AuthContext, type AuthState } from './useAuth';
 interface AuthProviderProps {
   /** Shown until the first sign-in state is known and the first page's code is here. */
   loading: ReactNode;
+  /** Shown where a page needs that state and the browser's storage does not answer. */
+  silent: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Holds who is signed in (R4.1); only the auth client changes it. On a page for visitors, in a browser
- * where nobody has signed in, the state is known without the sign-in service: the SDK is not loaded.
+ * Holds who is signed in (R4.1); only the auth client changes it. A page for visitors waits for nothing. In
+ * a browser where nobody has signed in, it does not even load the SDK.
  */
-export function AuthProvider({ loading, children }: AuthProviderProps) {
+export function AuthProvider({ loading, silent, children }: AuthProviderProps) {
   const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
   const [client] = useState(createAuthClient);
-  const [state, setState] = useState<AuthState | null>(() =>
-    isNeeded || hasSignedInFlag() ? null : { kind: 'signedOut', ended: null },
-  );
+  const [state, setState] = useState<AuthState | null>(() => {
+    if (isNeeded) return null;
+    return hasSignedInFlag() ? { kind: 'unknown' } : { kind: 'signedOut', ended: null };
+  });
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
 
   useEffect(() => {
@@ -44,7 +47,7 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
     });
   }, [client]);
 
-  const isUnknown = state === null;
+  const isUnknown = state === null || state.kind === 'unknown';
   useEffect(() => {
     if (!isUnknown) return;
     client.open().catch((cause: unknown) => {
@@ -63,7 +66,7 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
       {value ? (
         <AuthContext value={value}>
           <FirstState client={client} isNeeded={isNeeded}>
-            {children}
+            {isNeeded && isUnknown ? silent : children}
           </FirstState>
         </AuthContext>
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Asked } from './AskedPage';
 import { useAuth, type SignedInUser } from './useAuth';
 
 /**
@@ -8,7 +9,7 @@ import { useAuth, type SignedInUser } from './useAuth';
  */
 export function RequireAuth({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { state } = useAuth();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, ...location } = useLocation();
   // Captured on mount: a later visit, for example by Back, counts as signed out.
   const [cameSignedIn] = useState(state.kind === 'signedIn');
 
@@ -23,8 +24,12 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   }, [isNameless]);
 
   if (state.kind === 'signedIn') return children(state.user);
-  if (cameSignedIn && state.ended === 'loggedOut') return <Navigate to="/" replace />;
+  const ended = state.kind === 'signedOut' && state.ended;
+  if (cameSignedIn && ended === 'loggedOut') return <Navigate to="/" replace />;
   // After a deletion, the next person to log in asks for a page of their own.
-  const from = state.ended === 'deleted' ? '' : pathname + search + hash;
-  return <Navigate to="/login" replace state={{ from }} />;
+  const asked: Asked =
+    ended === 'deleted'
+      ? { from: '', held: null }
+      : { from: pathname + search + hash, held: location.state };
+  return <Navigate to="/login" replace state={asked} />;
 }

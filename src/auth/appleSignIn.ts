@@ -8,12 +8,14 @@ import {
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
 import { trustGoogleScripts } from '../firebase/trustedScripts';
+import { keepSession } from './keepSession';
 import { reportError } from '../reporting/reportError';
 
 trustGoogleScripts();
 
-/** Signs in with Apple in a pop-up and gives a new user a profile (R7.15). */
-export async function signInWithApple(): Promise<void> {
+/** Signs in with Apple in a pop-up and gives a new user a profile (R7.15); `stays` as for `keepSession`. */
+export async function signInWithApple(stays?: boolean): Promise<void> {
+  await keepSession(stays);
   const provider = new OAuthProvider('apple.com');
   provider.addScope('email');
   provider.addScope('name');

@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth';
+import type { Keeping } from '../firebase/auth';
 import { connectSession, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunk } from '../lib/loadChunk';
 import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
@@ -7,9 +8,12 @@ import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 type Watcher = (state: AuthState) => void;
 
 export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
-  /** Whether the first state is known. */
+  /** Whether there is a first state, `unknown` after 5 s included. */
   isOpen: () => boolean;
-  /** Asks for the first state; settles when it is known. Rejects when the SDK could not be loaded. */
+  /**
+   * Asks for the first state; settles when it is known, or after 5 s without one. Rejects when the SDK could
+   * not be loaded.
+   */
   open: () => Promise<void>;
   /** Tells the state once it is known, and at every change. Returns how to stop listening. */
   watch: (watcher: Watcher) => () => void;
@@ -18,7 +22,11 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
 /**
  * The only listener to the sign-in service (R4.1, R7.16). Loads the SDK at the first `open`.
  *
- *     unknown ---- somebody ----> signedIn <-----+
+ *     nothing yet -- 5 s of silence --> unknown
+ *        |                               |  the browser's storage does not answer; it still may
+ *        +-------------------------------+
+ *        |                         somebody
+ *        +------------------------> signedIn <---+
  *        |                         |    |        | somebody else,
  *        |                         |    +--------+ or another name or photo
  *      nobody                    nobody
@@ -27,8 +35,11 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
  *     signedOut, and how the last session ended:
  *        'loggedOut'   signOut() was called here
  *        'deleted'     deleteAccount() was called here
- *        'expired'     a call was refused, or the service dropped the session: the flag is still set
+ *        'expired'     a token was refused, or the service dropped the session: the flag is still set
  *        null          the flag is gone: another tab logged out, or there was no session
+ *
+ * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none,
+ * and says nothing about another one.
  *
  * After a failed load only a new client can open.
  */
@@ -42,36 +53,48 @@ export function createAuthClient(): AuthClient {
   const end = async (how: SessionEnd) => {
     ended = how;
     // Before the rest: the other tabs learn of the end at once.
-    setSignedInFlag(false);
-    await (await loadAuth()).signOut();
+    setSignedInFlag(null);
+    const { auth } = await loadAuth();
+    await auth.signOut();
   };
 
-  const hear = (user: User | null) => {
+  const tell = (next: AuthState) => {
+    state = next;
+    watcher?.(next);
+  };
+
+  const hear = (user: User | null, keeping: Keeping) => {
+    const isKept = keeping !== 'NONE';
     // Two refused calls sign out twice: the reason stays until the next sign-in.
     if (user) ended = null;
-    else if (hasSignedInFlag()) ended = 'expired';
-    setSignedInFlag(user !== null);
+    else if (isKept && hasSignedInFlag()) ended = 'expired';
+    if (isKept) setSignedInFlag(user && keeping);
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
     if (user) keepDraftsOf(user.uid);
-    state = user ? signedIn(user, state) : { kind: 'signedOut', ended };
-    watcher?.(state);
+    tell(user ? signedIn(user, isKept, state) : { kind: 'signedOut', ended });
   };
 
   const listen = async () => {
     const ownWatcher = watcher;
-    const auth = await loadAuth();
+    const { auth, sessionKeeping } = await loadAuth();
     if (ownWatcher !== watcher) return;
     const disconnect = connectSession({
       freshToken: async () => (await auth.currentUser?.getIdToken(true)) !== undefined,
       onExpired: () => void end('expired'),
     });
     await new Promise<void>((resolve) => {
+      const silence = setTimeout(() => {
+        tell({ kind: 'unknown' });
+        resolve();
+      }, SILENCE);
       // Unlike onAuthStateChanged, it also tells of a new name or photo.
       const unsubscribe = auth.onIdTokenChanged((user) => {
-        hear(user);
+        clearTimeout(silence);
+        hear(user, sessionKeeping());
         resolve();
       });
       stop = () => {
+        clearTimeout(silence);
         unsubscribe();
         disconnect();
       };
@@ -101,31 +124,32 @@ export function createAuthClient(): AuthClient {
     },
     signOut: () => {
       forgetDrafts();
-      return end('loggedOut');
+      return end('loggedOut').then(clearSiteData);
     },
     deleteAccount: async () => {
-      const { currentUser } = await loadAuth();
+      const { auth, sessionKeeping } = await loadAuth();
+      const { currentUser } = auth;
       if (!currentUser) return;
       ended = 'deleted';
-      setSignedInFlag(false);
+      setSignedInFlag(null);
       try {
         // It signs out by itself.
         await withinLimit(currentUser.delete(), WRITE_LIMIT);
         forgetDrafts();
+        clearSiteData();
       } catch (error) {
-        hear(currentUser);
+        hear(currentUser, sessionKeeping());
         throw error;
       }
     },
   };
 }
 
-async function loadAuth() {
-  const { auth } = await loadChunk(() => import('../firebase/auth'));
-  return auth;
+function loadAuth() {
+  return loadChunk(() => import('../firebase/auth'));
 }
 
-function signedIn(user: User, before: AuthState | null): AuthState {
+function signedIn(user: User, isKept: boolean, before: AuthState | null): AuthState {
   const next: SignedInUser = {
     uid: user.uid,
     name: user.displayName ?? '',
@@ -133,13 +157,22 @@ function signedIn(user: User, before: AuthState | null): AuthState {
     photoURL: user.photoURL ?? '',
   };
   // An hourly token refresh changes nothing on screen: the same object, so nothing renders again.
-  if (before?.kind === 'signedIn' && isSameUser(before.user, next)) return before;
-  return { kind: 'signedIn', user: next };
+  const isSame = before?.kind === 'signedIn' && before.isKept === isKept;
+  if (isSame && isSameUser(before.user, next)) return before;
+  return { kind: 'signedIn', user: next, isKept };
 }
 
 function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
   return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
 }
+
+/** The answer to this address makes the browser drop what it has cached of the site (R15.44). */
+function clearSiteData(): void {
+  fetch('/signed-out.txt').catch(() => undefined);
+}
+
+/** In ms, from the moment when the SDK is here. */
+const SILENCE = 5_000;
 
 const FLAG = 'cardfile.session';
 
@@ -149,16 +182,18 @@ const FLAG = 'cardfile.session';
  */
 export function hasSignedInFlag(): boolean {
   try {
-    return localStorage.getItem(FLAG) !== null;
+    return (sessionStorage.getItem(FLAG) ?? localStorage.getItem(FLAG)) !== null;
   } catch {
     return false;
   }
 }
 
-function setSignedInFlag(isSignedIn: boolean): void {
+/** `null` where there is no session. */
+function setSignedInFlag(keeping: Keeping | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(FLAG, 'open');
-    else localStorage.removeItem(FLAG);
+    sessionStorage.removeItem(FLAG);
+    if (!keeping) localStorage.removeItem(FLAG);
+    else (keeping === 'SESSION' ? sessionStorage : localStorage).setItem(FLAG, 'open');
   } catch {
     // Without storage there is no session to come back to either.
   }

@@ -15,8 +15,8 @@ interface AppleSignIn {
   forget: () => void;
 }
 
-/** Sign in with Apple for the pages that offer it (R2.35, R2.38, R7.15). */
-export function useAppleSignIn(): AppleSignIn {
+/** Sign in with Apple for the pages that offer it (R2.35, R2.38, R7.15); `stays` as for `keepSession`. */
+export function useAppleSignIn(stays?: boolean): AppleSignIn {
   const [isOffered] = useState(() => isAppleDevice(navigator.userAgent));
   const [problem, setProblem] = useState<string | null>(null);
   const attempts = useRef(0);
@@ -46,12 +46,12 @@ export function useAppleSignIn(): AppleSignIn {
     void loadApple()
       .then(async ({ preparePopup, signInWithApple }) => {
         await preparePopup();
-        if (!isSuperseded()) await signInWithApple();
+        if (!isSuperseded()) await signInWithApple(stays);
       })
       .catch((error: unknown) => {
         setProblem((shown) => authMessage(errorCode(error), 'apple', isSuperseded()) ?? shown);
       });
-  }, []);
+  }, [stays]);
 
   const forget = useCallback(() => {
     setProblem(null);

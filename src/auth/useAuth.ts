@@ -13,7 +13,11 @@ export interface SignedInUser {
 export type SessionEnd = 'expired' | 'loggedOut' | 'deleted';
 
 export type AuthState =
-  { kind: 'signedOut'; ended: SessionEnd | null } | { kind: 'signedIn'; user: SignedInUser };
+  /** There was a session, and nobody can tell yet whose it is. Only pages for visitors are drawn in it. */
+  | { kind: 'unknown' }
+  | { kind: 'signedOut'; ended: SessionEnd | null }
+  /** `isKept`: whether the session outlives this page. */
+  | { kind: 'signedIn'; user: SignedInUser; isKept: boolean };
 
 export interface Auth {
   state: AuthState;

@@ -13,7 +13,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { contactRef, contactsCollection, isDocumentId } from '../firebase/collections';
-import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
+import { failureOf, FRESH_FOR, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { mapInChunks } from '../lib/mapInChunks';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import {
@@ -25,9 +25,6 @@ import {
 } from './cache';
 import { type Contact, readContact } from './contact';
 import { searchTextOf } from './search';
-
-/** A list older than this (ms) is read again, in the background, when its page opens. */
-const FRESH_FOR = 5 * 60_000;
 
 /** How many of the newest contacts are fetched first, so that rows are on screen at once. */
 const FIRST = 50;

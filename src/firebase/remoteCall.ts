@@ -5,9 +5,16 @@ import { reportError } from '../reporting/reportError';
 export const READ_LIMIT = 15_000;
 export const WRITE_LIMIT = 20_000;
 
+/** In ms: what was read longer ago is read again, in the background, when its page opens. */
+export const FRESH_FOR = 5 * 60_000;
+
+/** In ms. The pause before a busy service is asked again is random, or all browsers would come back at once. */
+const SHORTEST_PAUSE = 200;
+const LONGEST_PAUSE = 800;
+
 /** What a call needs of the session, which the auth client connects. */
 interface Session {
-  /** Replaces the token; `false` when nobody is signed in. */
+  /** Replaces the token; `false` when nobody is signed in. Rejects with the service's refusal. */
   freshToken: () => Promise<boolean>;
   /** Hears that the service no longer accepts the session. */
   onExpired: () => void;
@@ -36,14 +43,18 @@ export class RemoteError extends Error {
 }
 
 /**
- * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails.
- * Firestore's refusal is tried once more with a fresh token, since a stale one looks the same as no permission.
- * A session that the service no longer accepts ends, so that the person is led to the login. Other
- * failures are reported.
+ * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails. One
+ * refusal or one moment of too much work is no failure: the call is run once more (R14.2, R15.26). What may
+ * not be done twice says `once`: it is run again only where the service has refused it. A session whose
+ * token is refused ends, so that the person is led to the login. Other failures are reported.
  */
-export async function remoteCall<T>(work: () => Promise<T>, limit: number): Promise<T> {
+export async function remoteCall<T>(
+  work: () => Promise<T>,
+  limit: number,
+  repeats: 'again' | 'once' = 'again',
+): Promise<T> {
   try {
-    return await withinLimit(withFreshToken(work), limit);
+    return await withinLimit(withSecondTry(work, repeats), limit);
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'expired') session?.onExpired();
@@ -66,7 +77,6 @@ const FAILURES: Record<string, RemoteFailure> = {
   unauthorized: 'denied',
   'not-found': 'missing',
   'network-request-failed': 'offline',
-  unauthenticated: 'expired',
   'user-token-expired': 'expired',
   'invalid-user-token': 'expired',
   'invalid-refresh-token': 'expired',
@@ -80,20 +90,30 @@ const FAILURES: Record<string, RemoteFailure> = {
   'quota-exceeded': 'busy',
 };
 
-async function withFreshToken<T>(work: () => Promise<T>): Promise<T> {
+/** A refused token looks like a missing permission, and one refusal says little about the session. */
+const REFUSALS = new Set(['permission-denied', 'unauthenticated']);
+
+async function withSecondTry<T>(work: () => Promise<T>, repeats: 'again' | 'once'): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (errorCode(error) !== 'permission-denied' || !(await session?.freshToken())) throw error;
+    const code = errorCode(error);
+    if (REFUSALS.has(code)) {
+      if (!(await session?.freshToken())) throw error;
+    } else {
+      if (code !== 'unavailable' || repeats === 'once') throw error;
+      await pause();
+    }
     return work();
   }
 }
 
-/**
- * Waits for an answer, at most `limit` milliseconds, then throws `RemoteError`. Enough for our callable
- * functions: they serve visitors too, so that a refusal of theirs says nothing about the session (App
- * Check makes them refuse a browser that cannot prove what it is).
- */
+function pause(): Promise<void> {
+  const length = SHORTEST_PAUSE + Math.random() * (LONGEST_PAUSE - SHORTEST_PAUSE);
+  return new Promise((resolve) => setTimeout(resolve, length));
+}
+
+/** Waits for an answer, at most `limit` milliseconds, then throws `RemoteError`. */
 export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase/firestore/lite';
-import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { errorCode, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import type { Message } from './message';
 
 /** What earlier tries to send a message have left open. */
@@ -7,7 +7,7 @@ interface Unanswered {
   place: DocumentReference;
   /** The message as it was sent there. */
   text: string;
-  /** Whether a try may have stored it all the same. */
+  /** Whether an earlier try may have stored it all the same. */
   mayBeStored: boolean;
 }
 
@@ -22,19 +22,23 @@ export function contactMessageSender(): (message: Message) => Promise<void> {
     const text = JSON.stringify(message);
     // Another text is another message.
     let open = unanswered?.text === text ? unanswered : null;
-    try {
-      await remoteCall(async () => {
-        // Loaded by the first message that is sent: public pages load no Firestore.
-        const { createContactMessage, newContactMessage } = await import('./createContactMessage');
-        open ??= { place: newContactMessage(), text, mayBeStored: false };
-        unanswered = open;
-        await createContactMessage(open.place, message);
-      }, WRITE_LIMIT);
-    } catch (error) {
-      const isRefused = failureOf(error) === 'denied';
-      if (!isRefused && open) open.mayBeStored = true;
-      if (!isRefused || !open?.mayBeStored) throw error;
-    }
+    await remoteCall(async () => {
+      // Loaded by the first message that is sent: public pages load no Firestore.
+      const { createContactMessage, newContactMessage } = await import('./createContactMessage');
+      open ??= { place: newContactMessage(), text, mayBeStored: false };
+      unanswered = open;
+      const { place, mayBeStored } = open;
+      // Until it is known better: no answer may come at all.
+      open.mayBeStored = true;
+      try {
+        await createContactMessage(place, message);
+      } catch (error) {
+        const isDenied = errorCode(error) === 'permission-denied';
+        if (isDenied && mayBeStored) return;
+        if (isDenied || errorCode(error) === 'unauthenticated') open.mayBeStored = mayBeStored;
+        throw error;
+      }
+    }, WRITE_LIMIT);
     unanswered = null;
   };
 }

@@ -1,6 +1,6 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
-import { READ_LIMIT, withinLimit } from '../firebase/remoteCall';
+import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { loadChunk } from '../lib/loadChunk';
 import { reportError } from '../reporting/reportError';
 import { readPricing } from './readPricing';
@@ -16,7 +16,7 @@ export async function loadPricing(): Promise<LoadedPricing> {
   try {
     // Loaded after the first screen: prices are further down.
     const { getLocalizedPricing } = await loadChunk(() => import('../firebase/callables'));
-    const { data } = await withinLimit(getLocalizedPricing(null), READ_LIMIT);
+    const { data } = await remoteCall(() => getLocalizedPricing(null), READ_LIMIT);
     const pricing = readPricing(data);
     if (!pricing) throw new TypeError('The prices are malformed.');
     return { pricing, isFallback: false };

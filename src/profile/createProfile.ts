@@ -1,7 +1,7 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { profileRef } from '../firebase/collections';
 import { PROFILE_LIMITS } from './limits';
-import { READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 
 /** The part of a new account that its profile document repeats. */
 export interface NewAccount {
@@ -20,8 +20,6 @@ const HALF_AT_END = /\p{Surrogate}$/u;
  */
 export async function createProfile({ uid, email, name }: NewAccount): Promise<void> {
   const profile = profileRef(uid);
-  const existing = await remoteCall(() => getDoc(profile), READ_LIMIT);
-  if (existing.exists()) return;
   // Apple's names have no bound, the rules have one.
   const fields = {
     name: name.slice(0, PROFILE_LIMITS.name).replace(HALF_AT_END, ''),
@@ -30,5 +28,9 @@ export async function createProfile({ uid, email, name }: NewAccount): Promise<v
     scansUsed: 0,
     maxScans: 100,
   };
-  await remoteCall(() => setDoc(profile, { ...fields, createdAt: serverTimestamp() }), WRITE_LIMIT);
+  // One call: a second try looks first whether the one before was done.
+  await remoteCall(async () => {
+    const existing = await getDoc(profile);
+    if (!existing.exists()) await setDoc(profile, { ...fields, createdAt: serverTimestamp() });
+  }, WRITE_LIMIT);
 }

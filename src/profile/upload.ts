@@ -41,7 +41,11 @@ async function uploadToFirstOpen(
 ): Promise<string> {
   const target = ref(storage, path);
   try {
-    const task = uploadBytesResumable(target, photo, { contentType: photo.type });
+    const task = uploadBytesResumable(target, photo, {
+      contentType: photo.type,
+      // Nothing of it stays on a shared computer.
+      cacheControl: 'private, no-store',
+    });
     task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
       onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
     });

@@ -6,7 +6,6 @@ export type Place =
   | 'auth/appleSignIn'
   | 'auth/useAppleSignIn'
   | 'firebase/remoteCall'
-  | 'messages/sendSupportRequest'
   | 'pages/register/signUp'
   | 'pricing/loadPricing'
   | 'pages/profile/useChosenPhoto'

@@ -9,27 +9,41 @@ export interface ListPosition {
   index: number;
 }
 
+/** What a history entry of the list holds: the words of the search, and whose they are. */
+export interface ListState {
+  search: string;
+  uid: string;
+}
+
+/** How the list was left: the sort as in the address bar ('' or `?...`), and the search. */
+export interface ListView {
+  sort: string;
+  state: ListState | null;
+}
+
 /** Remembers how the contacts list was left, for the way back to it. */
 export class ListMemory {
-  #search = '';
+  #view: ListView = { sort: '', state: null };
   #position: ListPosition | null = null;
 
-  /** The list's search and sort as in the address bar: '' or `?...`. */
-  get search(): string {
-    return this.#search;
-  }
-
-  /** The address of the list with that search and sort. */
+  /** The address of the list with its sort. */
   get address(): string {
-    return `/dashboard${this.#search}`;
+    return `/dashboard${this.#view.sort}`;
   }
 
-  get position(): ListPosition | null {
-    return this.#position;
+  /** What a way to that address must hand over, so that the search is found there. */
+  get state(): ListState | null {
+    return this.#view.state;
   }
 
-  keepSearch(search: string): void {
-    this.#search = search;
+  keepView(view: ListView): void {
+    this.#view = view;
+  }
+
+  /** Where the list was left, if it was left at this search and sort. */
+  positionAt({ sort, state }: ListView): ListPosition | null {
+    const isSame = sort === this.#view.sort && state?.search === this.#view.state?.search;
+    return isSame ? this.#position : null;
   }
 
   keepPosition(position: ListPosition): void {
@@ -47,15 +61,28 @@ export interface Session {
 export const SessionContext = createContext<Session | null>(null);
 
 interface SessionProviderProps {
+  /** '' for a visitor, who has no session. */
   uid: string;
   children: ReactNode;
 }
 
-/** Gives the pages below it one session, which is dropped when this component goes. Key it by `uid`. */
+/**
+ * Gives the pages below it the session of `uid`, and drops it when somebody else signs in, or nobody is. It
+ * stands above the public pages too: a visit to one of them drops nothing (R15.41).
+ */
 export function SessionProvider({ uid, children }: SessionProviderProps) {
-  const [session] = useState<Session>(() => ({ uid, list: new ListMemory() }));
-  useEffect(() => void goOnDeleting(uid), [uid]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const [session, setSession] = useState<Session | null>(null);
+  const isOver = uid !== (session?.uid ?? '');
+  const current = isOver ? startSession(uid) : session;
+  if (isOver) setSession(current);
+  useEffect(() => {
+    if (uid !== '') void goOnDeleting(uid);
+  }, [uid]);
+  return <SessionContext value={current}>{children}</SessionContext>;
+}
+
+function startSession(uid: string): Session | null {
+  return uid === '' ? null : { uid, list: new ListMemory() };
 }
 
 /** Goes on with what an earlier visit has begun to delete. What fails again is left for the next one. */

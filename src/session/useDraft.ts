@@ -5,7 +5,8 @@ import { readDraft, writeDraft, type Draft } from './draftStore';
 
 /**
  * The fields of a form that keeps what is typed in this tab (R15.24), for `uid` ('' for a visitor). The form
- * begins as `stored`; a draft wins only where the person typed. `secret` fields are never kept.
+ * begins as `stored`; a draft wins only where the person typed. `secret` fields are never kept. When a
+ * visitor turns out to be somebody, what they typed stays, and their own texts fill the other fields.
  */
 export function useDraft<Name extends string>(
   uid: string,
@@ -14,10 +15,19 @@ export function useDraft<Name extends string>(
 ) {
   const { pathname } = useLocation();
   const [form] = useState(pathname);
-  const [found] = useState(() => readDraft(uid, form));
+  const [found, setFound] = useState(() => readDraft(uid, form));
   const names = (Object.keys(stored) as Name[]).filter((name) => !secret.includes(name));
   const [initial] = useState(() => ({ ...stored, ...textsOf(found, names) }));
   const fields = useFields(initial);
+
+  const [owner, setOwner] = useState({ uid, stored });
+  if (owner.uid !== uid) {
+    const untouched = names.filter((name) => fields.texts[name] === owner.stored[name]);
+    const own = readDraft(uid, form);
+    setOwner({ uid, stored });
+    setFound({ ...found, ...only(untouched, own) });
+    fields.reset({ ...fields.texts, ...only(untouched, stored), ...textsOf(own, untouched) });
+  }
 
   const changed = names.filter((name) => fields.texts[name] !== stored[name]);
   const draft: Draft = Object.fromEntries(
@@ -50,4 +60,8 @@ export function useDraft<Name extends string>(
 function textsOf<Name extends string>(draft: Draft, names: Name[]): Partial<Record<Name, string>> {
   const known = names.flatMap((name) => (draft[name] ? [[name, draft[name].text]] : []));
   return Object.fromEntries(known) as Partial<Record<Name, string>>;
+}
+
+function only<Value>(names: string[], record: Readonly<Record<string, Value>>) {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }

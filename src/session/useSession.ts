@@ -26,7 +26,7 @@ function clientOf(session: Session): QueryClient {
       queries: {
         // What was read stays until sign-out. A page that opens says whether it is too old.
         gcTime: Infinity,
-        // `remoteCall` has tried a refused read again. Any other failure is shown, with Try Again.
+        // `remoteCall` tries again where that helps. Any other failure is shown, with Try Again.
         retry: false,
         // `remoteCall` says itself that the browser is offline, and a page says it in words.
         networkMode: 'always',

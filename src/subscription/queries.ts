@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { getDoc } from 'firebase/firestore/lite';
 import { profileRef, subscriptionRef } from '../firebase/collections';
-import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
+import { failureOf, FRESH_FOR, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { readSubscription, type Subscription } from './subscription';
 
@@ -19,6 +19,7 @@ export function subscriptionQuery(uid: string) {
       const stored = readSubscription(profile.data());
       return stored.plan ? stored : null;
     },
+    staleTime: FRESH_FOR,
   });
 }
 

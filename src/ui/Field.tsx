@@ -53,3 +53,13 @@ export function Field({ label, hint, error, trailing, multiline, ...control }: F
     </div>
   );
 }
+
+/** A choice of yes or no, its label after the box. */
+export function Checkbox({ label, ...control }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.choice}>
+      <input {...control} type="checkbox" />
+      {label}
+    </label>
+  );
+}

@@ -12,16 +12,19 @@ export interface FlashState {
 /** Says once what the page before has done, as its navigation handed it over in `FlashState`. */
 export function FlashMessage() {
   const { pathname, search, hash, ...location } = useLocation();
+  const state = location.state as Partial<FlashState> | null;
   const navigate = useNavigate();
-  const arrived = flashOf(location.state);
+  const arrived = flashOf(state);
   const [flash, setFlash] = useState(arrived);
   const focusedBefore = useRef<EventTarget>(null);
   if (arrived && arrived !== flash) setFlash(arrived);
 
   useEffect(() => {
     // Taken out of the history: a reload, or a later visit to this entry, must not say it again.
-    if (arrived) void navigate({ pathname, search, hash }, { replace: true });
-  }, [arrived, navigate, pathname, search, hash]);
+    if (!arrived) return;
+    const rest = { ...state, flash: undefined };
+    void navigate({ pathname, search, hash }, { replace: true, state: rest });
+  }, [arrived, navigate, pathname, search, hash, state]);
 
   return (
     flash && (

@@ -1,6 +1,9 @@
 import { createUser, deleteUser, revokeSessions } from '../setup/accounts';
-import { putDocument } from '../setup/documents';
+import { putDocument, readDocument } from '../setup/documents';
+import { services } from './support/heldRequests';
 import { logIn, logOut } from './support/logIn';
+import { expectCount } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 const ENDED = 'Your session has ended. Please log in again.';
@@ -34,6 +37,45 @@ test.describe('a session that the service no longer accepts', () => {
     await expect(page.getByText('Analytical Engines')).toHaveCount(0);
   });
 });
+
+for (const [status, name] of [
+  [401, 'UNAUTHENTICATED'],
+  [503, 'UNAVAILABLE'],
+] as const) {
+  test.describe(`one answer of ${String(status)}`, () => {
+    test.use({ expectedConsoleErrors: [`status of ${String(status)}`] });
+
+    test('neither ends the session nor loses a list or a save', async ({ page }) => {
+      const user = await createUser();
+      const id = await putContact(user, { name: 'Grace' });
+      await signIn(page, user);
+      const answers = { query: 0, read: 0, write: 0 };
+      for (const [kind, address] of [
+        ['query', services.contactsQuery],
+        ['read', services.contactRead],
+        ['write', services.write],
+      ] as const) {
+        await page.route(address, async (route) => {
+          answers[kind] += 1;
+          const json = { error: { code: status, message: 'Not now.', status: name } };
+          if (answers[kind] === 1) await route.fulfill({ status, json });
+          else await route.fallback();
+        });
+      }
+      await page.reload();
+      await expectCount(page, '1', '1');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.goto(`/contact/edit/${id}`);
+      await page.getByLabel('Full Name').fill('Grace Hopper');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+      expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+      await expect(page.getByText(ENDED)).toHaveCount(0);
+      // Twin: each kind was answered badly, and asked again.
+      expect(Math.min(...Object.values(answers))).toBeGreaterThan(1);
+    });
+  });
+}
 
 test('the login shows no message after a log-out', async ({ page }) => {
   await signIn(page, await createUser());

@@ -5,11 +5,11 @@ import { NavigationItem } from './NavigationItem';
 
 /** The main navigation above 768 px: in the header for visitors, a rail at the side for the signed in. */
 export function Dock() {
-  const signedIn = useAuth().state.kind === 'signedIn';
-  const entries = shownEntries(navigation.dock, signedIn);
+  const { kind } = useAuth().state;
+  const entries = shownEntries(navigation.dock, kind);
   const firstOwn = entries.findIndex((entry) => entry.audience === 'signedIn');
   return (
-    <nav className={`${styles.dock} ${signedIn ? styles.rail : ''}`} aria-label="Main">
+    <nav className={`${styles.dock} ${kind === 'signedOut' ? '' : styles.rail}`} aria-label="Main">
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li

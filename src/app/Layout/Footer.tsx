@@ -5,7 +5,7 @@ import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
 export function Footer() {
-  const signedIn = useAuth().state.kind === 'signedIn';
+  const { kind } = useAuth().state;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -13,8 +13,8 @@ export function Footer() {
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
           contacts you can search, correct and export.
         </p>
-        <LinkList title="Quick Links" entries={shownEntries(navigation.quickLinks, signedIn)} />
-        <LinkList title="Legal" entries={shownEntries(navigation.legal, signedIn)} />
+        <LinkList title="Quick Links" entries={shownEntries(navigation.quickLinks, kind)} />
+        <LinkList title="Legal" entries={shownEntries(navigation.legal, kind)} />
         <section className={styles.download}>
           <h2>Download the App</h2>
           <p>Registration requires an iPhone.</p>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/useAuth';
+import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -8,7 +9,7 @@ import { LogoutProvider } from './Logout';
 
 /** What stands around every page (R2.19): skip link, header with the navigation, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const signedIn = useAuth().state.kind === 'signedIn';
+  const { state } = useAuth();
   const [routeFocus] = useState(createRouteFocus);
   const main = useRef<HTMLElement>(null);
   return (
@@ -24,11 +25,18 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <div className={`${styles.layout} ${signedIn ? styles.withRail : ''}`}>
+      <div className={`${styles.layout} ${state.kind === 'signedOut' ? '' : styles.withRail}`}>
         <LogoutProvider>
           <Header />
         </LogoutProvider>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {state.kind === 'signedIn' && !state.isKept && (
+            <div className={styles.note}>
+              <MessageBox kind="info">
+                This session ends when you reload or close this page.
+              </MessageBox>
+            </div>
+          )}
           {children}
         </main>
         <Footer />

@@ -1,9 +1,12 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../auth/useAuth';
 import { answerOtherTabs, draftsElsewhere } from '../../session/draftsElsewhere';
 import { hasDrafts } from '../../session/draftStore';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { lazyRoute } from '../lazyRoute';
+
+/** Few log-outs need to ask. */
+const LogoutQuestion = lazyRoute(() => import('./LogoutQuestion'), 'LogoutQuestion');
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -36,19 +39,17 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   return (
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
-      <ConfirmDialog
-        open={unsaved !== null}
-        title="Log out anyway?"
-        confirmLabel="Log Out"
-        onConfirm={() => void logOut()}
-        onCancel={() => {
-          setUnsaved(null);
-        }}
-      >
-        {unsaved === 'here'
-          ? 'What you typed in this tab is not saved. Logging out discards it.'
-          : 'You have unsaved changes in another tab. They stay there until you log in again.'}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {unsaved && (
+          <LogoutQuestion
+            unsaved={unsaved}
+            onConfirm={() => void logOut()}
+            onCancel={() => {
+              setUnsaved(null);
+            }}
+          />
+        )}
+      </Suspense>
     </LogoutContext>
   );
 }

@@ -45,7 +45,7 @@ export function MobileMenu() {
 }
 
 function Overlay({ onClose }: { onClose: () => void }) {
-  const signedIn = useAuth().state.kind === 'signedIn';
+  const { kind } = useAuth().state;
   const dialogProps = useModalDialog(onClose);
   return (
     <dialog {...dialogProps} className={styles.overlay} aria-label="Menu">
@@ -58,7 +58,7 @@ function Overlay({ onClose }: { onClose: () => void }) {
           </button>
         </div>
         <ul className={styles.list}>
-          {shownEntries(navigation.menu, signedIn).map((entry) => (
+          {shownEntries(navigation.menu, kind).map((entry) => (
             <li key={entry.label}>
               <NavigationItem entry={entry} className={styles.item} onChoose={onClose} />
             </li>

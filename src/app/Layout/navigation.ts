@@ -1,3 +1,4 @@
+import type { AuthState } from '../../auth/useAuth';
 import { site } from '../../content/site';
 import { menus, routes, type Route } from '../../routes';
 import type { IconName } from '../../ui/Icon';
@@ -57,7 +58,15 @@ export const navigation = {
   legal: pagesOf('legal'),
 };
 
-export function shownEntries(entries: NavigationEntry[], signedIn: boolean): NavigationEntry[] {
-  const audience = signedIn ? 'signedIn' : 'signedOut';
-  return entries.filter((entry) => (entry.audience ?? audience) === audience);
+/** The entries that this visitor sees. Until it is known who is there, none of them logs in or out. */
+export function shownEntries(
+  entries: NavigationEntry[],
+  state: AuthState['kind'],
+): NavigationEntry[] {
+  const audience = state === 'signedOut' ? 'signedOut' : 'signedIn';
+  return entries.filter(
+    (entry) =>
+      (entry.audience ?? audience) === audience &&
+      (entry.kind !== 'logout' || state === 'signedIn'),
+  );
 }

@@ -40,7 +40,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   return (
     <Page as="article">
       <div className={styles.bar}>
-        <ButtonLink to={list.address} variant="quiet" icon="arrowLeft">
+        <ButtonLink to={list.address} state={list.state} variant="quiet" icon="arrowLeft">
           Back
         </ButtonLink>
         <Actions>

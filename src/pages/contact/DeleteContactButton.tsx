@@ -41,7 +41,7 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
     if (!button.current) return;
     const left = result === 'picturesLeft' ? ` ${PICTURES_LEFT}` : '';
     const done: FlashState = { flash: `${bidiIsolate(name)} was deleted.${left}` };
-    await navigate(list.address, { replace: true, state: done });
+    await navigate(list.address, { replace: true, state: { ...list.state, ...done } });
   };
 
   return (

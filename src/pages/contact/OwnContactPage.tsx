@@ -49,7 +49,9 @@ function OwnContactView({
       ) : (
         <ErrorCard message={problem(state, verb)}>
           {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
-          <ButtonLink to={list.address}>{wayBack}</ButtonLink>
+          <ButtonLink to={list.address} state={list.state}>
+            {wayBack}
+          </ButtonLink>
         </ErrorCard>
       )}
     </>

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { contactListQuery, contactListState, type ContactListState } from '../../contacts/queries';
-import { site } from '../../content/site';
+import { loadChunk } from '../../lib/loadChunk';
 import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import { subscriptionQuery, subscriptionState } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
-import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { FlashMessage } from '../../ui/FlashMessage';
-import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
@@ -16,6 +15,11 @@ import { TryAgainButton } from '../../ui/TryAgainButton';
 import styles from './ContactListPage.module.css';
 import { ContactsPanel } from './ContactsPanel';
 import { SubscriptionCard } from './SubscriptionCard';
+
+const EmptyContacts = lazy(async () => {
+  const { EmptyContacts: Empty } = await loadChunk(() => import('./EmptyContacts'));
+  return { default: Empty };
+});
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
@@ -73,27 +77,14 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
       </>
     );
   }
-  if (list.kind === 'all' && list.contacts.length === 0) return <EmptyContacts />;
+  if (list.kind === 'all' && list.contacts.length === 0) {
+    return (
+      <Suspense fallback={<LoadingContacts />}>
+        <EmptyContacts />
+      </Suspense>
+    );
+  }
   return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
-}
-
-/** What a new subscriber sees before the first scan (R2.44). */
-function EmptyContacts() {
-  return (
-    <>
-      <PageHeading />
-      <section className={styles.empty}>
-        <span className={styles.mark}>
-          <Icon name="card" />
-        </span>
-        <h2>No business cards yet</h2>
-        <p>Your scanned business cards from the iOS app will appear here.</p>
-        <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
-          Download the iOS App
-        </ButtonLink>
-      </section>
-    </>
-  );
 }
 
 /** Stands where the list will be, in its shape, so that nothing moves when it comes. */

@@ -30,7 +30,7 @@ interface ContactsPanelProps {
 
 /** Search, count, export and table. All read one array, so that the file holds what is shown. */
 export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
-  const { search, sort, address, setSearch, setSort } = useListQuery();
+  const { search, sort, view, setSearch, setSort } = useListQuery();
   const top = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
 
@@ -38,7 +38,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
   const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
   usePreparedSorts(index, list.kind === 'all');
-  const { activeId, setActiveId, tabStop } = useListPosition(address, visible);
+  const { activeId, setActiveId, tabStop } = useListPosition(view, visible);
 
   /** A new search or sort is read from its first row. */
   const backToTop = () => {

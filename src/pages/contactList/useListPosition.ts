@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Contact } from '../../contacts/contact';
-import type { ListPosition } from '../../session/SessionProvider';
+import type { ListPosition, ListView } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
 import { showRow } from './useRowFocus';
 
@@ -13,11 +13,11 @@ interface ListPositionState {
 }
 
 /** Brings a person who returns to the same search and sort back to where they were in the list. */
-export function useListPosition(search: string, visible: readonly Contact[]): ListPositionState {
+export function useListPosition(view: ListView, visible: readonly Contact[]): ListPositionState {
   const { list } = useSession();
   const tabStop = useRef<HTMLAnchorElement>(null);
   const [start] = useState(() => {
-    const position = list.search === search ? list.position : null;
+    const position = list.positionAt(view);
     return { position, contactId: contactAt(position, visible) };
   });
   const [activeId, setActiveId] = useState(start.contactId);
@@ -26,8 +26,8 @@ export function useListPosition(search: string, visible: readonly Contact[]): Li
   useLayoutEffect(() => {
     latest.current = { activeId, visible };
     // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
-    list.keepSearch(search);
-  }, [search, activeId, visible, list]);
+    list.keepView(view);
+  }, [view, activeId, visible, list]);
 
   useLayoutEffect(() => {
     if (!start.position) return;

@@ -1,44 +1,56 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../../contacts/columns';
+import type { ListState, ListView } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 
-/** Browsers refuse an address bar that changes with every key press. In ms. */
-const ADDRESS_DELAY = 250;
+/** Browsers refuse a history that changes with every key press. In ms. */
+const ENTRY_DELAY = 250;
 
 interface ListQuery {
   search: string;
   sort: Sort;
-  /** Both as the address bar has them, or will in a moment: '' or `?...`. */
-  address: string;
+  /** Both as the history entry has them, or will in a moment. */
+  view: ListView;
   setSearch: (search: string) => void;
   setSort: (sort: Sort) => void;
 }
 
-/** Search and sort as they stand in the address bar, so that reload, Back and a bookmark find them. */
+/**
+ * Search and sort as the history entry holds them, so that reload and Back find them. The sort stands in
+ * the address. The search does not: the browser keeps addresses after a log-out (R15.42).
+ */
 export function useListQuery(): ListQuery {
+  const { uid } = useSession();
   const [params, setParams] = useSearchParams();
-  const { key } = useLocation();
+  const { key, ...location } = useLocation();
+  const state: unknown = location.state;
   const navigationType = useNavigationType();
-  const [query, setQuery] = useState(() => readListQuery(params));
+  const [query, setQuery] = useState(() => readListQuery(params, state, uid));
   const [seenKey, setSeenKey] = useState(key);
 
-  // Our own writes replace the entry. Anything else (Back, a link) means that the address is right.
+  // Our own writes replace the entry. Anything else (Back, a link) means that the entry is right.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (navigationType !== NavigationType.Replace) setQuery(readListQuery(params));
+    if (navigationType !== NavigationType.Replace) setQuery(readListQuery(params, state, uid));
   }
 
-  const inAddress = params.toString();
-  const wanted = listQueryParams(query.search, query.sort).toString();
+  const { search, sort } = query;
+  const wanted = sortParams(sort).toString();
+  const view = useMemo(
+    () => ({ sort: wanted && `?${wanted}`, state: search === '' ? null : { search, uid } }),
+    [wanted, search, uid],
+  );
+  const isWritten = wanted === params.toString() && search === heldSearch(state, uid);
   useEffect(() => {
-    if (wanted === inAddress) return;
+    if (isWritten) return;
     const write = () => {
       stop();
       startTransition(() => {
-        setParams(wanted, { replace: true });
+        setParams(wanted, { replace: true, state: view.state });
       });
     };
-    const timer = setTimeout(write, ADDRESS_DELAY);
+    const timer = setTimeout(write, ENTRY_DELAY);
     // The page is left by a click, Enter on a link included. Before the router hears of it: afterwards
     // the entry that Back leads to is out of reach.
     document.addEventListener('click', write, { capture: true });
@@ -48,11 +60,11 @@ export function useListQuery(): ListQuery {
       document.removeEventListener('click', write, { capture: true });
     };
     return stop;
-  }, [wanted, inAddress, setParams]);
+  }, [isWritten, wanted, view, setParams]);
 
   return {
     ...query,
-    address: wanted && `?${wanted}`,
+    view,
     setSearch: (search) => {
       setQuery((before) => ({ ...before, search }));
     },
@@ -62,9 +74,22 @@ export function useListQuery(): ListQuery {
   };
 }
 
-/** What the address bar says of the list (`?search=ada&sort=name`); anything odd means the default. */
-export function readListQuery(params: URLSearchParams): { search: string; sort: Sort } {
-  return { search: params.get('search') ?? '', sort: readSort(params) };
+/**
+ * What a history entry says of the list; anything odd means the default. Older addresses have the search too
+ * (`?search=ada`); it is read, and then leaves the address.
+ */
+export function readListQuery(
+  params: URLSearchParams,
+  state: unknown,
+  uid: string,
+): { search: string; sort: Sort } {
+  return { search: params.get('search') ?? heldSearch(state, uid), sort: readSort(params) };
+}
+
+/** The search that this user left in a history entry; that of somebody else is none. */
+function heldSearch(state: unknown, uid: string): string {
+  const held: Partial<Record<keyof ListState, unknown>> = { ...(state as object | null) };
+  return typeof held.search === 'string' && held.uid === uid ? held.search : '';
 }
 
 function readSort(params: URLSearchParams): Sort {
@@ -74,10 +99,9 @@ function readSort(params: URLSearchParams): Sort {
   return { column, direction };
 }
 
-/** The address bar's side of a search and a sort. What is the default is left out. */
-export function listQueryParams(search: string, sort: Sort): URLSearchParams {
+/** The address bar's side of a sort. What is the default is left out. */
+export function sortParams(sort: Sort): URLSearchParams {
   const params = new URLSearchParams();
-  if (search !== '') params.set('search', search);
   if (sort.column !== DEFAULT_SORT.column) params.set('sort', sort.column);
   if (sort.direction !== firstDirection(sort.column)) params.set('direction', sort.direction);
   return params;

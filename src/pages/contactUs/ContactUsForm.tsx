@@ -12,7 +12,7 @@ import styles from './ContactUsForm.module.css';
 
 /** Writes to us (R4.6, R5.3, R8.20). The browser asks for what is missing. */
 export function ContactUsForm({ user }: { user: SignedInUser | null }) {
-  const [began] = useState(() => messageFrom(user));
+  const began = messageFrom(user);
   const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
     user?.uid ?? '',
     began,

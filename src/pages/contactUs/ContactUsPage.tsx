@@ -1,4 +1,4 @@
-import { useSignedInUser } from '../../auth/useAuth';
+import { useFormOwner } from '../../auth/useFormOwner';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
@@ -12,7 +12,7 @@ import styles from './ContactUsPage.module.css';
 
 /** How to reach us (R2.63). */
 export function ContactUsPage() {
-  const user = useSignedInUser();
+  const { user, key } = useFormOwner();
   return (
     <Page centered className={styles.page}>
       <header>
@@ -22,8 +22,8 @@ export function ContactUsPage() {
       <Columns className={styles.columns}>
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
-          {/* Keyed by user: what one typed is not shown to another. */}
-          <ContactUsForm key={user?.uid} user={user} />
+          {/* What one user typed is not shown to another. */}
+          <ContactUsForm key={key} user={user} />
         </Card>
         <div className={styles.aside}>
           <Card className={styles.card} aria-labelledby="support">

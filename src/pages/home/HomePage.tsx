@@ -13,7 +13,7 @@ import styles from './HomePage.module.css';
 
 /** What the product is, in one scroll (R2.26). */
 export function HomePage() {
-  const signedIn = useAuth().state.kind === 'signedIn';
+  const signedIn = useAuth().state.kind !== 'signedOut';
   return (
     <Page centered className={styles.page}>
       <div className={styles.hero}>

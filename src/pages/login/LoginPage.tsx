@@ -1,14 +1,16 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { Link, Navigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
-import { safeRedirectPath } from '../../auth/safeRedirectPath';
+import { keepSession, rememberStay, staysSignedIn } from '../../auth/keepSession';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { useEntranceState, type EntranceState } from '../../auth/useEntranceState';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
 import { AuthLayout } from '../../auth/AuthLayout';
-import { Field } from '../../ui/Field';
+import { Checkbox, Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
 import { site } from '../../content/site';
@@ -21,14 +23,16 @@ import { useSubmit } from '../../ui/useSubmit';
 /** R2.34 to R2.36. A signed-in person goes on to the page they asked for. */
 export function LoginPage() {
   const { state } = useAuth();
-  const apple = useAppleSignIn();
+  const [stays, setStays] = useState(staysSignedIn);
+  const apple = useAppleSignIn(stays);
   const { from, email } = useEntranceState();
   const { texts, field, focus } = useFields({ email, password: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
-    () => {
+    async () => {
       apple.forget();
-      return signInWithEmailAndPassword(auth, texts.email, texts.password);
+      await keepSession(stays);
+      await signInWithEmailAndPassword(auth, texts.email, texts.password);
     },
     () => {
       // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
@@ -38,9 +42,7 @@ export function LoginPage() {
     },
   );
 
-  if (state.kind === 'signedIn') {
-    return <Navigate to={safeRedirectPath(from)} replace />;
-  }
+  if (state.kind === 'signedIn') return <AskedPage />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? emailProblem;
@@ -73,10 +75,10 @@ export function LoginPage() {
     >
       {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
       <form noValidate onSubmit={onSubmit}>
-        {attempt.kind === 'idle' && state.ended === 'expired' && (
+        {attempt.kind === 'idle' && state.kind === 'signedOut' && state.ended === 'expired' && (
           <MessageBox kind="info">{failureReason('expired')}</MessageBox>
         )}
-        {attempt.kind === 'idle' && state.ended === 'deleted' && (
+        {attempt.kind === 'idle' && state.kind === 'signedOut' && state.ended === 'deleted' && (
           <MessageBox kind="success">Your account was deleted, with all that it held.</MessageBox>
         )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
@@ -86,6 +88,14 @@ export function LoginPage() {
           autoComplete="current-password"
           required
           {...field('password')}
+        />
+        <Checkbox
+          label="Stay signed in on this computer"
+          checked={stays}
+          onChange={(event) => {
+            setStays(event.target.checked);
+            rememberStay(event.target.checked);
+          }}
         />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Logging in...' : 'Login'}

@@ -28,7 +28,7 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery(uid), client);
   const subscriptionResult = useQuery(subscriptionQuery(uid), client);
   const subscription = subscriptionState(subscriptionResult);
-  if (authState.kind === 'signedOut') return null;
+  if (authState.kind !== 'signedIn') return null;
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { failureOf } from '../../firebase/remoteCall';
 import { changedTexts } from '../../lib/changedTexts';
 import type { SignedInUser } from '../../auth/useAuth';
 import type { Profile } from '../../profile/profile';
 import { useDraft } from '../../session/useDraft';
 import { useSubmit } from '../../ui/useSubmit';
 import { saveMessages, type SaveMessage } from './saveMessages';
-import { saveProfile, type ProfileChange } from '../../profile/save';
+import type { ProfileChange, ProfileSave } from '../../profile/save';
 import { useChosenPhoto } from './useChosenPhoto';
 
 /** What the profile page holds between its load and its saves. */
@@ -47,7 +48,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
       newPhoto: saved?.kind === 'new' ? saved.photo : null,
       isSignInStale: isSignInStale.current,
     };
-    const result = await saveProfile(change, setProgress);
+    const result = await save(change, setProgress);
     setMessages(saveMessages(result));
     if ('photoURL' in result) {
       setPhotoURL(result.photoURL);
@@ -92,4 +93,17 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     messages,
     onSubmit,
   };
+}
+
+/** Its code is not needed to show the form. A part that is lost counts as a save that was not written. */
+async function save(
+  change: ProfileChange,
+  onProgress: (share: number) => void,
+): Promise<ProfileSave> {
+  try {
+    const { saveProfile } = await import('../../profile/save');
+    return await saveProfile(change, onProgress);
+  } catch (error) {
+    return { kind: 'notWritten', failure: failureOf(error), photoURL: change.photoURL };
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
-import { safeRedirectPath } from '../../auth/safeRedirectPath';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
 import { PROFILE_LIMITS } from '../../profile/limits';
@@ -12,7 +12,6 @@ import { AuthLayout } from '../../auth/AuthLayout';
 import { Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
-import type { FlashState } from '../../ui/FlashMessage';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
@@ -29,11 +28,12 @@ export function RegisterPage() {
     'password',
     'confirm',
   ]);
+  // Ahead of the press, after which the network may be gone.
+  useEffect(() => void loadSignUp().catch(() => undefined), []);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       apple.forget();
-      // Later than the form: this page has no bytes to spare.
-      const { signUp } = await import('./signUp');
+      const { signUp } = await loadSignUp();
       return signUp({ ...texts, name: texts.name.trim(), email: texts.email.trim() });
     },
     () => {
@@ -49,16 +49,8 @@ export function RegisterPage() {
     if (isOver) forget();
   });
   if (isOver) {
-    const { from } = (asked ?? {}) as { from?: unknown };
     const isLinkSent = attempt.kind === 'done' && attempt.answer.isLinkSent;
-    const flash = 'Verify your address by the link in our email.';
-    return (
-      <Navigate
-        to={safeRedirectPath(from)}
-        replace
-        state={isLinkSent && ({ flash } satisfies FlashState)}
-      />
-    );
+    return <AskedPage flash={isLinkSent ? 'Verify your address by the link in our email.' : ''} />;
   }
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
@@ -94,4 +86,9 @@ export function RegisterPage() {
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
     </AuthLayout>
   );
+}
+
+/** Not needed before the form is filled in. */
+function loadSignUp() {
+  return import('./signUp');
 }

@@ -1,4 +1,5 @@
 import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
+import { keepSession } from '../../auth/keepSession';
 import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';
 
@@ -10,7 +11,7 @@ export interface NewUser {
 }
 
 export interface SignUp {
-  /** Whether a link that verifies the address is on its way (R15.41). */
+  /** Whether a link that verifies the address is on its way (R15.45). */
   isLinkSent: boolean;
 }
 
@@ -19,6 +20,7 @@ export interface SignUp {
  * when there is no account. The profile page creates a profile that is missing.
  */
 export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
+  await keepSession();
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   // Only here, so that public pages load no Firestore.
   const created = import('../../profile/createProfile').then(({ createProfile }) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { site } from '../../content/site';
 import type { SignedInUser } from '../../auth/useAuth';
 import { MessageFields } from '../../messages/MessageFields';
@@ -13,7 +13,7 @@ import styles from './SupportForm.module.css';
 
 /** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. */
 export function SupportForm({ user }: { user: SignedInUser | null }) {
-  const [began] = useState(() => messageFrom(user));
+  const began = messageFrom(user);
   const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
     user?.uid ?? '',
     began,

@@ -1,4 +1,4 @@
-import { useSignedInUser } from '../../auth/useAuth';
+import { useFormOwner } from '../../auth/useFormOwner';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';
@@ -12,7 +12,7 @@ import styles from './SupportPage.module.css';
 
 /** Questions with answers, and the way to a person (R2.64 to R2.66). */
 export function SupportPage() {
-  const user = useSignedInUser();
+  const { user, key } = useFormOwner();
   return (
     <Page centered>
       <header className={styles.hero}>
@@ -48,8 +48,8 @@ export function SupportPage() {
         </Card>
         <Card className={styles.card} aria-labelledby="support-request">
           <h2 id="support-request">Submit a Support Request</h2>
-          {/* Keyed by user: what one typed is not shown to another. */}
-          <SupportForm key={user?.uid} user={user} />
+          {/* What one user typed is not shown to another. */}
+          <SupportForm key={key} user={user} />
         </Card>
       </Columns>
     </Page>

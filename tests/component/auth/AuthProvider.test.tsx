@@ -31,12 +31,15 @@ test('a public page does not wait for the sign-in service if nobody has signed i
   expect(signInService.isWatched).toBe(false);
 });
 
-test('a public page waits for it if somebody has signed in, and the header shows the name', async () => {
+test('nor if somebody has: the header says nothing of them until they are known', async () => {
   localStorage.setItem('cardfile.session', 'open');
   openSiteBeforeSignIn('/');
-  expect(document.body.textContent).toBe('Loading...');
-  await becomeSignedIn(ada);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(signInService.isWatched).toBe(true);
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(navigation.queryByText(/^Log/)).not.toBeInTheDocument();
+  await becomeSignedIn(ada);
+  expect(navigation.getByText('Logout')).toBeVisible();
   expect(within(screen.getByRole('banner')).getByText('Ada Lovelace')).toBeVisible();
 });
 

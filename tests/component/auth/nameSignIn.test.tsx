@@ -18,7 +18,7 @@ test('a sign-in without a name takes name and photo of the profile', async () =>
 test('a profile that cannot be read leaves the header as it is', async () => {
   database.put('users/ada', { name: 'Ada Lovelace' });
   database.put('subscriptions/ada', { plan: 'free' });
-  database.failNext('get users', 'unavailable');
+  database.failNext('get users', 'resource-exhausted');
   openSite('/dashboard', nameless);
   expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
   await waitFor(() => {

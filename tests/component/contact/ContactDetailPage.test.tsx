@@ -77,7 +77,7 @@ test("another user's contact, refused by the rules", async () => {
 
 test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
-  database.failNext('get businessCards', 'unavailable');
+  database.failNext('get businessCards', 'resource-exhausted');
   const user = openSite('/contact/grace');
   const card = within(await errorCard());
   expect(
@@ -146,7 +146,7 @@ test("the list's copy stays if reading fails, and one line says so", async () =>
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  database.failNext('get businessCards', 'unavailable');
+  database.failNext('get businessCards', 'resource-exhausted');
   database.failNext('get businessCards', 'deadline-exceeded');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
   await screen.findByText(/^This page could not be refreshed/);

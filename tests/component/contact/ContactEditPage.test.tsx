@@ -123,7 +123,7 @@ test("another user's contact, refused by the rules", async () => {
 
 test('a failure can be tried again', async () => {
   database.put('businessCards/grace', graceHopper());
-  database.failNext('get businessCards', 'unavailable');
+  database.failNext('get businessCards', 'resource-exhausted');
   const user = openSite('/contact/edit/grace');
   const card = within(await errorCard());
   expect(

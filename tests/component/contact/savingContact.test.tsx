@@ -40,7 +40,7 @@ test('fields are read-only while saving, and the focus stays', async () => {
   expect(box('Company')).toHaveValue('US Navy');
   expect(box('Company')).toHaveFocus();
 
-  held.fail('unavailable');
+  held.fail('resource-exhausted');
   await screen.findByRole('alert');
   expect(boxes.map(({ readOnly }) => readOnly)).toEqual(Array(8).fill(false));
   expect(box('Company')).toHaveFocus();
@@ -49,7 +49,7 @@ test('fields are read-only while saving, and the focus stays', async () => {
 });
 
 test.each([
-  ['unavailable', 'The service is busy. Please try again in a moment.'],
+  ['resource-exhausted', 'The service is busy. Please try again in a moment.'],
   ['not-found', 'It no longer exists.'],
   ['internal', 'The service could not be reached. Please try again.'],
 ])('a failure (%s) keeps the form as it was typed, and says why', async (code, reason) => {
@@ -75,7 +75,7 @@ test('after a write that may have been done, the old text is a change again', as
   const held = database.holdNext('update businessCards');
   await user.click(save());
   database.put('businessCards/grace', graceHopper({ company: 'US Navy' }));
-  held.fail('unavailable');
+  held.fail('resource-exhausted');
   await screen.findByRole('alert');
   fill('Company', 'Eckert-Mauchly');
   await user.click(save());

@@ -107,7 +107,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
   const user = openSite('/dashboard');
   await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
   await user.click(exportButton());
-  rest.fail('unavailable');
+  rest.fail('resource-exhausted');
 
   await waitFor(() => {
     expect(screen.getByRole('alert').textContent).toBe(

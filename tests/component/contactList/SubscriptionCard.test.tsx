@@ -102,7 +102,7 @@ test('without a subscription the plan of the profile is shown', async () => {
 
 test('a profile that cannot be read in its place is an error', async () => {
   putFourContacts();
-  database.failNext('get users', 'unavailable');
+  database.failNext('get users', 'resource-exhausted');
   openSite('/dashboard');
   expect(await screen.findByText(/^Your subscription could not be loaded/)).toBeVisible();
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
@@ -110,7 +110,7 @@ test('a profile that cannot be read in its place is an error', async () => {
 
 test('a subscription that cannot be read shows an error, and the contacts still show', async () => {
   putFourContacts();
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
   const user = openSite('/dashboard');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',

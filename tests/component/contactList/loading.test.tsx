@@ -67,7 +67,7 @@ test('without contacts it says where they will come from', async () => {
 });
 
 test.each([
-  ['unavailable', 'The service is busy. Please try again in a moment.'],
+  ['resource-exhausted', 'The service is busy. Please try again in a moment.'],
   ['deadline-exceeded', 'The service took too long to answer. Please try again.'],
   ['internal', 'The service could not be reached. Please try again.'],
 ])('a failure (%s) is explained, and can be tried again', async (code, reason) => {

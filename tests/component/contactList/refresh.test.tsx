@@ -30,7 +30,7 @@ async function leaveListToGrowOld() {
 
 test('contacts that could not be refreshed stay, and one line says so', async () => {
   const { user, goBack } = await leaveListToGrowOld();
-  database.failNext('list businessCards', 'unavailable');
+  database.failNext('list businessCards', 'resource-exhausted');
   await goBack();
   await screen.findByText(/^This page could not be refreshed/);
   expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(STALE);
@@ -49,7 +49,7 @@ test('contacts that could not be refreshed stay, and one line says so', async ()
 
 test('a second failure is reported again, and the contacts stay', async () => {
   const { user, goBack } = await leaveListToGrowOld();
-  database.failNext('list businessCards', 'unavailable');
+  database.failNext('list businessCards', 'resource-exhausted');
   await goBack();
   await screen.findByText(/^This page could not be refreshed/);
   const again = database.holdNext('list businessCards');
@@ -65,7 +65,7 @@ test('a second failure is reported again, and the contacts stay', async () => {
 
 test('a subscription that could not be refreshed stays, with the same line', async () => {
   const { user, goBack } = await leaveListToGrowOld();
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
   await goBack();
   await screen.findByText(/^This page could not be refreshed/);
   expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(STALE);
@@ -83,8 +83,8 @@ test('a subscription that could not be refreshed stays, with the same line', asy
 
 test('two failures show one line, which retries both', async () => {
   const { user, goBack } = await leaveListToGrowOld();
-  database.failNext('get subscriptions', 'unavailable');
-  database.failNext('list businessCards', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
+  database.failNext('list businessCards', 'resource-exhausted');
   await goBack();
   await waitFor(() => {
     expect(database.count('list businessCards')).toBe(2);

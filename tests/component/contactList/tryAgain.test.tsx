@@ -24,7 +24,7 @@ async function tryAgain(message: string): Promise<HTMLElement> {
 async function openIncomplete() {
   putManyContacts(120);
   database.letNext('list businessCards');
-  database.failNext('list businessCards', 'unavailable');
+  database.failNext('list businessCards', 'resource-exhausted');
   const user = openSite('/dashboard');
   const button = await tryAgain('Only your newest contacts could be loaded.');
   return { user, button };
@@ -73,7 +73,7 @@ test('coming back to an incomplete list requests the rest again', async () => {
 test('retrying the subscription does not load the contacts again', async () => {
   putManyContacts(120);
   database.put('subscriptions/ada', { plan: 'Basic' });
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
@@ -98,7 +98,7 @@ test('retrying the subscription does not load the contacts again', async () => {
 test('retrying the contacts does not load the subscription again', async () => {
   putFourContacts();
   database.put('subscriptions/ada', { plan: 'Basic' });
-  database.failNext('list businessCards', 'unavailable');
+  database.failNext('list businessCards', 'resource-exhausted');
   const user = openSite('/dashboard');
   await user.click(await tryAgain('Failed to load dashboard data.'));
   expect(heading()).toHaveFocus();
@@ -108,8 +108,8 @@ test('retrying the contacts does not load the subscription again', async () => {
 
 test('a second failure of the subscription is reported again', async () => {
   putFourContacts();
-  database.failNext('get subscriptions', 'unavailable');
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
+  database.failNext('get subscriptions', 'resource-exhausted');
   const user = openSite('/dashboard');
   await user.click(await tryAgain('Your subscription could not be loaded.'));
   await waitFor(() => {

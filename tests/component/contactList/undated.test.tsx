@@ -52,7 +52,7 @@ test('where every contact has a date, none is read twice', async () => {
 
 test('contacts that could not be counted may be missing, and the page says so', async () => {
   putFourContacts();
-  database.failNext('count businessCards', 'unavailable');
+  database.failNext('count businessCards', 'resource-exhausted');
   const user = openSite('/dashboard');
   expect(await screen.findByText(/^Only your newest contacts could be loaded/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

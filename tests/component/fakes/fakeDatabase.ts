@@ -32,6 +32,7 @@ export interface HeldCall {
 class FakeDatabase {
   readonly #documents = new Map<string, Fields>();
   readonly #plans = new Map<string, (() => Promise<void>)[]>();
+  readonly #lostAnswers = new Map<string, string>();
   /** Every call in order, also those that failed. */
   readonly calls: string[] = [];
   readonly writes: Write[] = [];
@@ -42,6 +43,7 @@ class FakeDatabase {
     this.#documents.clear();
     this.calls.length = 0;
     this.#plans.clear();
+    this.#lostAnswers.clear();
     this.writes.length = 0;
     this.isOffline = false;
   }
@@ -62,6 +64,14 @@ class FakeDatabase {
   /** Carries a write out and keeps it for the test to look at. */
   write(write: Write): void {
     this.writes.push(write);
+    this.#store(write);
+    const call = callOf(write.kind, write.path);
+    const code = this.#lostAnswers.get(call);
+    this.#lostAnswers.delete(call);
+    if (code) throw failure(code);
+  }
+
+  #store(write: Write): void {
     if (write.kind === 'delete') {
       this.#documents.delete(write.path);
       return;
@@ -95,6 +105,11 @@ class FakeDatabase {
     this.#plan(call, () => Promise.reject(failure(code)));
   }
 
+  /** The next write of this kind is done, and this code is the answer all the same. */
+  loseAnswer(call: Call, code: string): void {
+    this.#lostAnswers.set(call, code);
+  }
+
   /** The next call of this kind that has no plan yet waits until the test settles it. */
   holdNext(call: Call): HeldCall {
     const { promise, resolve, reject } = withResolvers();
@@ -109,7 +124,7 @@ class FakeDatabase {
 
   /** What every call goes through before it reads or writes. */
   async pass(operation: Operation, path: string): Promise<void> {
-    const call = `${operation} ${path.replace(/\/.*/, '')}`;
+    const call = callOf(operation, path);
     this.calls.push(call);
     if (this.isOffline) throw failure('unknown');
     await this.#plans.get(call)?.shift()?.();
@@ -118,6 +133,10 @@ class FakeDatabase {
   #plan(call: Call, plan: () => Promise<void>): void {
     this.#plans.set(call, [...(this.#plans.get(call) ?? []), plan]);
   }
+}
+
+function callOf(operation: Operation, path: string): string {
+  return `${operation} ${path.replace(/\/.*/, '')}`;
 }
 
 export const database = new FakeDatabase();

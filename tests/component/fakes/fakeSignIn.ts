@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
+import type { Keeping } from '../../../src/firebase/auth';
 
 /** An account as far as the site looks at one. */
 export type Account = Pick<User, 'uid' | 'displayName' | 'email' | 'photoURL'>;
@@ -33,6 +34,8 @@ class FakeSignIn {
   #user: User | null | undefined;
   #tokenRefusal: string | null = null;
   readonly #plans = new Map<Call, (() => Promise<void>)[]>();
+  /** Where the SDK keeps the session. */
+  keeping: Keeping = 'LOCAL';
   /** How often a fresh token was asked for. */
   refreshes = 0;
   /** The e-mails with a link to a new password. */
@@ -56,6 +59,7 @@ class FakeSignIn {
     this.#user = undefined;
     this.#tokenRefusal = null;
     this.#plans.clear();
+    this.keeping = 'LOCAL';
     this.refreshes = 0;
     this.resets.length = 0;
     this.popups.length = 0;

@@ -9,7 +9,12 @@ import { signInService, type AppleUser } from './fakeSignIn';
 type Sdk = typeof sdk;
 
 /** The session of the site. */
-const auth: Pick<Auth, 'currentUser' | 'onIdTokenChanged' | 'signOut'> = {
+const auth: Pick<Auth, 'authStateReady' | 'currentUser' | 'onIdTokenChanged' | 'signOut'> & {
+  _getPersistenceType: () => Persistence['type'];
+} = {
+  // The fake asks no service, so that nothing needs to be undone.
+  authStateReady: () => new Promise(() => {}),
+  _getPersistenceType: () => signInService.keeping,
   get currentUser() {
     return signInService.user;
   },
@@ -25,12 +30,19 @@ const auth: Pick<Auth, 'currentUser' | 'onIdTokenChanged' | 'signOut'> = {
 
 export const indexedDBLocalPersistence: Persistence = { type: 'LOCAL' };
 export const browserLocalPersistence: Persistence = { type: 'LOCAL' };
+export const browserSessionPersistence: Persistence = { type: 'SESSION' };
+export const inMemoryPersistence: Persistence = { type: 'NONE' };
+
+export const setPersistence: Sdk['setPersistence'] = async (_auth, { type }) => {
+  await Promise.resolve();
+  if (type !== 'COOKIE') signInService.keeping = type;
+};
 export const browserPopupRedirectResolver: PopupRedirectResolver = {};
 
 export const initializeAuth: Sdk['initializeAuth'] = (_app, settings) => {
   // With one, Safari and phones wait for a script of Google before the first state.
   if (settings?.popupRedirectResolver) throw new Error('The session begins without a resolver.');
-  return auth as Auth;
+  return auth as unknown as Auth;
 };
 
 export function connectAuthEmulator(): void {}

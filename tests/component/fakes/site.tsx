@@ -4,12 +4,17 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { App } from '../../../src/app/App';
+import { SilentStorage } from '../../../src/app/SilentStorage';
 import { AuthProvider } from '../../../src/auth/AuthProvider';
 import { Loading } from '../../../src/ui/Loading';
 // The site loads its pages when they are first needed; here that would count against a test's time.
 import '../../../src/pages/contact/ContactDetailPage';
 import '../../../src/pages/contact/ContactEditPage';
 import '../../../src/pages/contactList/ContactListPage';
+import '../../../src/pages/contactList/EmptyContacts';
+import '../../../src/pages/contactList/SortMenu';
+import '../../../src/pages/contactList/searchMarks';
+import '../../../src/pages/profile/account/EmailVerification';
 import '../../../src/pages/contactList/exportContacts';
 import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
@@ -31,6 +36,7 @@ import '../../../src/messages/createContactMessage';
 import '../../../src/profile/createProfile';
 import '../../../src/profile/deletePhotos';
 import '../../../src/profile/photo';
+import '../../../src/profile/save';
 import '../../../src/profile/upload';
 import '../../../src/session/finishDeletions';
 import '../../../src/firebase/auth';
@@ -107,7 +113,7 @@ export function reloadSite(): void {
 function renderSite(): void {
   render(
     <BrowserRouter>
-      <AuthProvider loading={<Loading title="Loading..." />}>
+      <AuthProvider loading={<Loading title="Loading..." />} silent={<SilentStorage />}>
         <App />
       </AuthProvider>
     </BrowserRouter>,
@@ -143,4 +149,10 @@ export function goOnline(): void {
 /** What the address bar shows. */
 export function address(): string {
   return window.location.pathname + window.location.search;
+}
+
+/** The words of the search that the history entry holds; '' for none. */
+export function keptSearch(): unknown {
+  const { usr } = { ...(window.history.state as { usr?: { search?: unknown } } | null) };
+  return usr?.search ?? '';
 }

@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { database, type Fields } from '../fakes/fakeDatabase';
 import { ada, address, becomeSignedIn, goOffline, mary, openSite } from '../fakes/site';
 import { box, fill, openProfile, pictures, save, STORED } from './profileSite';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('shows what is stored, with the email to be read only', async () => {
   await openProfile({ ...STORED, photoURL: 'https://files.example/ada.jpg' });
@@ -58,7 +62,7 @@ test('says Loading... while it loads', async () => {
 
 test('a failed load says why, and can be tried again', async () => {
   database.put('users/ada', STORED);
-  database.failNext('get users', 'unavailable');
+  database.failNext('get users', 'resource-exhausted');
   const user = openSite('/profile');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load profile data. The service is busy. Please try again in a moment.',
@@ -159,7 +163,7 @@ test('without a plan there is no block', async () => {
 
 test('a subscription that could not be read says so, and can be tried again beside the form', async () => {
   database.put('subscriptions/ada', { planName: 'Basic' });
-  database.failNext('get subscriptions', 'unavailable');
+  database.failNext('get subscriptions', 'resource-exhausted');
   const user = await openProfile();
   expect(screen.getByRole('alert').textContent).toBe(
     'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
@@ -181,11 +185,13 @@ test('a subscription that could not be read says so, and can be tried again besi
 });
 
 test('the subscription that the contacts list has read is shown, and one line says that it may be old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-21T12:00:00Z') });
   database.put('users/ada', STORED);
   database.put('subscriptions/ada', { planName: 'Basic' });
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'Your Subscription' });
-  database.failNext('get subscriptions', 'unavailable');
+  vi.setSystemTime(new Date('2025-11-21T12:05:01Z'));
+  database.failNext('get subscriptions', 'resource-exhausted');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
   const block = within(await screen.findByRole('region', { name: 'Subscription' }));
   expect(block.getByText('Basic')).toBeVisible();

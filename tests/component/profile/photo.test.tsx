@@ -213,7 +213,7 @@ test('a photo uploaded before a failed save is not sent again, and not forgotten
   watchPreviews();
   const user = await openProfile();
   choose(PHOTO);
-  database.failNext('update users', 'unavailable');
+  database.failNext('update users', 'resource-exhausted');
   await user.click(save());
   await screen.findByText(/^Failed to update profile/);
   const [shown] = pictures(main());

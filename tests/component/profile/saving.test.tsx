@@ -102,7 +102,7 @@ test('a sign-in without name and photo gets those of the profile', async () => {
 test('after a write that may have been done, the old text is a change again', async () => {
   const user = await openProfile();
   fill('Company', 'Countess & Co');
-  database.failNext('update users', 'unavailable');
+  database.failNext('update users', 'resource-exhausted');
   await user.click(save());
   await screen.findByRole('alert');
   fill('Company', 'Analytical Engines');
@@ -149,7 +149,7 @@ test.each([
   ['permission-denied', 2, 'Firestore profile update failed.'],
   ['internal', 1, 'Failed to update profile: An unexpected error occurred.'],
   [
-    'unavailable',
+    'resource-exhausted',
     1,
     'Failed to update profile: The service is busy. Please try again in a moment.',
   ],
@@ -203,6 +203,7 @@ test('a session that ended before saving opens the login', async () => {
   const user = await openProfile();
   fill('Company', 'Countess & Co');
   database.failNext('update users', 'unauthenticated');
+  signInService.refuseTokens('user-token-expired');
   await user.click(save());
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(address()).toBe('/login');

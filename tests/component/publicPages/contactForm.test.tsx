@@ -101,7 +101,7 @@ describe('the contact page', () => {
     // Text typed now would neither be sent nor kept.
     await user.type(box('Message'), ' there');
     expect(box('Message')).toHaveValue('Hello');
-    held.fail('unavailable');
+    held.fail('resource-exhausted');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to send message. Please try again later.',
     );

@@ -19,7 +19,7 @@ export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox
 /** Draws one page alone, for a visitor unless somebody is signed in. */
 export function drawFor(page: ReactNode, user: SignedInUser | null = null): void {
   draw(
-    <AuthContext value={authStandIn(user ? { kind: 'signedIn', user } : signedOut)}>
+    <AuthContext value={authStandIn(user ? { kind: 'signedIn', user, isKept: true } : signedOut)}>
       <MemoryRouter>{page}</MemoryRouter>
     </AuthContext>,
   );

@@ -98,7 +98,7 @@ test('an existing profile stays as it is', async () => {
 });
 
 test('an account is created even if its profile cannot be', async () => {
-  database.failNext('set users', 'unavailable');
+  database.failNext('set users', 'resource-exhausted');
   const user = await openPage();
   fill(COMPLETE);
   await user.click(button());

@@ -54,9 +54,11 @@ const refuse = () => {
 };
 
 test('a call to the services that fails', async () => {
-  database.failNext('update businessCards', 'unavailable');
+  database.failNext('update businessCards', 'resource-exhausted');
   await expect(saveContact('1', { name: 'Ada' })).rejects.toThrow();
-  expect(reported()).toEqual(['firebase/remoteCall: RemoteError < FirebaseError unavailable']);
+  expect(reported()).toEqual([
+    'firebase/remoteCall: RemoteError < FirebaseError resource-exhausted',
+  ]);
 });
 
 test('a profile that cannot be read', async () => {
@@ -77,16 +79,22 @@ test('a message whose sender cannot be loaded', async () => {
 test('a support request that the function refuses', async () => {
   callables.answers.set('sendSupportEmail', refuse);
   await expect(sendSupportRequest(MESSAGE)).rejects.toThrow();
-  expect(reported()).toEqual(['messages/sendSupportRequest: FirebaseError functions/internal']);
+  expect(reported()).toEqual([
+    'firebase/remoteCall: RemoteError < FirebaseError functions/internal',
+  ]);
 });
 
 test.each([
-  ['cannot be had', refuse, 'FirebaseError functions/internal'],
-  ['are malformed', () => ({ success: true, pricing: { country: 'JP' } }), 'TypeError'],
-])('prices that %s', async (_, answer, error) => {
+  ['cannot be had', refuse, 'firebase/remoteCall: RemoteError < FirebaseError functions/internal'],
+  [
+    'are malformed',
+    () => ({ success: true, pricing: { country: 'JP' } }),
+    'pricing/loadPricing: TypeError',
+  ],
+])('prices that %s', async (_, answer, report) => {
   callables.answers.set('getLocalizedPricing', answer);
   expect((await loadPricing()).isFallback).toBe(true);
-  expect(reported()).toEqual([`pricing/loadPricing: ${error}`]);
+  expect(reported()).toEqual([report]);
 });
 
 test('a photo that breaks the code which prepares it', async () => {

@@ -124,7 +124,7 @@ test('a save that fails after the page was left keeps the draft; one that succee
   await user.click(awayLink());
   await screen.findByRole('heading', { level: 1, name: 'Change Log' });
   await act(async () => {
-    failing.fail('unavailable');
+    failing.fail('resource-exhausted');
   });
   await goBack();
   await screen.findByText(RESTORED);

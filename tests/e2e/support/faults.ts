@@ -61,6 +61,18 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['lostChunk', 'so does the login when its sign-in code is lost, without repeated requests'],
     ['lostChunk', 'a message that is being sent is not lost by a reload'],
   ],
+  'a browser storage that never answers': [
+    ['silentStorage', 'a visitor page shows at once'],
+    ['silentStorage', 'other pages say so, and offer a session in memory'],
+  ],
+  'a full disk': [['silentStorage', 'the session lives in memory, and the page says so']],
+  'one answer of 401 or 503': [
+    ['sessionLife', 'neither ends the session nor loses a list or a save'],
+  ],
+  'a sign-in service that is silent or faulty when a page starts': [
+    ['silentStorage', 'a silent sign-in service holds up no page, and the stored session stands'],
+    ['silentStorage', 'the stored session stands'],
+  ],
   'a browser that refuses every storage': [
     ['refusedStorage', 'the public pages work'],
     ['refusedStorage', 'login, list and edit work; the session lasts as long as the page'],

@@ -59,3 +59,11 @@ async function readOn(page: Page, known: number): Promise<Row[]> {
     return rows;
   }, known);
 }
+
+/** The words of the search that the history entry holds; '' for none. */
+export async function keptSearch(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { usr } = { ...(window.history.state as { usr?: { search?: string } } | null) };
+    return usr?.search ?? '';
+  });
+}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { MessageBox } from '../../../ui/MessageBox';
 import { useSubmit } from '../../../ui/useSubmit';
 
-/** Offers a link that verifies the address, where it is not verified (R15.41). Nothing depends on it. */
+/** Offers a link that verifies the address, where it is not verified (R15.45). Nothing depends on it. */
 export function EmailVerification({ email }: { email: string }) {
   const [isShown, setIsShown] = useState(false);
   const { attempt, isBusy, start } = useSubmit(async () => {

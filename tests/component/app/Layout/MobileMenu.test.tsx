@@ -120,8 +120,8 @@ describe('MobileMenu', () => {
     sessionStorage.setItem('cardfile.draft ada /profile', '{}');
     const { signOut } = await openMenu(signedIn({ uid: 'ada' }));
     await userEvent.click(menu().getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Log out anyway?' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alertdialog', { name: 'Log out anyway?' })).toBeVisible();
     expect(signOut).not.toHaveBeenCalled();
     sessionStorage.clear();
   });

@@ -13,6 +13,7 @@ export const signedOut: AuthState = { kind: 'signedOut', ended: null };
 export const signedIn = (user: Partial<SignedInUser> = {}): AuthState => ({
   kind: 'signedIn',
   user: { ...amelie, ...user },
+  isKept: true,
 });
 
 /** What `useAuth` answers in a test: a fixed state, and a log-out that succeeds and does nothing. */

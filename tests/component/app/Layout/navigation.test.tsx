@@ -1,30 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import type { AuthState } from '../../../../src/auth/useAuth';
 import { navigation, shownEntries } from '../../../../src/app/Layout/navigation';
 
-const labels = (list: keyof typeof navigation, signedIn: boolean) =>
-  shownEntries(navigation[list], signedIn).map((entry) => entry.label);
+const labels = (list: keyof typeof navigation, state: AuthState['kind']) =>
+  shownEntries(navigation[list], state).map((entry) => entry.label);
 
 describe('navigation', () => {
   test('lists the dock in the order of R2.20', () => {
     const everyone = ['Home', 'Features', 'Change Log', 'Support'];
-    expect(labels('dock', false)).toEqual([...everyone, 'Login']);
-    expect(labels('dock', true)).toEqual([...everyone, 'Contacts', 'Profile', 'Logout']);
+    expect(labels('dock', 'signedOut')).toEqual([...everyone, 'Login']);
+    expect(labels('dock', 'signedIn')).toEqual([...everyone, 'Contacts', 'Profile', 'Logout']);
+  });
+
+  test('neither logs in nor out until it is known who is there', () => {
+    expect(labels('dock', 'unknown')).not.toContain('Login');
+    expect(labels('dock', 'unknown')).not.toContain('Logout');
+    expect(labels('dock', 'unknown')).toContain('Contacts');
   });
 
   test('lists the menu in the order of R2.21', () => {
     const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
-    expect(labels('menu', false)).toEqual([...everyone, 'Login', 'Download App']);
-    expect(labels('menu', true)).toEqual([...everyone, 'Dashboard', 'Profile', 'Logout']);
+    expect(labels('menu', 'signedOut')).toEqual([...everyone, 'Login', 'Download App']);
+    expect(labels('menu', 'signedIn')).toEqual([...everyone, 'Dashboard', 'Profile', 'Logout']);
   });
 
   test('lists the quick links of the footer (R2.25)', () => {
     const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
-    expect(labels('quickLinks', false)).toEqual([...everyone, 'Login']);
-    expect(labels('quickLinks', true)).toEqual([...everyone, 'Contacts']);
+    expect(labels('quickLinks', 'signedOut')).toEqual([...everyone, 'Login']);
+    expect(labels('quickLinks', 'signedIn')).toEqual([...everyone, 'Contacts']);
   });
 
   test('lists the legal pages for everyone', () => {
-    expect(labels('legal', false)).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(labels('legal', true)).toEqual(['Privacy Policy', 'Terms of Service']);
+    expect(labels('legal', 'signedOut')).toEqual(['Privacy Policy', 'Terms of Service']);
+    expect(labels('legal', 'signedIn')).toEqual(['Privacy Policy', 'Terms of Service']);
   });
 });

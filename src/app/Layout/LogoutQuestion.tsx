@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+
+interface LogoutQuestionProps {
+  /** Where something is typed and not saved. */
+  unsaved: 'here' | 'elsewhere';
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a log-out that leaves unsaved texts (R15.24). */
+export function LogoutQuestion({ unsaved, onConfirm, onCancel }: LogoutQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      title="Log out anyway?"
+      confirmLabel="Log Out"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {unsaved === 'here'
+        ? 'What you typed in this tab is not saved. Logging out discards it.'
+        : 'You have unsaved changes in another tab. They stay there until you log in again.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** In ms. Less than a page waits for the storage, so that the one silence is not taken for the other. */
+const LIMIT = 4_000;
+
+const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
+
+/**
+ * Until `isReady`, a sign-in service that is silent or faulty counts as a lost network (R15.28). The SDK
+ * checks the stored session when a page starts. It forgives a lost network alone: it waits 30 s for a silent
+ * service, and a 503 makes it drop the session. A refusal has status 400.
+ */
+export function forgiveFaults(isReady: Promise<void>): void {
+  const fetch = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (typeof input !== 'string' || !SIGN_IN_SERVICE.test(input)) return fetch(input, init);
+    const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(LIMIT) });
+    if (!answer.ok && answer.status !== 400) throw new TypeError(answer.statusText);
+    return answer;
+  };
+  void isReady.then(() => {
+    window.fetch = fetch;
+  });
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// First: it puts stand-ins in the place of the SDKs.
+import { openSite } from '../fakes/site';
+import { deleteContactDocument } from '../../../src/contacts/deleteContact';
+import { saveContact } from '../../../src/contacts/save';
+import { contactMessageSender } from '../../../src/messages/sendContactMessage';
+import { createProfile } from '../../../src/profile/createProfile';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+
+const MESSAGE = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Hello' };
+
+test('one 503 shows no error in the place of the list', async () => {
+  putFourContacts();
+  database.failNext('list businessCards', 'unavailable');
+  openSite('/dashboard');
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a contact whose save was done and not answered is saved', async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.loseAnswer('update businessCards', 'unavailable');
+  await saveContact('grace', { company: 'US Navy' });
+  expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });
+});
+
+test('a contact whose deletion was done and not answered is deleted', async () => {
+  database.put('businessCards/grace', graceHopper());
+  database.loseAnswer('delete businessCards', 'unavailable');
+  // As the rules answer for a contact that is gone.
+  database.letNext('delete businessCards');
+  database.failNext('delete businessCards', 'permission-denied');
+  await deleteContactDocument('grace');
+  expect(database.read('businessCards/grace')).toBeUndefined();
+});
+
+test('a profile whose creation was done and not answered is not created again', async () => {
+  database.loseAnswer('set users', 'unavailable');
+  await createProfile({ uid: 'ada', email: 'ada@cardfile.example', name: 'Ada' });
+  expect(database.count('set users')).toBe(1);
+  expect(database.read('users/ada')).toMatchObject({ name: 'Ada' });
+});
+
+test('a message that was stored and not answered counts as sent', async () => {
+  database.loseAnswer('set contactMessages', 'unavailable');
+  await contactMessageSender()(MESSAGE);
+  expect(database.count('set contactMessages')).toBe(2);
+  expect(database.list('contactMessages')).toHaveLength(1);
+});
+
+test('a message that was refused after a 401 is not sent', async () => {
+  database.failNext('set contactMessages', 'unauthenticated');
+  database.failNext('set contactMessages', 'permission-denied');
+  openSite('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  await expect(contactMessageSender()(MESSAGE)).rejects.toThrow();
+  expect(database.list('contactMessages')).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { browserStorage } from './support/browserStorage';
+import { logIn, logOut } from './support/logIn';
+import { expectCount } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
+
+const stay = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Stay signed in on this computer' });
+
+/** What the browser keeps for all tabs, as one text. */
+async function browserWide(page: Page): Promise<string> {
+  const tab = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  return (await browserStorage(page)).replace(tab, '');
+}
+
+test('a session of this tab alone survives a reload, and no other tab has it', async ({
+  page,
+  context,
+}) => {
+  const user = await createUser();
+  await putContact(user, { name: 'Grace Hopper' });
+  await page.goto('/login');
+  await expect(stay(page)).toBeChecked();
+  await stay(page).uncheck();
+  await logIn(page, user);
+  await expectCount(page, '1', '1');
+  await page.reload();
+  await expectCount(page, '1', '1');
+  // Twin: the tab's own storage holds it.
+  expect(await browserStorage(page)).toContain(user.email);
+  expect(await browserWide(page)).not.toContain(user.email);
+
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(other.getByText('Your session has ended')).toHaveCount(0);
+  await expect(stay(other)).not.toBeChecked();
+  await page.reload();
+  await expectCount(page, '1', '1');
+  await logOut(page);
+  expect(await browserStorage(page)).not.toContain(user.email);
+});
+
+test('by default the session outlives the tab', async ({ page, context }) => {
+  const user = await createUser();
+  await signIn(page, user);
+  expect(await browserWide(page)).toContain(user.email);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/dashboard');
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+});
+
+test.describe('a log-out', () => {
+  // What is looked for and no longer there.
+  test.use({ expectedConsoleErrors: ['net::ERR_CACHE_MISS'] });
+
+  test('makes the browser drop what it has cached of the site', async ({ page }) => {
+    await signIn(page, await createUser());
+    const script = await page.evaluate(
+      () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src ?? '',
+    );
+    const isCached = () =>
+      page.evaluate(
+        (address) =>
+          fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        script,
+      );
+    expect(await isCached()).toBe(true);
+    const cleared = page.waitForResponse('**/signed-out.txt');
+    await logOut(page);
+    expect(await (await cleared).headerValue('Clear-Site-Data')).toBe('"cache"');
+    await expect.poll(isCached).toBe(false);
+  });
+});
