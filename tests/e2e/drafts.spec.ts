@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { browserStorage } from './support/browserStorage';
+import { holdRequests, services } from './support/heldRequests';
 import { logIn } from './support/logIn';
 import { box } from './support/messageForm';
 import { putContact } from './support/storedContacts';
@@ -105,6 +106,20 @@ for (const path of ['/contact', '/support']) {
     await page.reload();
     await expect(page.getByText(RESTORED)).toBeVisible();
     await expect(box(page, 'Message')).toHaveValue('Only the first is read.');
+  });
+
+  test(`typing at ${path} goes on in its box when it becomes known who types`, async ({ page }) => {
+    const user = await createUser();
+    await signIn(page, user);
+    const check = await holdRequests(page, services.sessionCheck);
+    await page.goto(path);
+    await box(page, 'Message').pressSequentially('Only the ');
+    await expect(box(page, 'Email')).toHaveValue('');
+    check.release();
+    await expect(box(page, 'Email')).toHaveValue(user.email);
+    await page.keyboard.type('first is read.');
+    await expect(box(page, 'Message')).toHaveValue('Only the first is read.');
+    await expect(page.getByText(RESTORED)).toHaveCount(0);
   });
 }
 
