@@ -31,7 +31,7 @@ test('a word of the notes finds its contact with the accent left out', async ({ 
 test('hits are marked, and a hit in the notes shows its words', async ({ page }) => {
   await openList(page);
   await searchBox(page).fill('cafe');
-  await expect(rowOf(page, 'Zoë Brunner').getByText('Notes: …the café in Genève')).toBeVisible();
+  await expect(rowOf(page, 'Zoë Brunner').getByText('Notes: …at the café in Genève')).toBeVisible();
   await expect.poll(() => markedTexts(page)).toEqual(['café']);
 
   await searchBox(page).fill('zoe alpen');

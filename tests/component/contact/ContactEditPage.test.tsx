@@ -100,7 +100,8 @@ test('a contact that does not exist', async () => {
   expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 
   await user.click(card.getByRole('link', { name: 'Back to Dashboard' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(await screen.findByText('No business cards yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 

@@ -40,6 +40,8 @@ test('a contact may name pictures that are not its owner’s: those stay', async
 });
 
 test('while the contact cannot be deleted, neither are its pictures', async () => {
+  // A busy service is asked twice.
+  database.failNext('delete businessCards', 'unavailable');
   database.failNext('delete businessCards', 'unavailable');
   const question = await deleteGrace();
   expect(await question.findByRole('alert')).toHaveTextContent('Failed to delete contact.');

@@ -139,8 +139,8 @@ describe('Delete Account', () => {
   test.each([
     [
       'a contact',
-      () => database.failNext('delete businessCards', 'unavailable'),
-      'The service is busy.',
+      () => database.failNext('delete businessCards', 'internal'),
+      'The service could not be reached.',
     ],
     [
       'a picture',
@@ -222,6 +222,7 @@ describe('Download My Data', () => {
 
   test('a failure is said, and no half of a file is saved', async () => {
     const user = await openProfile();
+    database.failNext('list businessCards', 'unavailable');
     database.failNext('list businessCards', 'unavailable');
     await user.click(region().getByRole('button', { name: 'Download My Data' }));
     expect(await region().findByRole('alert')).toHaveTextContent(
