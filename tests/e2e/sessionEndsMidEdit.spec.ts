@@ -102,6 +102,8 @@ test('the profile is kept the same way', async ({ page }) => {
   await putDocument(`users/${user.uid}`, { name: 'Ada Lovelace', company: 'Analytical Engines' });
   await signInByClock(page, user);
   await page.goto('/profile');
+  // The page has asked whether the address is verified: later, that question would end the session.
+  await expect(page.getByText('Your email address is not verified yet.')).toBeVisible();
   await page.getByLabel('Job Title').fill('Programmer');
   await saveInVain(page);
 
