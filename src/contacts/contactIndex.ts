@@ -3,27 +3,18 @@ import {
   matches,
   isRefinementOf,
   parsedSearch,
-  rank,
   searchTextOf,
   type Search,
   type SearchText,
 } from './search';
-import {
-  DEFAULT_SORT,
-  firstDirection,
-  isDate,
-  type Direction,
-  type Sort,
-  type SortColumn,
-} from './columns';
+import { firstDirection, isDate, type Direction, type Sort, type SortColumn } from './columns';
 
 /** Contacts with what searching and sorting them needs, worked out once and kept. */
 export interface ContactIndex {
   /**
-   * The contacts that match the search, sorted (R10.12, R10.13), without a `sort` the best match first
-   * (R15.5). The same question gets the same array.
+   * The contacts that match the search, sorted (R10.12, R10.13). The same question gets the same array.
    */
-  readonly visible: (search: string, sort: Sort | null) => readonly Contact[];
+  readonly visible: (search: string, sort: Sort) => readonly Contact[];
   /** Short tasks that together work out a column's order ahead of the first click on its header. */
   readonly preparation: (column: SortColumn) => readonly (() => void)[];
 }
@@ -47,30 +38,18 @@ export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
   );
   let last: Answer | null = null;
 
-  const visible = (text: string, sort: Sort | null): readonly Contact[] => {
-    const order = orderOf(sort ?? DEFAULT_SORT);
-    const isRanked = sort === null;
-    if (last?.text === text && last.order === order && last.isRanked === isRanked) {
-      return last.visible;
-    }
+  const visible = (text: string, sort: Sort): readonly Contact[] => {
+    const order = orderOf(sort);
+    if (last?.text === text && last.order === order) return last.visible;
     const search = parsedSearch(text);
     // A longer search can only find fewer: one more key press looks at the last hits alone.
     const candidates =
       last?.order === order && isRefinementOf(search, last.search) ? last.found : order;
     const found = candidates.filter(({ searched }) => matches(search, searched));
-    const shown = isRanked ? ranked(search, found) : found;
-    last = { text, search, order, isRanked, found, visible: shown.map(({ contact }) => contact) };
+    last = { text, search, order, found, visible: found.map(({ contact }) => contact) };
     return last.visible;
   };
   return { visible, preparation };
-}
-
-/** Hits in the name, then those in the company, then the rest; each group as it was. */
-function ranked(search: Search, found: readonly Entry[]): readonly Entry[] {
-  if (search.terms.length === 0) return found;
-  const groups: Entry[][] = [[], [], []];
-  for (const entry of found) groups[rank(search, entry.searched)]?.push(entry);
-  return groups.flat();
 }
 
 interface Entry extends Positioned {
@@ -82,7 +61,6 @@ interface Answer {
   text: string;
   search: Search;
   order: readonly Entry[];
-  isRanked: boolean;
   found: readonly Entry[];
   visible: readonly Contact[];
 }

@@ -67,20 +67,6 @@ export function matches({ terms, phone }: Search, { text, phone: stored }: Searc
   return true;
 }
 
-/** How good a match is: 0 when the name holds every term, 1 when name and company do, else 2. */
-export function rank({ terms }: Search, { text }: SearchText): 0 | 1 | 2 {
-  const nameEnd = text.indexOf('\n');
-  const companyEnd = text.indexOf('\n', nameEnd + 1);
-  let worst: 0 | 1 | 2 = 0;
-  for (const term of terms) {
-    // Where it occurs more than once, the first place is the best one.
-    const at = text.indexOf(term.text);
-    if (at < 0 || at > companyEnd) return 2;
-    if (at > nameEnd) worst = 1;
-  }
-  return worst;
-}
-
 /** Whether everything that `search` finds was found by `earlier`, so that only those need a look. */
 export function isRefinementOf(search: Search, earlier: Search): boolean {
   return (
