@@ -64,7 +64,7 @@ export function ContactsTable({
   const marks = useSearchMarks(search);
   useLayoutEffect(
     () => (marks && body.current ? marks.markHits(body.current, search) : undefined),
-    // Whatever is drawn anew is marked anew.
+    // Rows that come into the document later need their marks too.
     [marks, search, contacts, start, end],
   );
 
