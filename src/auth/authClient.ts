@@ -38,6 +38,8 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
  *        'expired'     a token was refused, or the service dropped the session: the flag is still set
  *        null          the flag is gone: another tab logged out, or there was no session
  *
+ * A session that the storage does not let go of has its flag say so: the next page ends it (R15.27).
+ *
  * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none,
  * and says nothing about another one.
  *
@@ -52,10 +54,10 @@ export function createAuthClient(): AuthClient {
 
   const end = async (how: SessionEnd) => {
     ended = how;
-    // Before the rest: the other tabs learn of the end at once.
-    setSignedInFlag(null);
+    // Before the rest: the other tabs learn of the end at once, and a later page if this one cannot end it.
+    setSignedInFlag('ENDING');
     const { auth } = await loadAuth();
-    await auth.signOut();
+    await withinLimit(auth.signOut(), SILENCE);
   };
 
   const tell = (next: AuthState) => {
@@ -65,9 +67,16 @@ export function createAuthClient(): AuthClient {
 
   const hear = (user: User | null, keeping: Keeping) => {
     const isKept = keeping !== 'NONE';
+    if (user && isKept && signedInFlag() === 'ENDING') {
+      // An earlier page could not end this session.
+      end('loggedOut').catch(() => {
+        tell({ kind: 'unknown' });
+      });
+      return;
+    }
     // Two refused calls sign out twice: the reason stays until the next sign-in.
     if (user) ended = null;
-    else if (isKept && hasSignedInFlag()) ended = 'expired';
+    else if (isKept && signedInFlag() === 'open') ended = 'expired';
     if (isKept) setSignedInFlag(user && keeping);
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
     if (user) keepDraftsOf(user.uid);
@@ -80,7 +89,7 @@ export function createAuthClient(): AuthClient {
     if (ownWatcher !== watcher) return;
     const disconnect = connectSession({
       freshToken: async () => (await auth.currentUser?.getIdToken(true)) !== undefined,
-      onExpired: () => void end('expired'),
+      onExpired: () => void end('expired').catch(leave),
     });
     await new Promise<void>((resolve) => {
       const silence = setTimeout(() => {
@@ -124,7 +133,7 @@ export function createAuthClient(): AuthClient {
     },
     signOut: () => {
       forgetDrafts();
-      return end('loggedOut').then(clearSiteData);
+      return end('loggedOut').then(clearSiteData, leave);
     },
     deleteAccount: async () => {
       const { auth, sessionKeeping } = await loadAuth();
@@ -166,6 +175,11 @@ function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
   return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
 }
 
+/** The browser's storage does not answer any more. A new page knows nobody. */
+function leave(): void {
+  window.location.assign('/');
+}
+
 /** The answer to this address makes the browser drop what it has cached of the site (R15.44). */
 function clearSiteData(): void {
   fetch('/signed-out.txt').catch(() => undefined);
@@ -181,18 +195,24 @@ const FLAG = 'cardfile.session';
  * a session that it no longer accepts without a word; the mark then tells that there was one.
  */
 export function hasSignedInFlag(): boolean {
+  return signedInFlag() !== null;
+}
+
+/** `open`, or `ENDING` while a session that has ended may still be stored; else `null`. */
+function signedInFlag(): string | null {
   try {
-    return (sessionStorage.getItem(FLAG) ?? localStorage.getItem(FLAG)) !== null;
+    return sessionStorage.getItem(FLAG) ?? localStorage.getItem(FLAG);
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** `null` where there is no session. */
-function setSignedInFlag(keeping: Keeping | null): void {
+function setSignedInFlag(keeping: Keeping | 'ENDING' | null): void {
   try {
     sessionStorage.removeItem(FLAG);
     if (!keeping) localStorage.removeItem(FLAG);
+    else if (keeping === 'ENDING') localStorage.setItem(FLAG, keeping);
     else (keeping === 'SESSION' ? sessionStorage : localStorage).setItem(FLAG, 'open');
   } catch {
     // Without storage there is no session to come back to either.
@@ -202,7 +222,7 @@ function setSignedInFlag(keeping: Keeping | null): void {
 /** Calls `listener` when another tab signs somebody in. Returns how to stop listening. */
 function onFlagSetElsewhere(listener: () => void): () => void {
   const hearStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === FLAG && newValue !== null) listener();
+    if (key === FLAG && newValue === 'open') listener();
   };
   window.addEventListener('storage', hearStorage);
   return () => {

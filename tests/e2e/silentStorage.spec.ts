@@ -96,6 +96,25 @@ test.describe('where the disk is full', () => {
   });
 });
 
+test('a log-out ends where the storage stops to answer, and the next page takes the session out of it', async ({
+  page,
+}) => {
+  await signIn(page, await newUser());
+  await expectCount(page, '1', '1');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => new EventTarget() as IDBRequest<undefined>;
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/', SLOW);
+
+  // The storage answers this page.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(page.getByText(ENDED)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+});
+
 test('a silent sign-in service holds up no page, and the stored session stands', async ({
   page,
 }) => {

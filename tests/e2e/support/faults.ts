@@ -65,6 +65,12 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['silentStorage', 'a visitor page shows at once'],
     ['silentStorage', 'other pages say so, and offer a session in memory'],
   ],
+  'a browser storage that stops to answer before a log-out': [
+    [
+      'silentStorage',
+      'a log-out ends where the storage stops to answer, and the next page takes the session out of it',
+    ],
+  ],
   'a full disk': [['silentStorage', 'the session lives in memory, and the page says so']],
   'one answer of 401 or 503': [
     ['sessionLife', 'neither ends the session nor loses a list or a save'],
