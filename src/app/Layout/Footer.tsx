@@ -1,13 +1,17 @@
-import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { site } from '../../content/site';
+import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
+/** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
 export function Footer() {
   const { kind } = useAuth().state;
+  const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(styles.footer, isForWork && styles.compact)}>
       <div className={styles.columns}>
         <p className={styles.description}>
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into

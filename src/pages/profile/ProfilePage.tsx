@@ -10,6 +10,7 @@ import {
   type SubscriptionState,
 } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
+import { Columns } from '../../ui/Columns';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
@@ -38,7 +39,7 @@ export function ProfilePage() {
   // A profile from an earlier visit is not shown: the form must start from what is stored now.
   const isLoading = profile.isFetching || subscription.kind === 'loading';
   return (
-    <Page className={styles.page}>
+    <Page>
       <PageHeading />
       {isLoading ? (
         <Loading title="Loading..." />
@@ -49,11 +50,13 @@ export function ProfilePage() {
           <TryAgainButton variant="primary" onTryAgain={retry} />
         </ErrorCard>
       ) : (
-        <>
-          <SubscriptionPart state={subscription} onTryAgain={retry} />
+        <Columns wide className={styles.columns}>
           <ProfileForm user={authState.user} profile={profile.data ?? null} />
-          <AccountActions user={authState.user} />
-        </>
+          <aside className={styles.account}>
+            <SubscriptionPart state={subscription} onTryAgain={retry} />
+            <AccountActions user={authState.user} />
+          </aside>
+        </Columns>
       )}
     </Page>
   );
