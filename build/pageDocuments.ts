@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { documents } from '../src/content/documents.ts';
 import { siteFacts } from '../src/content/siteFacts.ts';
-import { routes, type Route } from '../src/routes.ts';
+import { routeAt, type Route } from '../src/routes.ts';
 import { securityText } from './securityText.ts';
 import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
 
@@ -8,9 +9,8 @@ import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pag
 const SESSION = 'src/firebase/auth.ts';
 
 /** The pages that have a document of their own. */
-export const describedRoutes = routes.filter(
-  (route: Route): route is (typeof routes)[number] & DescribedRoute =>
-    route.description !== undefined,
+export const describedRoutes = Object.entries(documents).map(
+  ([path, document]): DescribedRoute => ({ ...routeAt(path), ...document }),
 );
 
 /** The modules that a page cannot be drawn without, its own first. */
@@ -92,7 +92,7 @@ function filesOf(
   ];
 }
 
-function picturesOf({ pictures = [] }: Route, bundle: Rolldown.OutputBundle) {
+function picturesOf({ pictures = [] }: DescribedRoute, bundle: Rolldown.OutputBundle) {
   const assets = Object.values(bundle).filter((part) => part.type === 'asset');
   return pictures.map(({ file, media }): HtmlTagDescriptor => {
     const asset = assets.find(({ originalFileNames }) => originalFileNames.includes(file));
@@ -114,7 +114,7 @@ function linkTag(rel: string, file: string): HtmlTagDescriptor {
 
 function sitemap(origin: string): string {
   const addresses = describedRoutes
-    .filter(({ isUnlisted }: Route) => !isUnlisted)
+    .filter(({ isUnlisted }) => !isUnlisted)
     .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,17 +1,38 @@
 import type { HtmlTagDescriptor } from 'vite';
-import { pageTags, tabTitle } from '../src/content/pageTags.ts';
+import type { PublicDocument } from '../src/content/documents';
 import type { siteFacts } from '../src/content/siteFacts';
+import { tabTitle } from '../src/content/tabTitle.ts';
 import type { Route } from '../src/routes';
 
 type Site = ReturnType<typeof siteFacts>;
 
 /** A page that has a document of its own. */
-export type DescribedRoute = Route & { description: string };
+export type DescribedRoute = Route & PublicDocument;
 
 /** What the head of a public page's document says of it (R2.71). */
 export function documentTags(page: DescribedRoute, site: Site): HtmlTagDescriptor[] {
   const title = escapedText(tabTitle(page.title, site));
   return [{ tag: 'title', children: title }, ...pageTags(page, site)];
+}
+
+/** What the head of a public page says of it besides its title: description, address, link preview. */
+function pageTags({ path, title, description }: DescribedRoute, site: Site): HtmlTagDescriptor[] {
+  const address = site.origin + path;
+  const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs });
+  return [
+    meta({ name: 'description', content: description }),
+    { tag: 'link', attrs: { rel: 'canonical', href: address } },
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:url', content: address }),
+    meta({ property: 'og:title', content: tabTitle(title, site) }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:image', content: `${site.origin}/social-card.png` }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ property: 'og:image:alt', content: `The contacts list of ${site.name}` }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ];
 }
 
 /** What the head says of pages that search engines should leave alone: those of the app. */

@@ -4,7 +4,7 @@
  */
 type Access = 'visitor' | 'entrance' | 'signedIn';
 
-/** One page of the site, and all that is known of it before its code is loaded. */
+/** One page of the site, and all that is known of it before its code is loaded (see src/content/documents.ts). */
 export interface Route {
   path: string;
   /** The file of the page's component below src/pages, without its ending. */
@@ -12,12 +12,6 @@ export interface Route {
   access: Access;
   /** The page's name in the browser's tab and in search results; the site's name is added. */
   title: string;
-  /** At most 160 characters, for search results. A page with one has a document of its own (R2.71). */
-  description?: string;
-  /** Pictures of the first screen, each with the media query under which it is shown. */
-  pictures?: readonly { file: string; media: string }[];
-  /** Not worth a search result of its own: left out of the sitemap. */
-  isUnlisted?: boolean;
   link?: {
     label: string;
     /** The label in the menu of a narrow window, where it differs (R2.21). */
@@ -42,14 +36,6 @@ export const routes = [
     page: 'home/HomePage',
     access: 'visitor',
     title: 'Business cards become contacts',
-    description:
-      'Scan business cards with your iPhone. Search, correct and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
-    pictures: ['wide', 'narrow'].flatMap((size) =>
-      ['light', 'dark'].map((scheme) => ({
-        file: `src/pages/home/film/${size}-${scheme}.webp`,
-        media: `(${size === 'wide' ? 'width > 600px' : 'width <= 600px'}) and (prefers-color-scheme: ${scheme})`,
-      })),
-    ),
     link: { label: 'Home', icon: 'home' },
   },
   {
@@ -57,8 +43,6 @@ export const routes = [
     page: 'features/FeaturesPage',
     access: 'visitor',
     title: 'Features',
-    description:
-      'Card scanning with OCR, search through everything, notes, CSV export and the plans with their prices: what Cardfile does, plan by plan.',
     link: { label: 'Features', icon: 'features' },
   },
   {
@@ -66,7 +50,6 @@ export const routes = [
     page: 'changelog/ChangelogPage',
     access: 'visitor',
     title: 'Change Log',
-    description: 'What each release of Cardfile brought, with its date, newest first.',
     link: { label: 'Change Log', icon: 'log' },
   },
   {
@@ -74,8 +57,6 @@ export const routes = [
     page: 'support/SupportPage',
     access: 'visitor',
     title: 'Support Center',
-    description:
-      'Answers about scanning, plans, upgrading, cancelling, web access and data security in Cardfile, and a form that reaches a person.',
     link: { label: 'Support', icon: 'help' },
   },
   {
@@ -83,8 +64,6 @@ export const routes = [
     page: 'contactUs/ContactUsPage',
     access: 'visitor',
     title: 'Contact Us',
-    description:
-      'Write to the people behind Cardfile: support mailbox, office hours and a message form. We answer within 24 hours.',
     link: { label: 'Contact', icon: 'mail' },
   },
   {
@@ -92,8 +71,6 @@ export const routes = [
     page: 'legal/PrivacyPage',
     access: 'visitor',
     title: 'Privacy Policy',
-    description:
-      'What Cardfile knows about you and the contacts you scan, why, who can read it and how to have it deleted.',
     link: { label: 'Privacy Policy', icon: 'info' },
   },
   {
@@ -101,8 +78,6 @@ export const routes = [
     page: 'legal/TermsPage',
     access: 'visitor',
     title: 'Terms of Service',
-    description:
-      'The terms for using Cardfile: subscriptions and their renewal, refunds, your content, prohibited uses, copyright and termination.',
     link: { label: 'Terms of Service', icon: 'info' },
   },
   {
@@ -110,9 +85,6 @@ export const routes = [
     page: 'login/LoginPage',
     access: 'entrance',
     title: 'Login',
-    description:
-      'Log in to Cardfile with the account of the iOS app to search, correct and export your business cards on the web.',
-    isUnlisted: true,
     link: { label: 'Login', icon: 'login' },
   },
   {
@@ -120,16 +92,12 @@ export const routes = [
     page: 'register/RegisterPage',
     access: 'entrance',
     title: 'Sign Up',
-    description: 'Create a Cardfile account. It is free for up to 100 business cards.',
-    isUnlisted: true,
   },
   {
     path: '/forgot-password',
     page: 'forgotPassword/ForgotPasswordPage',
     access: 'entrance',
     title: 'Reset Your Password',
-    description: 'Have a link sent by email to choose a new password for your Cardfile account.',
-    isUnlisted: true,
   },
   {
     path: '/dashboard',
@@ -161,6 +129,11 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 export type Path = (typeof routes)[number]['path'];
+/** The pages that have a document of their own (R2.71). */
+export type PublicPath = Exclude<
+  Exclude<(typeof routes)[number], { access: 'signedIn' }>['path'],
+  '*'
+>;
 export type PageFile = (typeof routes)[number]['page'];
 
 /** Addresses that lead on to another page (R2.7). */

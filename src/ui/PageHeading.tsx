@@ -1,6 +1,5 @@
 import {
   createContext,
-  createElement,
   useContext,
   useEffect,
   useEffectEvent,
@@ -9,9 +8,10 @@ import {
   type ReactNode,
 } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { pageTags, tabTitle } from '../content/pageTags';
+
 import { site } from '../content/site';
-import { routeAt, type Route } from '../routes';
+import { tabTitle } from '../content/tabTitle';
+import { routeAt } from '../routes';
 import { Actions } from './Button';
 import styles from './PageHeading.module.css';
 
@@ -27,8 +27,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const routeFocus = useContext(RouteFocusContext);
   const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  const name = title ?? route.title;
+  const name = title ?? routeAt(pathname).title;
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -38,6 +37,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const arrive = useEffectEvent((arrival: Arrival | undefined) => {
     const focusWasLost = arrival === 'samePage' && document.activeElement === document.body;
     if (arrival === 'newPage' || focusWasLost) heading.current?.focus({ preventScroll: true });
+    if (arrival === 'newPage') dropServedTags();
     // Back and Forward return to where one was: the browser or the page sees to that.
     if (arrival === 'newPage' && navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   });
@@ -53,7 +53,6 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 
   return (
     <div className={styles.heading}>
-      <HeadTags route={route} />
       <h1 ref={heading} tabIndex={-1}>
         {children ?? name}
       </h1>
@@ -62,21 +61,11 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   );
 }
 
-/** What a shared or saved page says of itself. React puts these tags into the head. */
-function HeadTags({ route }: { route: Route }) {
-  useEffect(dropServedTags, []);
-  const { path, title, description } = route;
-  if (!description) return null;
-  return pageTags({ path, title, description }, site).map(({ tag, attrs }) =>
-    createElement(tag, { key: Object.values(attrs)[0], 'data-live': '', ...attrs }),
-  );
-}
-
 /** The tags that the document came with (build/pageHead.ts) speak of the first page alone. */
 function dropServedTags(): void {
-  const about = ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property^="og:"]'];
-  const served = [...about, 'meta[name^="twitter:"]'].map((tag) => `${tag}:not([data-live])`);
-  for (const tag of document.head.querySelectorAll(served.join())) tag.remove();
+  const served =
+    'meta[name="description"], link[rel="canonical"], meta[property], meta[name^="twitter:"]';
+  for (const tag of document.head.querySelectorAll(served)) tag.remove();
 }
 
 /** Why a heading is shown. `samePage`: the page drew it again, such as after loading. */

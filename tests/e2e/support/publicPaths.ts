@@ -1,6 +1,4 @@
-import type { routes } from '../../../src/routes';
-
-type PublicPath = Extract<(typeof routes)[number], { description: string }>['path'];
+import type { PublicPath } from '../../../src/routes';
 
 /** Every page that a visitor can open without an account, by its path in the site map, with its h1. */
 export const publicPaths = {

@@ -1,0 +1,61 @@
+import type { PublicPath } from '../routes';
+
+/** What the document of a public page holds beside the app, for search engines and link previews (R2.71). */
+export interface PublicDocument {
+  /** At most 160 characters: search results show no more. */
+  description: string;
+  /** Pictures of the first screen, each with the media query under which it is shown. */
+  pictures?: readonly { file: string; media: string }[];
+  /** Not worth a search result of its own: left out of the sitemap. */
+  isUnlisted?: boolean;
+}
+
+/** By path. The build alone reads them: a change of page within the site changes the title only. */
+export const documents: Record<PublicPath, PublicDocument> = {
+  '/': {
+    description:
+      'Scan business cards with your iPhone. Search, correct and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
+    pictures: ['wide', 'narrow'].flatMap((size) =>
+      ['light', 'dark'].map((scheme) => ({
+        file: `src/pages/home/film/${size}-${scheme}.webp`,
+        media: `(${size === 'wide' ? 'width > 600px' : 'width <= 600px'}) and (prefers-color-scheme: ${scheme})`,
+      })),
+    ),
+  },
+  '/features': {
+    description:
+      'Card scanning with OCR, search through everything, notes, CSV export and the plans with their prices: what Cardfile does, plan by plan.',
+  },
+  '/changelog': {
+    description: 'What each release of Cardfile brought, with its date, newest first.',
+  },
+  '/support': {
+    description:
+      'Answers about scanning, plans, upgrading, cancelling, web access and data security in Cardfile, and a form that reaches a person.',
+  },
+  '/contact': {
+    description:
+      'Write to the people behind Cardfile: support mailbox, office hours and a message form. We answer within 24 hours.',
+  },
+  '/privacy': {
+    description:
+      'What Cardfile knows about you and the contacts you scan, why, who can read it and how to have it deleted.',
+  },
+  '/terms': {
+    description:
+      'The terms for using Cardfile: subscriptions and their renewal, refunds, your content, prohibited uses, copyright and termination.',
+  },
+  '/login': {
+    description:
+      'Log in to Cardfile with the account of the iOS app to search, correct and export your business cards on the web.',
+    isUnlisted: true,
+  },
+  '/register': {
+    description: 'Create a Cardfile account. It is free for up to 100 business cards.',
+    isUnlisted: true,
+  },
+  '/forgot-password': {
+    description: 'Have a link sent by email to choose a new password for your Cardfile account.',
+    isUnlisted: true,
+  },
+};
