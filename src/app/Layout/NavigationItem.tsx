@@ -11,7 +11,7 @@ interface NavigationItemProps {
 
 /** One entry of the dock or the menu: a link, or the log-out button. */
 export function NavigationItem({ entry, className, onChoose }: NavigationItemProps) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const logout = useLogout();
   const content = (
     <>
@@ -25,7 +25,14 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
       const inSection = entry.section !== undefined && pathname.startsWith(entry.section);
       const current = pathname === entry.path ? 'page' : inSection;
       return (
-        <Link to={entry.path} className={className} aria-current={current} onClick={onChoose}>
+        <Link
+          to={entry.path}
+          // The login keeps the page that was asked for.
+          state={entry.audience === 'signedOut' ? state : null}
+          className={className}
+          aria-current={current}
+          onClick={onChoose}
+        >
           {content}
         </Link>
       );

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../ui/Button';
 import { AuthLayout } from '../../auth/AuthLayout';
-import { useEntranceState, type EntranceState } from '../../auth/useEntranceState';
+import { useEntranceState } from '../../auth/useEntranceState';
 import { resetMessage } from '../../auth/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
@@ -12,8 +12,8 @@ import { sendPasswordReset } from './sendPasswordReset';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
-  const { from, email } = useEntranceState();
-  const { texts, problems, field, accepts } = useFields({ email });
+  const entrance = useEntranceState();
+  const { texts, problems, field, accepts } = useFields({ email: entrance.email });
   const address = texts.email.trim();
   const { attempt, isBusy, onSubmit } = useSubmit(
     () => sendPasswordReset(address),
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
         <p>
           <ButtonLink
             to="/login"
-            state={{ from, email: texts.email } satisfies EntranceState}
+            state={{ ...entrance, email: texts.email }}
             variant="quiet"
             icon="arrowLeft"
           >

@@ -1,12 +1,12 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
 import { keepSession, rememberStay, staysSignedIn } from '../../auth/keepSession';
 import { useAppleSignIn } from '../../auth/useAppleSignIn';
 import { useAuth } from '../../auth/useAuth';
-import { useEntranceState, type EntranceState } from '../../auth/useEntranceState';
+import { useEntranceState } from '../../auth/useEntranceState';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../auth/AppleSignInButton';
 import { AuthLayout } from '../../auth/AuthLayout';
@@ -25,8 +25,10 @@ export function LoginPage() {
   const { state } = useAuth();
   const [stays, setStays] = useState(staysSignedIn);
   const apple = useAppleSignIn(stays);
-  const { from, email } = useEntranceState();
-  const { texts, field, focus } = useFields({ email, password: '' });
+  const entrance = useEntranceState();
+  const navigate = useNavigate();
+  const { texts, field, focus } = useFields({ email: entrance.email, password: '' });
+  const handedOver = { ...entrance, email: texts.email };
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
     async () => {
@@ -54,7 +56,9 @@ export function LoginPage() {
           <p>
             <Link
               to="/forgot-password"
-              state={{ from, email: texts.email } satisfies EntranceState}
+              state={handedOver}
+              // For Back, too.
+              onClick={() => void navigate('', { replace: true, state: handedOver })}
             >
               Forgot password?
             </Link>
@@ -66,7 +70,7 @@ export function LoginPage() {
           <p>
             Or make an account here:{' '}
             {/* The page that was asked for is remembered on this way too. */}
-            <Link to="/register" state={{ from } satisfies EntranceState}>
+            <Link to="/register" state={entrance}>
               Sign Up
             </Link>
           </p>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, address, openSite } from '../fakes/site';
@@ -40,6 +40,25 @@ test('takes over the email of the login, and the way back keeps the page that wa
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   expect(email()).toHaveValue('ada@cardfile.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+test('the browser’s Back and the menu’s Login keep the email and the page too', async () => {
+  signInService.register('ada@cardfile.example', 'correct horse', ada);
+  const user = openSite('/profile', null);
+  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile.example');
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' });
+  act(() => {
+    window.history.back();
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  expect(email()).toHaveValue('ada@cardfile.example');
+
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(menu.getByRole('link', { name: 'Login' }));
   await user.type(screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
