@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { downloadFile } from '../../../src/lib/downloadFile';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
@@ -10,13 +8,7 @@ import { signInService } from '../fakes/fakeSignIn';
 import { address } from '../fakes/site';
 import { openProfile } from './profileSite';
 
-vi.mock(import('../../../src/lib/downloadFile'), () => ({ downloadFile: vi.fn() }));
-
 const region = () => within(screen.getByRole('region', { name: 'Account Actions' }));
-
-beforeEach(() => {
-  vi.mocked(downloadFile).mockClear();
-});
 
 async function open(name: 'Change Password' | 'Delete Account') {
   const user = await openProfile();
@@ -189,72 +181,5 @@ describe('Delete Account', () => {
     expect(
       await screen.findByText('Your account was deleted, with all that it held.'),
     ).toBeVisible();
-  });
-});
-
-describe('Download My Data', () => {
-  test('is one file with all that is stored, contacts without a date too', async () => {
-    database.put('businessCards/grace', graceHopper({ scanId: 7 }));
-    database.put('businessCards/undated', { userId: 'ada', name: 'Undated' });
-    database.put('businessCards/marys', { userId: 'mary', name: 'Not hers' });
-    const user = await openProfile();
-    await user.click(region().getByRole('button', { name: 'Download My Data' }));
-    expect(
-      await region().findByText(/^Your data was saved as cardfile_data_.*\.zip\.$/),
-    ).toBeVisible();
-    const [[, type, content] = []] = vi.mocked(downloadFile).mock.calls;
-    expect(type).toBe('application/zip');
-    const files = unzipSync(content as Uint8Array);
-    const data: unknown = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
-    expect(data).toMatchObject({
-      account: { uid: 'ada', email: 'ada@cardfile.example' },
-      profile: { name: 'Ada Lovelace', scansUsed: 3 },
-      subscription: null,
-      contacts: [
-        { id: 'grace', scanId: 7, createdAt: '2025-06-15T12:00:00.000Z' },
-        { id: 'undated', name: 'Undated' },
-      ],
-      pictures: [expect.stringContaining('grace.png')],
-    });
-    const cards = strFromU8(files['contacts.vcf'] ?? new Uint8Array());
-    expect(cards.match(/^FN:.*$/gm)).toEqual(['FN:Grace Hopper', 'FN:Undated']);
-  });
-
-  test('a failure is said, and no half of a file is saved', async () => {
-    const user = await openProfile();
-    database.failNext('list businessCards', 'unavailable');
-    database.failNext('list businessCards', 'unavailable');
-    await user.click(region().getByRole('button', { name: 'Download My Data' }));
-    expect(await region().findByRole('alert')).toHaveTextContent(
-      'Your data could not be downloaded. The service is busy.',
-    );
-    expect(downloadFile).not.toHaveBeenCalled();
-  });
-});
-
-describe('the verification of the address', () => {
-  test('is offered where it is missing, and sends a link', async () => {
-    signInService.isVerified = false;
-    const user = await openProfile();
-    const button = await region().findByRole('button', { name: 'Send Link' });
-    signInService.failNext('verification', 'too-many-requests');
-    await user.click(button);
-    expect(await region().findByRole('alert')).toHaveTextContent(
-      'The link could not be sent. Too many attempts. Please try again later.',
-    );
-    await user.click(button);
-    expect(await region().findByText(/^We have sent a link/)).toBeVisible();
-    expect(signInService.verifications).toEqual(['ada@cardfile.example']);
-  });
-
-  test('is not offered to somebody who has opened the link elsewhere', async () => {
-    signInService.isVerified = false;
-    const opening = openProfile();
-    signInService.isVerified = true;
-    await opening;
-    await vi.waitFor(() => {
-      expect(signInService.refreshes).toBe(1);
-    });
-    expect(region().queryByRole('button', { name: 'Send Link' })).not.toBeInTheDocument();
   });
 });
