@@ -7,6 +7,7 @@ export type StoredDate = Date | string | number | { seconds: number; nanoseconds
 
 /** What a card says and when it was scanned: a contact without owner, id and picture. */
 export type ScannedCard = Partial<Record<ContactTextField, string>> & {
+  tags?: readonly string[];
   createdAt: StoredDate;
   updatedAt?: StoredDate;
 };

@@ -36,6 +36,16 @@ const NOTES = [
   'Talked about the tender; deadline at the end of the month. {{person.firstName}} decides.',
 ];
 
+/** Each fourth contact has two of them. */
+const TAGS = [
+  'Supplier',
+  'Prospect',
+  'Investor',
+  'Hannover 2026',
+  'Urgent',
+  'Key account',
+] as const;
+
 /** A long list of invented contacts by ids such as `tenthousand-00001`: the same for the same count. */
 export function manyContacts(userId: string, count: number): StoredContacts {
   countries.forEach((country, index) => country.seed(index));
@@ -43,7 +53,8 @@ export function manyContacts(userId: string, count: number): StoredContacts {
   const contacts = Array.from({ length: count }, (_, index): [string, StoredContact] => {
     const country = countries[index % countries.length] ?? faker.fakerEN;
     const id = `${userId}-${String(index + 1).padStart(5, '0')}`;
-    return [id, { userId, createdAt: uploadDate(index, count), ...inventedCard(country) }];
+    const tags = index % 4 === 0 && { tags: tagsAt(index / 4) };
+    return [id, { userId, createdAt: uploadDate(index, count), ...inventedCard(country), ...tags }];
   });
   return Object.fromEntries(contacts);
 }
@@ -54,6 +65,10 @@ function uploadDate(index: number, count: number): Date {
   const rank = (index * 7919) % count;
   const upload = rank - (rank % UPLOAD_SIZE);
   return new Date(NEWEST_MS - Math.floor((upload / count) * THREE_YEARS_MS));
+}
+
+function tagsAt(index: number): string[] {
+  return [0, 1].flatMap((offset) => TAGS[(index + offset) % TAGS.length] ?? []);
 }
 
 /** The first long word of a firm's name, as most choose; the whole name here and there. */

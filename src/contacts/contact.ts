@@ -14,6 +14,8 @@ export interface Contact {
   website: string;
   address: string;
   notes: string;
+  /** Words that the iOS app filed the contact under; the site never writes them (R15.14). */
+  tags: readonly string[];
   photoURL: string;
   /** Address of the scanned card's picture, from the first present image field, or ''. */
   cardImageURL: string;
@@ -58,6 +60,7 @@ export function readContact(id: string, data: unknown): Contact {
     website: line(fields.website),
     address: lines(fields.address),
     notes: lines(fields.notes),
+    tags: tags(fields.tags),
     photoURL: line(fields.photoURL),
     cardImageURL: IMAGE_FIELDS.map((field) => line(fields[field])).find((url) => url !== '') ?? '',
     createdAt: readDate(fields.createdAt),
@@ -73,6 +76,17 @@ function isFields(data: unknown): data is Partial<Record<string, unknown>> {
 function line(value: unknown): string {
   const stored = text(value);
   return (PLAIN.test(stored) ? stored : cleaned(stored).replace(/\p{Cc}+/gu, ' ')).trim();
+}
+
+// As many as firestore.rules let a contact have.
+const MOST_TAGS = 50;
+const NO_TAGS: readonly string[] = [];
+
+/** Each tag once; what is no text in the list is left out. */
+function tags(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return NO_TAGS;
+  const read = value.slice(0, MOST_TAGS).map(line);
+  return [...new Set(read.filter((tag) => tag !== ''))];
 }
 
 /** Text that may have several lines, each ended by \n. */

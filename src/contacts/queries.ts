@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import {
   getCount,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -12,17 +11,11 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { contactRef, contactsCollection, isDocumentId } from '../firebase/collections';
+import { contactsCollection } from '../firebase/collections';
 import { failureOf, FRESH_FOR, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { mapInChunks } from '../lib/mapInChunks';
 import type { RemoteFailure } from '../lib/remoteFailure';
-import {
-  contactListKey,
-  putContact,
-  removeContact,
-  startContactList,
-  type ContactList,
-} from './cache';
+import { contactListKey, startContactList, type ContactList } from './cache';
 import { type Contact, readContact } from './contact';
 import { searchTextOf } from './search';
 
@@ -77,25 +70,6 @@ export function contactListState({
   const { contacts } = data;
   if (data.isWhole) return { kind: 'all', contacts, failure };
   return failure ? { kind: 'incomplete', contacts, failure } : { kind: 'newest', contacts };
-}
-
-/** One contact as it was found; somebody else's is not shown. */
-export type OwnContact =
-  { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
-
-/** One contact, which must belong to `uid` (R5.8, R7.3). The list hears of it. Fails with `RemoteError`. */
-export function contactQuery(uid: string, id: string) {
-  return queryOptions({
-    queryKey: ['contact', uid, id],
-    queryFn: async ({ client, signal }) => {
-      const result = await loadOwnContact(uid, id);
-      // The page was left: the contact may have been changed since.
-      if (signal.aborted) return result;
-      if (result.kind === 'found') putContact(client, uid, result.contact);
-      if (result.kind === 'notFound') removeContact(client, uid, id);
-      return result;
-    },
-  });
 }
 
 async function loadContacts(client: QueryClient, uid: string): Promise<ContactList> {
@@ -170,18 +144,4 @@ function contactOf(snapshot: QueryDocumentSnapshot): Contact {
   // It is kept with the contact: prepared here, in chunks, it does not hold up the first key press.
   searchTextOf(contact);
   return contact;
-}
-
-async function loadOwnContact(uid: string, id: string): Promise<OwnContact> {
-  if (!isDocumentId(id)) return { kind: 'notFound' };
-  try {
-    const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);
-    if (!snapshot.exists()) return { kind: 'notFound' };
-    const contact = readContact(snapshot.id, snapshot.data());
-    return contact.userId === uid ? { kind: 'found', contact } : { kind: 'notYours' };
-  } catch (error) {
-    // The rules refuse other people's contacts before we see whose they are.
-    if (failureOf(error) === 'denied') return { kind: 'notYours' };
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import { CONTACT_TEXT_FIELDS, type Contact } from './contact';
 import { digitsOf, foldedText } from '../lib/searchText';
 
 export interface SearchText {
-  /** All eight text fields, folded, one to a line so that no word is found across two of them. */
+  /** The texts and tags, folded, one to a line so that no word is found across two of them. */
   text: string;
   phone: string;
 }
@@ -14,7 +14,9 @@ export function searchTextOf(contact: Contact): SearchText {
   let searchText = prepared.get(contact);
   if (!searchText) {
     searchText = {
-      text: foldedText(CONTACT_TEXT_FIELDS.map((field) => contact[field]).join('\n')),
+      text: foldedText(
+        [...CONTACT_TEXT_FIELDS.map((field) => contact[field]), ...contact.tags].join('\n'),
+      ),
       phone: digitsOf(contact.phone),
     };
     prepared.set(contact, searchText);

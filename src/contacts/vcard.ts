@@ -13,7 +13,7 @@ export function contactsVcard(contacts: readonly Contact[]): string {
 
 /** One contact as a vCard 3.0. */
 export function contactVcard(contact: Contact): string {
-  const { name, company, title, email, phone, website, address, notes, updatedAt } = contact;
+  const { name, company, title, email, phone, website, address, notes, tags, updatedAt } = contact;
   const lines: Line[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
@@ -28,6 +28,7 @@ export function contactVcard(contact: Contact): string {
     ['URL', oneLine(website)],
     ['ADR;TYPE=WORK', address && `;;${escaped(address)};;;;`],
     ['NOTE', escaped(notes)],
+    ['CATEGORIES', tags.map(escaped).join(',')],
     ['REV', updatedAt ? updatedAt.toISOString() : ''],
     ['END', 'VCARD'],
   ];

@@ -3,10 +3,11 @@ import styles from './Badge.module.css';
 import { clsx } from 'clsx';
 
 interface BadgeProps {
+  as?: 'span' | 'li';
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Badge({ className, children }: BadgeProps) {
-  return <span className={clsx(styles.badge, className)}>{children}</span>;
+export function Badge({ as: Tag = 'span', className, children }: BadgeProps) {
+  return <Tag className={clsx(styles.badge, className)}>{children}</Tag>;
 }

@@ -49,16 +49,6 @@ export function FlashMessage() {
   );
 }
 
-/** Goes one step back, to the page `to`, and hands it a message: such a step has no state of its own. */
-export function useStepBack(): (to: string, state: FlashState) => void {
-  const navigate = useNavigate();
-  return (to, state) => {
-    const handOver = () => void navigate(to, { replace: true, state });
-    window.addEventListener('popstate', handOver, { once: true });
-    void navigate(-1);
-  };
-}
-
 function flashOf(state: unknown): string {
   const { flash }: Partial<Record<string, unknown>> = { ...(typeof state === 'object' && state) };
   return typeof flash === 'string' ? flash : '';

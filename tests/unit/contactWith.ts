@@ -13,6 +13,7 @@ export function contactWith(fields: Partial<Contact>): Contact {
     website: '',
     address: '',
     notes: '',
+    tags: [],
     photoURL: '',
     cardImageURL: '',
     createdAt: null,

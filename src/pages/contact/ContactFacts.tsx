@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../lib/dates';
 import { mailLink, mapsLink, telLink, webLink } from '../../lib/links';
 import type { Contact } from '../../contacts/contact';
@@ -6,7 +7,8 @@ import styles from './ContactFacts.module.css';
 
 /** The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. */
 export function ContactFacts({ contact }: { contact: Contact }) {
-  const { name, title, company, email, phone, website, address, createdAt, updatedAt } = contact;
+  const { name, title, company, email, phone, website, address, tags, createdAt, updatedAt } =
+    contact;
   return (
     <table className={styles.facts}>
       <tbody>
@@ -17,6 +19,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
         <Fact label="Phone" text={phone} href={telLink(phone)} />
         <Fact label="Website" text={website} href={webLink(website)} opensTab />
         <Fact label="Address" text={address} href={mapsLink(address)} opensTab />
+        {tags.length > 0 && <Tags tags={tags} />}
         <Fact label="Added" text={formatDate(createdAt)} />
         <Fact label="Updated" text={formatDate(updatedAt)} />
       </tbody>
@@ -44,6 +47,23 @@ function Fact({ label, text, href, opensTab = false }: FactProps) {
         ) : (
           text
         )}
+      </td>
+    </tr>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">Tags</th>
+      <td>
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <Badge as="li" key={tag}>
+              <bdi>{tag}</bdi>
+            </Badge>
+          ))}
+        </ul>
       </td>
     </tr>
   );

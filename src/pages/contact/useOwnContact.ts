@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listedContact } from '../../contacts/cache';
 import type { Contact } from '../../contacts/contact';
-import { contactQuery, type OwnContact } from '../../contacts/queries';
+import { contactQuery, type OwnContact } from '../../contacts/ownContact';
 import { failureOf } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';

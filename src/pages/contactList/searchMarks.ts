@@ -1,4 +1,4 @@
-import type { Contact, ContactTextField } from '../../contacts/contact';
+import type { Contact } from '../../contacts/contact';
 import { parsedSearch, type Search } from '../../contacts/search';
 import { digitsOf, foldedText } from '../../lib/searchText';
 
@@ -41,7 +41,8 @@ const UNSEEN = [
   ['notes', 'Notes'],
   ['address', 'Address'],
   ['website', 'Website'],
-] as const satisfies readonly (readonly [ContactTextField, string])[];
+  ['tags', 'Tags'],
+] as const satisfies readonly (readonly [keyof Contact, string])[];
 
 const SEEN = ['name', 'company', 'title', 'email', 'phone'] as const;
 
@@ -52,8 +53,9 @@ export function unseenHit(search: string, contact: Contact): string {
   const seen = foldedText(SEEN.map((field) => contact[field]).join('\n'));
   const unseen = terms.filter(({ text }) => !seen.includes(text));
   for (const [field, label] of UNSEEN) {
-    const first = hits({ terms: unseen, phone: '' }, contact[field])[0];
-    if (first) return `${label}: ${excerpt(contact[field], first)}`;
+    const text = field === 'tags' ? contact.tags.join(', ') : contact[field];
+    const first = hits({ terms: unseen, phone: '' }, text)[0];
+    if (first) return `${label}: ${excerpt(text, first)}`;
   }
   return '';
 }

@@ -51,6 +51,13 @@ test('shows every field', async () => {
   expect(header().textContent).toBe('GGrace HopperProgrammerEckert-Mauchly');
 });
 
+test('tags stand in the order in which they are stored', async () => {
+  await openContact({ tags: ['Fair', '', { odd: true }, 'مورد', 'Fair'] });
+  const row = screen.getByRole('row', { name: /^Tags/ });
+  const shown = within(row).getAllByRole('listitem');
+  expect(shown.map((tag) => tag.textContent)).toEqual(['Fair', 'مورد']);
+});
+
 test('missing values are left out, with their labels', async () => {
   const bare = {
     title: '',

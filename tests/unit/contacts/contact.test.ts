@@ -18,7 +18,8 @@ test('reads a whole document', () => {
     cardImageURL: 'https://cdn.example/card.png',
     createdAt: { toDate: () => new Date('2025-06-15T12:00:00Z') },
     updatedAt: '2025-06-16T12:00:00Z',
-    tags: ['more than the site knows'],
+    tags: ['Fair', 'Friend'],
+    scanId: 'more than the site knows',
   };
   expect(readContact('one', stored)).toEqual({
     id: 'one',
@@ -31,6 +32,7 @@ test('reads a whole document', () => {
     website: 'cardfile.example',
     address: '12 St James Square\nLondon',
     notes: 'Likes numbers.\n\n\tAnd tabs.',
+    tags: ['Fair', 'Friend'],
     photoURL: 'https://cdn.example/ada.png',
     cardImageURL: 'https://cdn.example/card.png',
     createdAt: new Date('2025-06-15T12:00:00Z'),
@@ -52,6 +54,7 @@ test.each([undefined, null, 'text', 7, true, [], {}])(
       website: '',
       address: '',
       notes: '',
+      tags: [],
       photoURL: '',
       cardImageURL: '',
       createdAt: null,
@@ -100,6 +103,29 @@ describe.each(['notes', 'address'] as const)('%s', (field) => {
   });
 });
 
+test.each<[unknown, string[]]>([
+  [
+    ['Fair', ' Friend '],
+    ['Fair', 'Friend'],
+  ],
+  [['Fair', '', ' ', null, { a: 1 }, ['x'], true, 'Fair'], ['Fair']],
+  [[2026], ['2026']],
+  [
+    ['a\nb', '\u202ec'],
+    ['a b', 'c'],
+  ],
+  ['Fair', []],
+  [{ 0: 'Fair', length: 1 }, []],
+  [null, []],
+])('tags %j are read as %j', (stored, expected) => {
+  expect(readContact('one', { tags: stored }).tags).toEqual(expected);
+});
+
+test('of many tags, as many are read as the rules let a contact have', () => {
+  const stored = Array.from({ length: 51 }, (_, number) => `tag ${number}`);
+  expect(readContact('one', { tags: stored }).tags).toEqual(stored.slice(0, 50));
+});
+
 test.each([
   [{ cardImageURL: 'a', cardImage: 'b', imageURL: 'c', image: 'd' }, 'a'],
   [{ cardImage: 'b', imageURL: 'c', image: 'd' }, 'b'],
@@ -117,13 +143,18 @@ test('the owner is read to the letter', () => {
 
 test('reads whatever is stored', () => {
   const value = fc.oneof(fc.anything(), anyText, fc.date());
-  const names = [...CONTACT_TEXT_FIELDS, 'userId', 'createdAt', 'image', 'photoURL', '__proto__'];
-  const stored = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...names), value));
+  const names = [...CONTACT_TEXT_FIELDS, 'userId', 'tags', 'createdAt', 'image'];
+  const name = fc.constantFrom(...names, 'photoURL', '__proto__');
+  const stored = fc.oneof(fc.anything(), fc.dictionary(name, value));
   holds(
     fc.property(stored, (data) => {
-      const { userId, createdAt, updatedAt, notes, address, ...texts } = readContact('one', data);
+      const { userId, createdAt, updatedAt, notes, address, tags, ...texts } = readContact(
+        'one',
+        data,
+      );
       expect(typeof userId).toBe('string');
-      for (const text of Object.values(texts)) expect(text).toMatch(/^[^\p{Cc}\p{Cs}]*$/u);
+      for (const text of [...tags, ...Object.values(texts)])
+        expect(text).toMatch(/^[^\p{Cc}\p{Cs}]*$/u);
       for (const text of [notes, address]) expect(text).toMatch(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u);
       for (const date of [createdAt, updatedAt]) expect(date?.getTime()).not.toBeNaN();
     }),

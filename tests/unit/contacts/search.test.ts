@@ -13,6 +13,7 @@ const lukasz = contactWith({
   website: 'firma.example/kontakt',
   address: 'ul. Długa 15, Gdańsk',
   notes: 'Met at the fair; prefers café mornings.',
+  tags: ['Großkunde', 'Berlin'],
 });
 
 function finds(search: string, contact = lukasz): boolean {
@@ -30,6 +31,7 @@ describe('a search finds', () => {
     ['a website', 'firma.example/kontakt'],
     ['a place', 'gdańsk'],
     ['a word in the notes', 'mornings'],
+    ['a tag', 'grosskunde'],
     ['part of a word', 'orning'],
     ['any case', 'NOWAK'],
     ['accents left out', 'lukasz gdansk cafe muller'],

@@ -16,6 +16,7 @@ const grace = contactWith({
   website: 'https://navy.example/a,b;c',
   address: '1 Main Street\nArlington, VA',
   notes: 'Back\\slash, comma; and\nline',
+  tags: ['Fair', 'Hamburg, Messe'],
   updatedAt: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -51,6 +52,7 @@ test('a contact with everything, to the letter', () => {
       'URL:https://navy.example/a,b;c',
       'ADR;TYPE=WORK:;;1 Main Street\\nArlington\\, VA;;;;',
       'NOTE:Back\\\\slash\\, comma\\; and\\nline',
+      'CATEGORIES:Fair,Hamburg\\, Messe',
       'REV:2026-01-02T03:04:05.000Z',
       'END:VCARD',
       '',

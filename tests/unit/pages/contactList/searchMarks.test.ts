@@ -62,6 +62,7 @@ describe('the reason of a row whose cells show none', () => {
     website: 'aoba-design.example',
     address: '2-4-1 Kanda, Tokyo',
     notes: 'Designs timber houses;\ntea at the studio next time. Introduced by Søren.',
+    tags: ['Kyoto', 'Große Häuser'],
   });
 
   test.each([
@@ -70,6 +71,8 @@ describe('the reason of a row whose cells show none', () => {
     ['soren', 'Notes: …by Søren.'],
     ['tokyo', 'Address: …Kanda, Tokyo'],
     ['aoba', 'Website: aoba-design.example'],
+    ['kyoto', 'Tags: Kyoto, Große Häuser'],
+    ['grosse', 'Tags: Kyoto, Große Häuser'],
     ['misaki', ''],
     ['misaki tea', 'Notes: …tea at the studio next time. Introduced by Søren.'],
     ['55500142', ''],
