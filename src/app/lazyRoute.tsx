@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '../lib/loadChunk';
+import { loadChunk } from '../ui/loadChunk';
 
 /**
  * A page that is loaded when it is first needed; until then the page before it stays. React keeps a failure

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import type { Keeping } from '../firebase/auth';
 import { connectSession, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
-import { loadChunk } from '../lib/loadChunk';
+import { loadChunk } from '../ui/loadChunk';
 import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 

@@ -2,7 +2,7 @@ import { deleteDoc, getDoc } from 'firebase/firestore/lite';
 import { contactRef } from '../firebase/collections';
 import { ownPicture } from '../firebase/ownPicture';
 import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
-import { filesToDelete, forgetFiles, rememberFiles } from '../lib/filesToDelete';
+import { filesToDelete, forgetFiles, rememberFiles } from '../firebase/filesToDelete';
 import { IMAGE_FIELDS } from './contact';
 import { isContactGone } from './save';
 

@@ -1,7 +1,7 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { loadChunk } from '../lib/loadChunk';
+import { loadChunk } from '../ui/loadChunk';
 import { reportError } from '../reporting/reportError';
 import { readPricing } from './readPricing';
 

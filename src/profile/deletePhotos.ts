@@ -4,7 +4,7 @@ import { profileRef } from '../firebase/collections';
 import { deleteFile, filesIn } from '../firebase/files';
 import { ownPicture } from '../firebase/ownPicture';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { filesToDelete, forgetFiles, PROFILE } from '../lib/filesToDelete';
+import { filesToDelete, forgetFiles, PROFILE } from '../firebase/filesToDelete';
 
 /**
  * Deletes the photos of `uid` that were stored before `time` (ms since 1970), but for the one that the

@@ -4,7 +4,7 @@ import { createProfile } from './createProfile';
 import { auth } from '../firebase/auth';
 import { profileRef } from '../firebase/collections';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
-import { PROFILE, rememberFiles } from '../lib/filesToDelete';
+import { PROFILE, rememberFiles } from '../firebase/filesToDelete';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 import type { ProfileTextField } from './profile';

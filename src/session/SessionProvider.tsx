@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import { filesKey } from '../lib/filesKey';
+import { filesKey } from '../firebase/filesKey';
 
 /** Where the contacts list was left, at one search and sort. */
 export interface ListPosition {

@@ -1,5 +1,5 @@
 import { finishDeletion } from '../contacts/deleteContact';
-import { filesToDelete, PROFILE } from '../lib/filesToDelete';
+import { filesToDelete, PROFILE } from '../firebase/filesToDelete';
 import { finishPhotoChange } from '../profile/deletePhotos';
 
 /** Deletes the pictures that earlier visits have left. What fails again stays for the next visit. */

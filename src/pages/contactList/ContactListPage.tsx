@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { contactListQuery, contactListState, type ContactListState } from '../../contacts/queries';
-import { loadChunk } from '../../lib/loadChunk';
+import { loadChunk } from '../../ui/loadChunk';
 import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import { subscriptionQuery, subscriptionState } from '../../subscription/queries';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { filesKey } from '../../../src/lib/filesKey';
+import { filesKey } from '../../../src/firebase/filesKey';
 import { database } from '../fakes/fakeDatabase';
 import { graceHopper } from '../fakes/contactDocuments';
 import { fileStorage } from '../fakes/fakeFiles';

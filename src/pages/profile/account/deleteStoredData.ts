@@ -4,7 +4,7 @@ import { storedContacts } from '../../../contacts/storedContacts';
 import { profileRef, subscriptionRef } from '../../../firebase/collections';
 import { deleteFile, filesIn } from '../../../firebase/files';
 import { remoteCall, WRITE_LIMIT } from '../../../firebase/remoteCall';
-import { forgetAllFiles } from '../../../lib/filesToDelete';
+import { forgetAllFiles } from '../../../firebase/filesToDelete';
 import { inParallel } from '../../../lib/inParallel';
 
 /** How much of an account's data has been deleted since the last press. */
