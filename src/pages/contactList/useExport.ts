@@ -14,7 +14,7 @@ export function useExport({ search, sort }: Shown) {
       queryFn: async () => {
         // A plain import: a reload would lose what was asked for.
         const { exportContacts } = await import('./exportContacts');
-        return exportContacts(client, uid, () => client.getQueryData(shownKey(uid)));
+        return exportContacts(client, uid, 'csv', () => client.getQueryData(shownKey(uid)));
       },
     },
     client,
