@@ -15,6 +15,7 @@ import '../../../src/pages/contactList/EmptyContacts';
 import '../../../src/pages/contactList/SortMenu';
 import '../../../src/pages/contactList/searchMarks';
 import '../../../src/pages/profile/account/EmailVerification';
+import '../../../src/pages/contactList/ExportButton';
 import '../../../src/pages/contactList/exportContacts';
 import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
