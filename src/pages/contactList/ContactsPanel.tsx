@@ -11,7 +11,6 @@ import type { ContactListState } from '../../contacts/queries';
 import { contactIndexOf } from '../../contacts/contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
-import { ExportButton } from './ExportButton';
 import { nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
 import { useListPosition } from './useListPosition';
@@ -19,6 +18,14 @@ import { useListQuery } from './useListQuery';
 import { usePreparedSorts } from './usePreparedSorts';
 
 const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu);
+const ExportButton = optionalPart(
+  async () => (await import('./ExportButton')).ExportButton,
+  () => (
+    <MessageBox kind="error">
+      Export could not be loaded. Check your connection, then reload the page.
+    </MessageBox>
+  ),
+);
 
 type ShownList = Extract<ContactListState, { contacts: unknown }>;
 
@@ -67,7 +74,15 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         <Suspense fallback={<span className={styles.sort} />}>
           <SortMenu className={styles.sort} sort={sort} onSort={sortBy} />
         </Suspense>
-        <ExportButton search={search} sort={sort} isEmpty={visible.length === 0} kind={list.kind} />
+        <Suspense fallback={<span className={styles.export} />}>
+          <ExportButton
+            className={styles.export}
+            search={search}
+            sort={sort}
+            contacts={visible}
+            kind={list.kind}
+          />
+        </Suspense>
       </div>
       {list.kind === 'incomplete' && (
         <MessageBox

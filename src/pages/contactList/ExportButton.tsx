@@ -1,39 +1,54 @@
+import { clsx } from 'clsx';
 import type { Sort } from '../../contacts/columns';
+import type { Contact } from '../../contacts/contact';
 import type { ContactListState } from '../../contacts/queries';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import styles from './ExportButton.module.css';
+import { ExportMenu } from './ExportMenu';
 import { useExport } from './useExport';
+import { usePaper } from './usePaper';
 
 interface ExportButtonProps {
+  className?: string | undefined;
   search: string;
   sort: Sort;
-  /** Whether nothing is shown. */
-  isEmpty: boolean;
+  /** What is shown. */
+  contacts: readonly Contact[];
   kind: ContactListState['kind'];
 }
 
-/** Exports what is shown (R9.2). Pressed while contacts are still on their way, it waits for all of them. */
-export function ExportButton({ search, sort, isEmpty, kind }: ExportButtonProps) {
-  const { isBusy, result, hasFailed, start } = useExport({ search, sort });
+/**
+ * One press exports what is shown as CSV (R9.2), and its menu has the other formats (R15.57). Pressed while
+ * contacts are still on their way, it waits for all of them.
+ */
+export function ExportButton({ className, search, sort, contacts, kind }: ExportButtonProps) {
+  const { isBusy, hasFailed, start } = useExport({ search, sort });
+  const printAll = usePaper(contacts, search, kind === 'all');
   // A list that failed half-way says itself what is missing.
   const isIncomplete = kind === 'incomplete';
+  const disabled = isIncomplete || contacts.length === 0;
   return (
     <>
-      <Button
-        icon="download"
-        busy={isBusy}
-        disabled={isIncomplete || isEmpty}
-        onClick={({ detail }) => {
-          // The second press of a double click would save the file twice.
-          if (detail < 2) start();
-        }}
-      >
-        {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
-      </Button>
-      <span className="visuallyHidden" role="status">
-        {result}
-      </span>
+      <div className={clsx(styles.split, className)}>
+        <Button
+          icon="download"
+          busy={isBusy}
+          disabled={disabled}
+          onClick={({ detail }) => {
+            // The second press of a double click would save the file twice.
+            if (detail < 2) start('csv');
+          }}
+        >
+          {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
+        </Button>
+        <ExportMenu
+          disabled={disabled || isBusy}
+          canPrint={kind === 'all'}
+          onSave={start}
+          onPrint={printAll}
+        />
+      </div>
       {hasFailed && !isIncomplete && (
         <div className={styles.problem}>
           <MessageBox kind="error">

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sort } from '../../contacts/columns';
 import { contactIndexOf } from '../../contacts/contactIndex';
-import { saveContactsCsv } from '../../contacts/csv';
 import { contactListQuery } from '../../contacts/queries';
+import { saveContactsFile, type FileFormat } from '../../contacts/saveContactsFile';
 import { auth } from '../../firebase/auth';
-import { formatCount } from '../../lib/text';
 
 /** How the list is searched and sorted, or was when it was left. */
 export interface Shown {
@@ -13,12 +12,13 @@ export interface Shown {
 }
 
 /**
- * Hands the contacts that are shown to the browser as a file (R9.2), once all are here: a file that lacks
+ * Hands the contacts that are shown to the browser as a file (R15.58), once all are here: a file that lacks
  * half of them must never be made. Returns what has been done, in a sentence. Throws `RemoteError`.
  */
 export async function exportContacts(
   client: QueryClient,
   uid: string,
+  format: FileFormat,
   shown: () => Shown | undefined,
 ): Promise<string> {
   const user = auth.currentUser;
@@ -32,5 +32,5 @@ export async function exportContacts(
   // After a log-out nobody is given the file, not even who logs in again.
   if (!asked || user?.uid !== uid || user !== auth.currentUser) return '';
   const visible = contactIndexOf(contacts).visible(asked.search, asked.sort);
-  return `${formatCount(visible.length)} exported to ${saveContactsCsv(visible)}.`;
+  return saveContactsFile(format, visible);
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FileFormat } from '../../contacts/saveContactsFile';
 import { useSession } from '../../session/useSession';
+import type { FlashState } from '../../ui/FlashMessage';
 import type { Shown } from './exportContacts';
 
 /** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
@@ -8,13 +11,14 @@ export function useExport({ search, sort }: Shown) {
   const { uid, client } = useSession();
   const { data, error, isFetching, refetch } = useQuery(
     {
-      queryKey: ['export', uid],
+      queryKey: exportKey(uid),
       // Only when it is asked for.
       enabled: false,
       queryFn: async () => {
         // A plain import: a reload would lose what was asked for.
         const { exportContacts } = await import('./exportContacts');
-        return exportContacts(client, uid, () => client.getQueryData(shownKey(uid)));
+        const format = client.getQueryData<FileFormat>(formatKey(uid)) ?? 'csv';
+        return exportContacts(client, uid, format, () => client.getQueryData(shownKey(uid)));
       },
     },
     client,
@@ -24,14 +28,31 @@ export function useExport({ search, sort }: Shown) {
     client.setQueryData<Shown>(shownKey(uid), { search, sort });
   }, [client, uid, search, sort]);
 
+  const location = useLocation();
+  const navigate = useNavigate();
+  const say = useEffectEvent((flash: string) => {
+    const state: FlashState = { ...(location.state as object | null), flash };
+    void navigate(location, { replace: true, state });
+  });
+  useEffect(() => {
+    if (!data) return;
+    // Said once, also where the list was left before it was done.
+    client.setQueryData(exportKey(uid), '');
+    say(data);
+  }, [client, uid, data]);
+
   return {
     isBusy: isFetching,
-    /** What was done last, for screen readers: a browser shows a download, but need not say so. */
-    result: data,
     /** Its code or the contacts could not be loaded. */
     hasFailed: error !== null && !isFetching,
-    start: () => void refetch({ cancelRefetch: false }),
+    start: (format: FileFormat) => {
+      if (isFetching) return;
+      client.setQueryData(formatKey(uid), format);
+      void refetch({ cancelRefetch: false });
+    },
   };
 }
 
+const exportKey = (uid: string) => ['export', uid];
+const formatKey = (uid: string) => ['exportFormat', uid];
 const shownKey = (uid: string) => ['shown', uid];

@@ -1,7 +1,11 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { contactsCsv, contactsCsvName } from '../../../src/contacts/csv';
+import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from '../../../src/contacts/exportRows';
+import { csvText } from '../../../src/lib/csv';
+import type { Contact } from '../../../src/contacts/contact';
 import { contactWith } from '../contactWith';
+
+const contactsCsv = (contacts: readonly Contact[]) => csvText(exportRows(contacts, LISTED_COLUMNS));
 
 const contacts = [
   contactWith({
@@ -77,6 +81,29 @@ test('of no contacts is the header alone', () => {
   expect(contactsCsv([])).toBe('\uFEFF"Name","Company","Title","Email","Phone","Date Added"\r\n');
 });
 
-test('the file is named for the day', () => {
-  expect(contactsCsvName(new Date(2025, 5, 5, 23, 59))).toBe('contacts_export_2025-06-05.csv');
+test('all fields are the six columns, then the rest of the contact', () => {
+  const rows = exportRows(
+    [
+      contactWith({
+        name: 'Ada',
+        phone: '0012',
+        website: 'ada.example',
+        address: '1 Main Street\nLondon',
+        notes: 'Met in May',
+        createdAt: new Date(2025, 5, 15, 23, 59),
+        updatedAt: new Date(2025, 5, 16),
+      }),
+    ],
+    ALL_COLUMNS,
+  );
+  expect(rows).toEqual([
+    [
+      ...['Name', 'Company', 'Title', 'Email', 'Phone', 'Date Added'],
+      ...['Website', 'Address', 'Notes', 'Date Updated'],
+    ],
+    [
+      ...['Ada', '', '', '', '0012', '2025-06-15'],
+      ...['ada.example', '1 Main Street\nLondon', 'Met in May', '2025-06-16'],
+    ],
+  ]);
 });
