@@ -10,9 +10,6 @@ interface Column {
   /** What the CSV file holds, where that is not `text`. */
   csv?: (contact: Contact) => string;
   sort: 'text' | 'date';
-  /** Its track in the grid on a wide screen, and on one of at most 1,280 px. */
-  width: string;
-  narrowWidth: string;
 }
 
 /** The columns of the list, from the first to the last. Header, row, CSV file and sort read this table. */
@@ -22,40 +19,30 @@ export const COLUMNS = [
     label: 'Name',
     text: ({ name }) => name,
     sort: 'text',
-    width: 'minmax(0, 1.2fr)',
-    narrowWidth: 'minmax(0, 1.2fr)',
   },
   {
     key: 'company',
     label: 'Company',
     text: ({ company }) => company,
     sort: 'text',
-    width: 'minmax(0, 1.05fr)',
-    narrowWidth: 'minmax(0, 1fr)',
   },
   {
     key: 'title',
     label: 'Title',
     text: ({ title }) => title,
     sort: 'text',
-    width: 'minmax(0, 0.95fr)',
-    narrowWidth: 'minmax(0, 0.9fr)',
   },
   {
     key: 'email',
     label: 'Email',
     text: ({ email }) => email,
     sort: 'text',
-    width: 'minmax(0, 1.6fr)',
-    narrowWidth: 'minmax(0, 1.7fr)',
   },
   {
     key: 'phone',
     label: 'Phone',
     text: ({ phone }) => phone,
     sort: 'text',
-    width: '9.5rem',
-    narrowWidth: '9.5rem',
   },
   {
     key: 'createdAt',
@@ -63,8 +50,6 @@ export const COLUMNS = [
     text: ({ createdAt }) => formatDate(createdAt),
     csv: ({ createdAt }) => (createdAt ? dayStamp(createdAt) : ''),
     sort: 'date',
-    width: '7.5rem',
-    narrowWidth: '7.5rem',
   },
 ] as const satisfies readonly Column[];
 

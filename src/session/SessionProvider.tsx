@@ -21,10 +21,12 @@ export interface ListView {
   state: ListState | null;
 }
 
-/** Remembers how the contacts list was left, for the way back to it. */
+/** Remembers how the contacts list was left, for the way back to it, and what is selected in it. */
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
   #position: ListPosition | null = null;
+  /** The ids of the contacts that are selected (R15.8). */
+  selected: ReadonlySet<string> = new Set();
 
   /** The address of the list with its sort. */
   get address(): string {
@@ -48,6 +50,10 @@ export class ListMemory {
 
   keepPosition(position: ListPosition): void {
     this.#position = position;
+  }
+
+  keepSelected(ids: ReadonlySet<string>): void {
+    this.selected = ids;
   }
 }
 

@@ -1,4 +1,5 @@
-import { Suspense, useMemo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
@@ -7,15 +8,16 @@ import { optionalPart } from '../../ui/optionalPart';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
+import { useSession } from '../../session/useSession';
 import type { ContactListState } from '../../contacts/queries';
 import { contactIndexOf } from '../../contacts/contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
+import { useListTools } from './useListTools';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
-import { usePreparedSorts } from './usePreparedSorts';
 
 const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu);
 const ExportButton = optionalPart(
@@ -44,8 +46,9 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const index = contactIndexOf(list.contacts);
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
   const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
-  usePreparedSorts(index, list.kind === 'all');
   const { activeId, setActiveId, tabStop } = useListPosition(view, visible);
+  const [selected, setSelected] = useState(useSession().list.selected);
+  const tools = useListTools();
 
   /** A new search or sort is read from its first row. */
   const backToTop = () => {
@@ -59,7 +62,11 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   };
 
   return (
-    <section ref={top} className={styles.panel} aria-label="Contacts">
+    <section
+      ref={top}
+      className={clsx(styles.panel, tools && styles.selectable)}
+      aria-label="Contacts"
+    >
       <div className={styles.toolbar}>
         <PageHeading />
         <SearchBox
@@ -96,6 +103,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         <ContactsTable
           search={search}
           contacts={visible}
+          selected={selected}
           sort={sort}
           onSort={(column) => {
             sortBy(nextSort(sort, column));
@@ -111,6 +119,18 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             setSearch('');
             // The button goes away with the search.
             searchBox.current?.focus();
+          }}
+        />
+      )}
+      {tools && (
+        <tools.ListTools
+          panel={top}
+          list={list}
+          visible={visible}
+          selected={selected}
+          onSelect={setSelected}
+          returnFocus={() => {
+            (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import {
-  memo,
   useLayoutEffect,
   useRef,
   type CSSProperties,
@@ -11,23 +10,19 @@ import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../conta
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
-import { imageSource } from '../../contacts/imageSource';
-import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
+import { ContactRow } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
 import { useSearchMarks } from './useSearchMarks';
 import { useWindowedRows } from './useWindowedRows';
 
-const GRID = {
-  '--columns-wide': COLUMNS.map(({ width }) => width).join(' '),
-  '--columns-narrow': COLUMNS.map(({ narrowWidth }) => narrowWidth).join(' '),
-} as CSSProperties;
-
 interface ContactsTableProps {
   /** What was searched for; '' for nothing. */
   search: string;
   contacts: readonly Contact[];
+  /** The ids of those that are selected. */
+  selected: ReadonlySet<string>;
   sort: Sort;
   onSort: (column: SortColumn) => void;
   /** The contact that the Tab key enters at; '' for the first. */
@@ -44,6 +39,7 @@ interface ContactsTableProps {
 export function ContactsTable({
   search,
   contacts,
+  selected,
   sort,
   onSort,
   activeId,
@@ -70,11 +66,9 @@ export function ContactsTable({
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    const isSelecting = !isLink && window.getSelection()?.isCollapsed === false;
     // With one of these keys a link opens elsewhere, which is the browser's part.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!contact || isSelecting || isModified) return;
+    if (!contact || isModified) return;
     event.preventDefault();
     onActive(contact.id);
     void navigate(contactPath(contact.id));
@@ -86,7 +80,6 @@ export function ContactsTable({
       flush
       role="table"
       className={styles.table}
-      style={GRID}
       aria-rowcount={contacts.length + 1}
     >
       <caption className="visuallyHidden">
@@ -123,6 +116,7 @@ export function ContactsTable({
                 key={contact.id}
                 contact={contact}
                 index={index}
+                isSelected={selected.has(contact.id)}
                 reason={marks ? marks.unseenHit(search, contact) : ''}
                 tabStop={index === activeIndex ? tabStop : null}
               />
@@ -161,69 +155,3 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
     </th>
   );
 }
-
-interface ContactRowProps {
-  contact: Contact;
-  /** Position in the list, from 0. */
-  index: number;
-  /** Why a search found it, where no cell says so; else ''. */
-  reason: string;
-  /** Set for the row where the Tab key enters the table. */
-  tabStop: RefObject<HTMLAnchorElement | null> | null;
-}
-
-/** One contact. The whole row opens it; its name is the link that a keyboard reaches. */
-const ContactRow = memo(function ContactRow({ contact, index, reason, tabStop }: ContactRowProps) {
-  return (
-    <tr
-      role="row"
-      className={styles.row}
-      // The header is the first row.
-      aria-rowindex={index + 2}
-      data-index={index}
-      style={{ '--index': index } as CSSProperties}
-    >
-      {COLUMNS.map(({ key, sort, text }) => {
-        const shown = text(contact);
-        if (sort === 'date') {
-          return (
-            <td key={key} role="cell" className={styles[key]}>
-              {shown}
-            </td>
-          );
-        }
-        // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
-        if (key === 'name') {
-          return (
-            <td key={key} role="cell" className={styles.name} title={shown}>
-              <Avatar
-                photoURL={imageSource(contact.photoURL)}
-                name={shown || contact.company}
-                size="tiny"
-                coloured
-              />
-              {/* Not the router's Link, of which each listens to the address: the table opens it. */}
-              <span className={styles.lines}>
-                <a
-                  href={contactPath(contact.id)}
-                  dir="auto"
-                  ref={tabStop}
-                  tabIndex={tabStop ? 0 : -1}
-                >
-                  {shown || 'Unnamed Contact'}
-                </a>
-                {reason && <small dir="auto">{reason}</small>}
-              </span>
-              {contact.cardImageURL && <Icon name="card" />}
-            </td>
-          );
-        }
-        return (
-          <td key={key} role="cell" dir="auto" className={styles[key]} title={shown}>
-            {shown}
-          </td>
-        );
-      })}
-    </tr>
-  );
-});

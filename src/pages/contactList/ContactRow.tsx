@@ -1,0 +1,94 @@
+import { memo, type CSSProperties, type RefObject } from 'react';
+import { COLUMNS } from '../../contacts/columns';
+import type { Contact } from '../../contacts/contact';
+import { imageSource } from '../../contacts/imageSource';
+import { contactPath } from '../../routes';
+import { Avatar } from '../../ui/Avatar';
+import { Icon } from '../../ui/Icon';
+import styles from './ContactsTable.module.css';
+
+interface ContactRowProps {
+  contact: Contact;
+  /** Position in the list, from 0. */
+  index: number;
+  isSelected: boolean;
+  /** Why a search found it, where no cell says so; else ''. */
+  reason: string;
+  /** Set for the row where the Tab key enters the table. */
+  tabStop: RefObject<HTMLAnchorElement | null> | null;
+}
+
+/** One contact. The whole row opens it; its name is the link that a keyboard reaches. */
+export const ContactRow = memo(function ContactRow({
+  contact,
+  index,
+  isSelected,
+  reason,
+  tabStop,
+}: ContactRowProps) {
+  const tabIndex = tabStop ? 0 : -1;
+  return (
+    <tr
+      role="row"
+      className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+      data-index={index}
+      style={{ '--index': index } as CSSProperties}
+    >
+      {COLUMNS.map(({ key, sort, text }) => {
+        const shown = text(contact);
+        // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
+        if (key === 'name') {
+          const name = shown || 'Unnamed Contact';
+          return (
+            <td key={key} role="cell" className={styles.name} title={shown}>
+              <Avatar
+                photoURL={imageSource(contact.photoURL)}
+                name={shown || contact.company}
+                size="tiny"
+                coloured
+              />
+              {/* Not the router's Link, of which each listens to the address: the table opens it. */}
+              <span className={styles.lines}>
+                <a
+                  href={contactPath(contact.id)}
+                  dir="auto"
+                  // Dragged, it would leave the page. So its words can be marked.
+                  draggable={false}
+                  ref={tabStop}
+                  tabIndex={tabIndex}
+                >
+                  {name}
+                </a>
+                {reason && <small dir="auto">{reason}</small>}
+              </span>
+              {contact.cardImageURL && <Icon name="card" />}
+              {/* Not an input: React watches each of those, which a scrolling list would pay for. */}
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={isSelected}
+                aria-label={`Select ${name}`}
+                className={styles.box}
+                tabIndex={tabIndex}
+              />
+            </td>
+          );
+        }
+        const isText = sort === 'text';
+        return (
+          <td
+            key={key}
+            role="cell"
+            dir={isText ? 'auto' : undefined}
+            className={styles[key]}
+            title={isText ? shown : undefined}
+          >
+            {shown}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import type { Contact } from '../../../contacts/contact';
+import type { ContactListState } from '../../../contacts/queries';
+import { contactIndexOf } from '../../../contacts/contactIndex';
+import { useSession } from '../../../session/useSession';
+import { pressed, type Ids } from './pressed';
+import { attachRowGestures } from './rowGestures';
+import { SelectionBar } from './SelectionBar';
+import { usePreparedSorts } from './usePreparedSorts';
+
+interface ListToolsProps {
+  /** What holds the rows. */
+  panel: RefObject<HTMLElement | null>;
+  list: Extract<ContactListState, { contacts: unknown }>;
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  selected: Ids;
+  onSelect: (ids: Ids) => void;
+  /** Takes the focus out of the bar of actions as it goes. */
+  returnFocus: () => void;
+}
+
+/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54). */
+export function ListTools({
+  panel,
+  list,
+  visible,
+  selected,
+  onSelect,
+  returnFocus,
+}: ListToolsProps) {
+  const session = useSession();
+  const { contacts } = list;
+  const anchor = useRef('');
+  const chosen = useMemo(
+    () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
+    [contacts, selected],
+  );
+
+  usePreparedSorts(contactIndexOf(contacts), list.kind === 'all');
+
+  const select = (ids: Ids) => {
+    // The session keeps it while another page is open.
+    session.list.keepSelected(ids);
+    onSelect(ids);
+  };
+  const press = useEffectEvent((index: number, withShift: boolean) => {
+    const id = visible[index]?.id;
+    if (id === undefined) return;
+    select(pressed(selected, visible, id, withShift ? anchor.current : id));
+    anchor.current = id;
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    if (panel.current) attachRowGestures(panel.current, (...row) => press(...row), end.signal);
+    return () => {
+      end.abort();
+    };
+  }, [panel]);
+
+  return (
+    chosen.length > 0 && (
+      <SelectionBar
+        chosen={chosen}
+        visible={visible}
+        selected={selected}
+        onSelect={select}
+        returnFocus={returnFocus}
+      />
+    )
+  );
+}

@@ -1,0 +1,165 @@
+import { clsx } from 'clsx';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { Contact } from '../../../contacts/contact';
+import { saveContactsCsv } from '../../../contacts/csv';
+import { formatCount } from '../../../lib/text';
+import { Button } from '../../../ui/Button';
+import panelStyles from '../ContactsPanel.module.css';
+import { EmailActions } from './EmailActions';
+import type { Ids } from './pressed';
+import styles from './SelectionBar.module.css';
+
+/** In ms. What is selected is said once, when nothing more has been selected for so long. */
+const PAUSE = 500;
+
+interface SelectionBarProps {
+  /** The selected contacts, of which a search may show only some. */
+  chosen: readonly Contact[];
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  selected: Ids;
+  onSelect: (ids: Ids) => void;
+  /** Takes the focus out of the bar as it goes. */
+  returnFocus: () => void;
+}
+
+/** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, visible, selected, onSelect } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [result, setResult] = useState({ words: '', of: selected });
+  const bar = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  // Counted after the list has followed a key press.
+  const shown = useDeferredValue(visible);
+  const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
+  const hidden = chosen.length - shownChosen.length;
+  const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  const said = useAfterPause(count);
+
+  const closeMenu = () => {
+    setIsOpen(false);
+    if (isOpen) menuButton.current?.focus();
+  };
+  const clear = () => {
+    onSelect(new Set());
+  };
+  const say = (words: string) => {
+    setResult({ words, of: selected });
+    closeMenu();
+  };
+  useEscape(() => {
+    if (isOpen) closeMenu();
+    else clear();
+  });
+  useReturnedFocus(bar, props.returnFocus);
+
+  return (
+    <section ref={bar} className={panelStyles.selection} aria-label="Selected contacts">
+      <div className={styles.bar}>
+        <p className={styles.count}>{count}</p>
+        <Button
+          ref={menuButton}
+          className={styles.menuButton ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          Actions
+        </Button>
+        <div id={menuId} className={clsx(styles.actions, isOpen && styles.open)}>
+          <Button
+            variant="quiet"
+            // Not taken away once all are selected: it may hold the focus.
+            busy={shownChosen.length === shown.length}
+            onClick={() => {
+              onSelect(new Set([...selected, ...visible.map(({ id }) => id)]));
+            }}
+          >
+            Select all {formatCount(shown.length)} shown
+          </Button>
+          <Button
+            variant="quiet"
+            icon="download"
+            onClick={({ detail }) => {
+              // The second press of a double click would save the file twice.
+              if (detail > 1) return;
+              const name = saveContactsCsv(inShownOrder(chosen, visible));
+              say(`Exported ${formatCount(chosen.length)} to ${name}.`);
+            }}
+          >
+            Export CSV
+          </Button>
+          <EmailActions contacts={chosen} onDone={say} />
+        </div>
+        <Button variant="quiet" icon="close" onClick={clear}>
+          Clear
+        </Button>
+        <p className={styles.result} role="status">
+          {result.of === selected && result.words}
+        </p>
+        <span className="visuallyHidden" role="status">
+          {said}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** First those that are shown, as they are shown. */
+function inShownOrder(chosen: readonly Contact[], visible: readonly Contact[]): readonly Contact[] {
+  const left = new Set(chosen);
+  const shown = visible.filter((contact) => left.delete(contact));
+  return [...shown, ...left];
+}
+
+function useAfterPause(words: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSaid, PAUSE, words);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return said;
+}
+
+/** Calls `onEscape` for that key, but where a search box or a dialog has a use of its own for it. */
+function useEscape(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isTaken = target instanceof Element && target.closest('search, dialog') !== null;
+      if (key === 'Escape' && !defaultPrevented && !isTaken) escape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
+
+/** Calls `returnFocus` when the element goes while it holds the focus. */
+function useReturnedFocus(element: RefObject<HTMLElement | null>, returnFocus: () => void): void {
+  const leave = useEffectEvent(returnFocus);
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (current?.contains(document.activeElement)) leave();
+    };
+  }, [element]);
+}
