@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Contact } from '../../../contacts/contact';
 import { isEmail } from '../../../lib/isEmail';
-import { formatCount } from '../../../lib/text';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { counted } from './counted';
 import { blindCopyLink, emailsOf } from './emails';
 
 const NONE = 'None of these contacts has an email address.';
@@ -26,7 +26,6 @@ export function EmailActions({ contacts, onDone }: EmailActionsProps) {
       {link ? (
         <ButtonLink
           variant="quiet"
-          icon="mail"
           href={link}
           onClick={() => {
             onDone(withoutEmail(contacts));
@@ -37,7 +36,6 @@ export function EmailActions({ contacts, onDone }: EmailActionsProps) {
       ) : (
         <Button
           variant="quiet"
-          icon="mail"
           onClick={() => {
             onDone(link === null ? TOO_MANY : NONE);
           }}
@@ -67,8 +65,4 @@ function withoutEmail(contacts: readonly Contact[]): string {
   const without = contacts.filter(({ email }) => !isEmail(email)).length;
   if (without === 0) return '';
   return `${counted(without, 'contact has', 'contacts have')} no email address.`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

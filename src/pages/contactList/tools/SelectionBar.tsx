@@ -10,11 +10,14 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { COLUMNS } from '../../../contacts/columns';
 import type { Contact } from '../../../contacts/contact';
 import { saveContactsCsv } from '../../../contacts/csv';
 import { formatCount } from '../../../lib/text';
 import { Button } from '../../../ui/Button';
 import panelStyles from '../ContactsPanel.module.css';
+import { writeTable } from './copyRows';
+import { counted } from './counted';
 import { EmailActions } from './EmailActions';
 import type { Ids } from './pressed';
 import styles from './SelectionBar.module.css';
@@ -48,6 +51,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const hidden = chosen.length - shownChosen.length;
   const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
   const said = useAfterPause(count);
+  const contactCount = counted(chosen.length, 'contact', 'contacts');
 
   const closeMenu = () => {
     setIsOpen(false);
@@ -63,6 +67,14 @@ export function SelectionBar(props: SelectionBarProps) {
   useEscape(() => {
     if (isOpen) closeMenu();
     else clear();
+  });
+  useCopy((event) => {
+    const ordered = inShownOrder(chosen, visible);
+    writeTable(
+      event,
+      ordered.map((contact) => COLUMNS.map(({ text }) => text(contact))),
+    );
+    say(`Copied ${contactCount} as a table.`);
   });
   useReturnedFocus(bar, props.returnFocus);
 
@@ -82,24 +94,25 @@ export function SelectionBar(props: SelectionBarProps) {
           Actions
         </Button>
         <div id={menuId} className={clsx(styles.actions, isOpen && styles.open)}>
+          {shown.length > 0 && (
+            <Button
+              variant="quiet"
+              // Not taken away once all are selected: it may hold the focus.
+              busy={shownChosen.length === shown.length}
+              onClick={() => {
+                onSelect(new Set([...selected, ...visible.map(({ id }) => id)]));
+              }}
+            >
+              Select all {formatCount(shown.length)} shown
+            </Button>
+          )}
           <Button
             variant="quiet"
-            // Not taken away once all are selected: it may hold the focus.
-            busy={shownChosen.length === shown.length}
-            onClick={() => {
-              onSelect(new Set([...selected, ...visible.map(({ id }) => id)]));
-            }}
-          >
-            Select all {formatCount(shown.length)} shown
-          </Button>
-          <Button
-            variant="quiet"
-            icon="download"
             onClick={({ detail }) => {
               // The second press of a double click would save the file twice.
               if (detail > 1) return;
               const name = saveContactsCsv(inShownOrder(chosen, visible));
-              say(`Exported ${formatCount(chosen.length)} to ${name}.`);
+              say(`Exported ${contactCount} to ${name}.`);
             }}
           >
             Export CSV
@@ -149,6 +162,21 @@ function useEscape(onEscape: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
+
+/** Calls `onCopy` for Ctrl/Cmd+C while no text is marked, which would be what is copied. */
+function useCopy(onCopy: (event: ClipboardEvent) => void): void {
+  const copy = useEffectEvent(onCopy);
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => {
+      const isInBox = event.target instanceof HTMLInputElement;
+      if (!isInBox && window.getSelection()?.isCollapsed !== false) copy(event);
+    };
+    document.addEventListener('copy', listener);
+    return () => {
+      document.removeEventListener('copy', listener);
     };
   }, []);
 }
