@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { COLUMNS } from '../../../contacts/columns';
 import type { Contact } from '../../../contacts/contact';
-import { saveContactsCsv } from '../../../contacts/csv';
+import { saveContactsFile, type FileFormat } from '../../../contacts/saveContactsFile';
 import { formatCount } from '../../../lib/text';
 import { Button } from '../../../ui/Button';
 import panelStyles from '../ContactsPanel.module.css';
@@ -56,6 +56,11 @@ export function SelectionBar(props: SelectionBarProps) {
   const closeMenu = () => {
     setIsOpen(false);
     if (isOpen) menuButton.current?.focus();
+  };
+  const save = (format: FileFormat) => {
+    saveContactsFile(format, inShownOrder(chosen, visible)).then(say, () => {
+      say('The contacts were not exported. Check your connection, then try again.');
+    });
   };
   const clear = () => {
     onSelect(new Set());
@@ -110,9 +115,7 @@ export function SelectionBar(props: SelectionBarProps) {
             variant="quiet"
             onClick={({ detail }) => {
               // The second press of a double click would save the file twice.
-              if (detail > 1) return;
-              const name = saveContactsCsv(inShownOrder(chosen, visible));
-              say(`Exported ${contactCount} to ${name}.`);
+              if (detail < 2) save('csv');
             }}
           >
             Export CSV
