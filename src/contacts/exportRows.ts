@@ -19,6 +19,7 @@ export const ALL_COLUMNS: readonly ExportColumn[] = [
   { label: 'Website', text: ({ website }) => website },
   { label: 'Address', text: ({ address }) => address },
   { label: 'Notes', text: ({ notes }) => notes },
+  { label: 'Tags', text: ({ tags }) => tags.join(', ') },
   { label: 'Date Updated', text: ({ updatedAt }) => (updatedAt ? dayStamp(updatedAt) : '') },
 ];
 

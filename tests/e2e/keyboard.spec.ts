@@ -115,7 +115,7 @@ test('the whole main task works without a mouse, and the focus is always visible
   const download = page.waitForEvent('download');
   await press('Enter');
   const name = (await download).suggestedFilename();
-  await expectSaid(page, `10 exported to ${name}.`);
+  await expectSaid(page, `Exported 10 contacts to ${name}.`);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'Logout' }));

@@ -90,6 +90,7 @@ test('all fields are the six columns, then the rest of the contact', () => {
         website: 'ada.example',
         address: '1 Main Street\nLondon',
         notes: 'Met in May',
+        tags: ['Investor', '=1'],
         createdAt: new Date(2025, 5, 15, 23, 59),
         updatedAt: new Date(2025, 5, 16),
       }),
@@ -99,11 +100,11 @@ test('all fields are the six columns, then the rest of the contact', () => {
   expect(rows).toEqual([
     [
       ...['Name', 'Company', 'Title', 'Email', 'Phone', 'Date Added'],
-      ...['Website', 'Address', 'Notes', 'Date Updated'],
+      ...['Website', 'Address', 'Notes', 'Tags', 'Date Updated'],
     ],
     [
       ...['Ada', '', '', '', '0012', '2025-06-15'],
-      ...['ada.example', '1 Main Street\nLondon', 'Met in May', '2025-06-16'],
+      ...['ada.example', '1 Main Street\nLondon', 'Met in May', 'Investor, =1', '2025-06-16'],
     ],
   ]);
 });

@@ -47,7 +47,7 @@ test('the CSV with all fields is as safe', async () => {
   expect([name, type]).toEqual(['contacts_all_fields_2026-11-05.csv', 'text/csv;charset=utf-8']);
   const lines = String(content).split('\r\n');
   expect(lines).toHaveLength(1_660);
-  expect(lines[1]).toBe(`"Ada","","","","00971501234567","","","","'=1+1",""`);
+  expect(lines[1]).toBe(`"Ada","","","","00971501234567","","","","'=1+1","",""`);
 });
 
 test('the workbook holds all fields, each as it is', async () => {
