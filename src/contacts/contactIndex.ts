@@ -45,9 +45,15 @@ export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
     // A longer search can only find fewer: one more key press looks at the last hits alone.
     const candidates =
       last?.order === order && isRefinementOf(search, last.search) ? last.found : order;
-    const found = candidates.filter(({ searched }) => matches(search, searched));
-    last = { text, search, order, found, visible: found.map(({ contact }) => contact) };
-    return last.visible;
+    const found: Entry[] = [];
+    const visible: Contact[] = [];
+    for (const entry of candidates) {
+      if (!matches(search, entry.searched)) continue;
+      found.push(entry);
+      visible.push(entry.contact);
+    }
+    last = { text, search, order, found, visible };
+    return visible;
   };
   return { visible, preparation };
 }

@@ -4,8 +4,12 @@ import { digitsOf, foldedText } from '../lib/searchText';
 export interface SearchText {
   /** The texts and tags, folded, one to a line so that no word is found across two of them. */
   text: string;
+  /** Where in `text` the fields that the list shows end: the first five, each of one line. */
+  seenEnd: number;
   phone: string;
 }
+
+const SEEN_FIELDS = CONTACT_TEXT_FIELDS.slice(0, 5);
 
 const prepared = new WeakMap<Contact, SearchText>();
 
@@ -13,12 +17,11 @@ const prepared = new WeakMap<Contact, SearchText>();
 export function searchTextOf(contact: Contact): SearchText {
   let searchText = prepared.get(contact);
   if (!searchText) {
-    searchText = {
-      text: foldedText(
-        [...CONTACT_TEXT_FIELDS.map((field) => contact[field]), ...contact.tags].join('\n'),
-      ),
-      phone: digitsOf(contact.phone),
-    };
+    const text = foldedText(
+      [...CONTACT_TEXT_FIELDS.map((field) => contact[field]), ...contact.tags].join('\n'),
+    );
+    const seenEnd = SEEN_FIELDS.reduce((end) => text.indexOf('\n', end + 1), -1);
+    searchText = { text, seenEnd, phone: digitsOf(contact.phone) };
     prepared.set(contact, searchText);
   }
   return searchText;

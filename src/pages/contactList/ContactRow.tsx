@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { COLUMNS } from '../../contacts/columns';
 import type { Contact } from '../../contacts/contact';
 import { imageSource } from '../../contacts/imageSource';
@@ -34,7 +34,7 @@ export const ContactRow = memo(function ContactRow({
       // The header is the first row.
       aria-rowindex={index + 2}
       data-index={index}
-      style={{ '--index': index } as CSSProperties}
+      style={{ insetBlockStart: rowsTall(index) }}
     >
       {COLUMNS.map(({ key, sort, text }) => {
         const shown = text(contact);
@@ -92,3 +92,8 @@ export const ContactRow = memo(function ContactRow({
     </tr>
   );
 });
+
+/** A length: the height of so many rows. Set at its place, where a variable would restyle all cells. */
+export function rowsTall(count: number): string {
+  return `calc(${String(count)} * var(--row-height))`;
+}

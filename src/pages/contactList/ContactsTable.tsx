@@ -11,7 +11,7 @@ import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
-import { ContactRow } from './ContactRow';
+import { ContactRow, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
 import { useSearchMarks } from './useSearchMarks';
@@ -48,7 +48,7 @@ export function ContactsTable({
 }: ContactsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const navigate = useNavigate();
-  const { start, end } = useWindowedRows(body, contacts.length);
+  const { start, end } = useWindowedRows(body, contacts);
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
     body,
     tabStop,
@@ -59,9 +59,9 @@ export function ContactsTable({
 
   const marks = useSearchMarks(search);
   useLayoutEffect(
-    () => (marks && body.current ? marks.markHits(body.current, search) : undefined),
+    () => (marks && body.current ? marks.markHits(body.current) : undefined),
     // Rows that come into the document later need their marks too.
-    [marks, search, contacts, start, end],
+    [marks, contacts, start, end],
   );
 
   const open = (event: MouseEvent) => {
@@ -103,7 +103,7 @@ export function ContactsTable({
         ref={body}
         role="rowgroup"
         className={styles.body}
-        style={{ '--count': contacts.length } as CSSProperties}
+        style={{ blockSize: rowsTall(contacts.length) }}
         onClick={open}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
@@ -117,7 +117,7 @@ export function ContactsTable({
                 contact={contact}
                 index={index}
                 isSelected={selected.has(contact.id)}
-                reason={marks ? marks.unseenHit(search, contact) : ''}
+                reason={marks ? marks.unseenHit(contact) : ''}
                 tabStop={index === activeIndex ? tabStop : null}
               />
             )

@@ -1,5 +1,5 @@
 import type { Contact } from '../../contacts/contact';
-import { parsedSearch, type Search } from '../../contacts/search';
+import { searchTextOf, type Search } from '../../contacts/search';
 import { digitsOf, foldedText } from '../../lib/searchText';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
@@ -12,14 +12,13 @@ const NAME = 'search';
  * Marks the hits of a search in the texts below `body` (R15.4), without a change of the document.
  * Browsers without custom highlights show none. Returns how to take the marks away.
  */
-export function markHits(body: Element, search: string): () => void {
+export function markHits(body: Element, search: Search): () => void {
   if (!('highlights' in CSS)) return () => undefined;
-  const parsed = parsedSearch(search);
   const highlight = new Highlight();
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node.parentElement?.closest('[aria-hidden]')) continue;
-    for (const [start, end] of hits(parsed, node.nodeValue ?? '')) {
+    for (const [start, end] of hits(search, node.nodeValue ?? '')) {
       highlight.add(
         new StaticRange({
           startContainer: node,
@@ -44,18 +43,16 @@ const UNSEEN = [
   ['tags', 'Tags'],
 ] as const satisfies readonly (readonly [keyof Contact, string])[];
 
-const SEEN = ['name', 'company', 'title', 'email', 'phone'] as const;
-
 /** Why a row is there, where its own cells do not say it: `Notes: ...; tea at the studio`, or ''. */
-export function unseenHit(search: string, contact: Contact): string {
-  const { terms, phone } = parsedSearch(search);
-  if (phone !== '' && digitsOf(contact.phone).includes(phone)) return '';
-  const seen = foldedText(SEEN.map((field) => contact[field]).join('\n'));
-  const unseen = terms.filter(({ text }) => !seen.includes(text));
+export function unseenHit({ terms, phone }: Search, contact: Contact): string {
+  const { text, seenEnd, phone: stored } = searchTextOf(contact);
+  if (phone !== '' && stored.includes(phone)) return '';
+  const unseen = terms.filter((term) => text.indexOf(term.text) >= seenEnd);
+  if (unseen.length === 0) return '';
   for (const [field, label] of UNSEEN) {
-    const text = field === 'tags' ? contact.tags.join(', ') : contact[field];
-    const first = hits({ terms: unseen, phone: '' }, text)[0];
-    if (first) return `${label}: ${excerpt(text, first)}`;
+    const shown = field === 'tags' ? contact.tags.join(', ') : contact[field];
+    const first = hits({ terms: unseen, phone: '' }, shown)[0];
+    if (first) return `${label}: ${excerpt(shown, first)}`;
   }
   return '';
 }
@@ -73,47 +70,58 @@ function excerpt(text: string, [start, end]: Piece): string {
 
 /** Where the terms of a search stand in a text, and digits of a phone number in any of their forms. */
 export function hits({ terms, phone }: Search, text: string): readonly Piece[] {
-  const letters = foldedWithPlaces(text);
-  const found = terms.flatMap((term) => [...occurrences(letters, term.text)]);
+  const folded = foldedText(text);
+  const found: Piece[] = [];
+  const present = terms.filter((term) => term.text !== '' && folded.includes(term.text));
+  if (present.length > 0) {
+    const letters = ASCII.test(text) ? { text: folded } : placed(graphemes(text), foldedText);
+    for (const term of present) found.push(...occurrences(letters, term.text));
+  }
   const numbers = new Set([phone, ...terms.map(({ digits }) => digits)]);
   numbers.delete('');
   if (numbers.size > 0 && PHONE.test(text)) {
-    const digits = digitsWithPlaces(text);
+    const digits = placed(Array.from(text), digitsOf);
     for (const number of numbers) found.push(...occurrences(digits, number));
   }
   return found;
 }
 
+// In nearly all texts, and there each letter stays where it is.
+const ASCII = /^[\0-\x7f]*$/;
 const PHONE = /^[\p{Nd}\s()+./,#*x-]+$/iu;
 
 /** A text made comparable, and for each of its units the place in the original that it came from. */
 interface Placed {
   text: string;
-  places: readonly Piece[];
+  /** Left out where nothing has moved. */
+  places?: readonly Piece[];
 }
 
-// A letter and its accents are one: they are marked together.
 const segmenter = new Intl.Segmenter();
 
-function placed(text: string, comparable: (letter: string) => string): Placed {
+/** A letter and its accents are one: they are marked together. */
+function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+function placed(letters: readonly string[], comparable: (letter: string) => string): Placed {
   const places: Piece[] = [];
   let made = '';
-  for (const { segment, index } of segmenter.segment(text)) {
-    const piece: Piece = [index, index + segment.length];
-    const folded = comparable(segment);
+  let at = 0;
+  for (const letter of letters) {
+    const piece: Piece = [at, at + letter.length];
+    const folded = comparable(letter);
     for (let unit = 0; unit < folded.length; unit += 1) places.push(piece);
     made += folded;
+    at += letter.length;
   }
   return { text: made, places };
 }
 
-const foldedWithPlaces = (text: string): Placed => placed(text, foldedText);
-const digitsWithPlaces = (text: string): Placed => placed(text, digitsOf);
-
 function* occurrences({ text, places }: Placed, wanted: string): Generator<Piece> {
-  if (wanted === '') return;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-    const start = places[at]?.[0] ?? 0;
-    yield [start, places[at + wanted.length - 1]?.[1] ?? start];
+    const last = at + wanted.length - 1;
+    if (places) yield [places[at]?.[0] ?? 0, places[last]?.[1] ?? 0];
+    else yield [at, last + 1];
   }
 }

@@ -1,14 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Contact } from '../../contacts/contact';
+import { parsedSearch } from '../../contacts/search';
 import type * as searchMarks from './searchMarks';
 
-type SearchMarks = typeof searchMarks;
+/** What `searchMarks` does, for one search. */
+interface Marks {
+  markHits: (body: Element) => () => void;
+  unseenHit: (contact: Contact) => string;
+}
 
-/** The code that marks hits, from the first search on. Without it a search marks nothing. */
-export function useSearchMarks(search: string): SearchMarks | null {
-  const [marks, setMarks] = useState<SearchMarks | null>(null);
+/** Marks for a search, once their code is there; it is loaded at the first one. `null` marks nothing. */
+export function useSearchMarks(search: string): Marks | null {
+  const [code, setCode] = useState<typeof searchMarks | null>(null);
   const isSearching = search.trim() !== '';
   useEffect(() => {
-    if (isSearching && !marks) import('./searchMarks').then(setMarks, () => undefined);
-  }, [isSearching, marks]);
-  return isSearching ? marks : null;
+    if (isSearching && !code) import('./searchMarks').then(setCode, () => undefined);
+  }, [isSearching, code]);
+  return useMemo(() => {
+    if (!isSearching || !code) return null;
+    const parsed = parsedSearch(search);
+    return {
+      markHits: (body) => code.markHits(body, parsed),
+      unseenHit: (contact) => code.unseenHit(parsed, contact),
+    };
+  }, [isSearching, code, search]);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows kept ready above and below the screen, so that fast scrolling never shows a blank one. */
@@ -14,16 +14,38 @@ export interface RowWindow {
   end: number;
 }
 
-/** Which of `count` equally tall rows are on screen, or nearly. `body` is as tall as all of them. */
-export function useWindowedRows(body: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [shown, setShown] = useState<RowWindow>({ start: 0, end: 2 * OVERSCAN });
+/**
+ * Which rows are on screen, or nearly. `body` is as tall as all of them, and they are equally tall. A new
+ * list is drawn in two steps, so that a key press is answered soon: what is in sight, then what is near.
+ */
+export function useWindowedRows(
+  body: RefObject<HTMLElement | null>,
+  list: readonly unknown[],
+): RowWindow {
+  const count = list.length;
+  const [screen, setScreen] = useState<RowWindow>({ start: 0, end: OVERSCAN });
+  const [drawn, setDrawn] = useState(list);
+
+  useEffect(() => {
+    if (drawn === list) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        setDrawn(list);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [drawn, list]);
 
   useLayoutEffect(() => {
     const measure = () => {
       const { top, height } = body.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
       const rowHeight = height / count || 1;
-      const next = rowWindow(-top / rowHeight, window.innerHeight / rowHeight);
-      setShown((now) => (now.start === next.start && now.end === next.end ? now : next));
+      const next = rowsOnScreen(-top / rowHeight, window.innerHeight / rowHeight);
+      setScreen((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
     // In the frame of the scroll itself: drawn any later, the gap would be seen.
     const follow = () => {
@@ -38,13 +60,15 @@ export function useWindowedRows(body: RefObject<HTMLElement | null>, count: numb
     };
   }, [body, count]);
 
-  const end = Math.min(shown.end, count);
-  return { start: Math.min(shown.start, Math.max(0, end - 1)), end };
+  const spare = drawn === list ? OVERSCAN : 0;
+  const start = Math.max(0, screen.start - spare);
+  const end = Math.min(screen.end + spare, start + MOST, count);
+  return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 
-/** The window for a screen that begins `above` rows down the list and is `onScreen` rows tall. */
-function rowWindow(above: number, onScreen: number): RowWindow {
-  const start = Math.max(0, Math.floor(above / STEP) * STEP - OVERSCAN);
-  const wanted = Math.ceil((above + onScreen) / STEP) * STEP + OVERSCAN;
-  return { start, end: Math.min(Math.max(wanted, start + OVERSCAN), start + MOST) };
+/** Those of a screen that begins `above` rows down the list and is `onScreen` rows tall. */
+function rowsOnScreen(above: number, onScreen: number): RowWindow {
+  const start = Math.max(0, Math.floor(above / STEP) * STEP);
+  const end = Math.ceil((above + onScreen) / STEP) * STEP;
+  return { start, end: Math.max(end, start + STEP) };
 }

@@ -78,13 +78,13 @@ describe('the reason of a row whose cells show none', () => {
     ['55500142', ''],
     ['', ''],
   ])('%s', (search, reason) => {
-    expect(unseenHit(search, tanaka)).toBe(reason);
+    expect(unseenHit(parsedSearch(search), tanaka)).toBe(reason);
   });
 
   test('is there for every contact that is found and shows no hit', () => {
     for (const word of ['timber', 'kanda', 'studio']) {
       expect(matches(parsedSearch(word), searchTextOf(tanaka))).toBe(true);
-      expect(unseenHit(word, tanaka)).not.toBe('');
+      expect(unseenHit(parsedSearch(word), tanaka)).not.toBe('');
     }
   });
 });
