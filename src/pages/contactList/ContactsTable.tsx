@@ -1,10 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type CSSProperties,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
 import { contactPath } from '../../routes';
