@@ -86,8 +86,9 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             className={styles.export}
             search={search}
             sort={sort}
-            contacts={visible}
-            kind={list.kind}
+            list={list}
+            visible={visible}
+            selected={selected}
           />
         </Suspense>
       </div>

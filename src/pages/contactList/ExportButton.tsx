@@ -13,21 +13,31 @@ interface ExportButtonProps {
   className?: string | undefined;
   search: string;
   sort: Sort;
-  /** What is shown. */
-  contacts: readonly Contact[];
-  kind: ContactListState['kind'];
+  list: Extract<ContactListState, { contacts: unknown }>;
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  /** The ids of those that are selected; paper holds them alone. */
+  selected: ReadonlySet<string>;
 }
 
 /**
  * One press exports what is shown as CSV (R9.2), and its menu has the other formats (R15.57). Pressed while
  * contacts are still on their way, it waits for all of them.
  */
-export function ExportButton({ className, search, sort, contacts, kind }: ExportButtonProps) {
+export function ExportButton({
+  className,
+  search,
+  sort,
+  list,
+  visible,
+  selected,
+}: ExportButtonProps) {
+  const { kind } = list;
   const { isBusy, hasFailed, start } = useExport({ search, sort });
-  const printAll = usePaper(contacts, search, kind === 'all');
+  const printAll = usePaper({ list, visible, selected, search });
   // A list that failed half-way says itself what is missing.
   const isIncomplete = kind === 'incomplete';
-  const disabled = isIncomplete || contacts.length === 0;
+  const disabled = isIncomplete || visible.length === 0;
   return (
     <>
       <div className={clsx(styles.split, className)}>

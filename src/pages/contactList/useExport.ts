@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FileFormat } from '../../contacts/saveContactsFile';
 import { useSession } from '../../session/useSession';
-import type { FlashState } from '../../ui/FlashMessage';
 import type { Shown } from './exportContacts';
 
 /** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
@@ -31,7 +30,7 @@ export function useExport({ search, sort }: Shown) {
   const location = useLocation();
   const navigate = useNavigate();
   const say = useEffectEvent((flash: string) => {
-    const state: FlashState = { ...(location.state as object | null), flash };
+    const state = { ...(location.state as object | null), flash };
     void navigate(location, { replace: true, state });
   });
   useEffect(() => {

@@ -1,18 +1,34 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Contact } from '../../contacts/contact';
+import type { ContactListState } from '../../contacts/queries';
+import { formatDate } from '../../lib/dates';
+import { formatCount } from '../../lib/text';
 import { drawPaper } from './drawPaper';
 
+interface Printed {
+  list: Extract<ContactListState, { contacts: unknown }>;
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  selected: ReadonlySet<string>;
+  search: string;
+}
+
 /**
- * Prints all contacts that are shown, not the drawn rows alone (R15.13): by the function it gives, and by the
- * browser's own command. `isWhole`: whether more are still to be loaded.
+ * Prints all contacts that are shown, or the selected ones, and not the drawn rows alone (R15.60): by the
+ * function it gives, and by the browser's own command.
  */
-export function usePaper(
-  contacts: readonly Contact[],
-  search: string,
-  isWhole: boolean,
-): () => void {
+export function usePaper({ list, visible, selected, search }: Printed): () => void {
   const draw = useEffectEvent(() => {
-    if (contacts.length > 0) drawPaper(contacts, search, isWhole);
+    const chosen = list.contacts.filter(({ id }) => selected.has(id));
+    const isChosen = chosen.length > 0;
+    const contacts = isChosen ? inShownOrder(chosen, visible) : visible;
+    if (contacts.length === 0) return;
+    const cards = contacts.length === 1 ? 'business card' : 'business cards';
+    const which = isChosen ? 'selected ' : '';
+    const found = !isChosen && search.trim() ? ` for “${search.trim()}”` : '';
+    const missing = list.kind === 'all' ? '' : ' Only your newest contacts were loaded.';
+    const subtitle = `${formatCount(contacts.length)} ${which}${cards}${found}, ${formatDate(new Date())}.${missing}`;
+    drawPaper(subtitle, contacts);
   });
   useEffect(() => {
     const onPrint = () => {
@@ -26,4 +42,10 @@ export function usePaper(
   return () => {
     window.print();
   };
+}
+
+/** First those that are shown, as they are shown. */
+function inShownOrder(chosen: readonly Contact[], visible: readonly Contact[]): readonly Contact[] {
+  const left = new Set(chosen);
+  return [...visible.filter((contact) => left.delete(contact)), ...left];
 }

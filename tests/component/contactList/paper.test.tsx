@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { putFourContacts, putManyContacts, shownDay } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 21, 23, 30) });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+/** What the browser would print: the texts of each row that only paper shows, and the words above them. */
+function printed(): { words: string[]; rows: string[][] } {
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  const [paper, ...others] = document.querySelectorAll('body > .paper');
+  expect(others).toEqual([]);
+  const texts = (parts: Iterable<Element> = []) =>
+    Array.from(parts, ({ textContent }) => textContent);
+  return {
+    words: texts(paper?.querySelectorAll('h1, p')),
+    rows: Array.from(paper?.querySelectorAll('tr') ?? [], ({ children }) => texts(children)),
+  };
+}
+
+/** Opens the list and waits until it can be printed. */
+async function openList(path = '/dashboard') {
+  const user = openSite(path);
+  await screen.findByRole('button', { name: 'Export CSV' });
+  return user;
+}
+
+const today = shownDay('2025-11-21');
+
+test('paper has the six columns as the list shows them, in its order', async () => {
+  putFourContacts();
+  await openList('/dashboard?sort=name');
+  await screen.findByText('Showing 4 of 4 business cards');
+
+  expect(printed()).toEqual({
+    words: ['Contacts', `4 business cards, ${today}.`],
+    rows: [
+      ['Name', 'Company', 'Title', 'Email', 'Phone', 'Date Added'],
+      [
+        ...['Alan Turing', 'Bletchley Park', 'Zoologist', 'm@bletchley.example'],
+        ...['+44 20 7946 0001', shownDay('2025-09-20')],
+      ],
+      [
+        ...['Grace Hopper', 'Eckert-Mauchly', 'Programmer', 'grace@univac.example'],
+        ...['+1 (215) 555-0142', shownDay('2025-06-15')],
+      ],
+      [
+        ...['Zoë Müller', 'aachen Werke', 'analyst', 'zoe@werke.example'],
+        ...['+49 241 555 0103', shownDay('2025-01-31')],
+      ],
+      ['', 'Cafe Noir', '', 'bar@noir.example', '', shownDay('2025-03-03')],
+    ],
+  });
+});
+
+test('all that a search shows are on paper, not the drawn rows alone', async () => {
+  putManyContacts(240);
+  const user = await openList();
+  await screen.findByText('Showing 240 of 240 business cards');
+  expect(document.querySelectorAll('[role=row]').length).toBeLessThan(120);
+  expect(printed().rows).toHaveLength(241);
+  expect(printed().rows).toHaveLength(241);
+
+  await user.type(screen.getByRole('searchbox'), '24');
+  const { words, rows } = printed();
+  expect(words[1]).toBe(`4 business cards for “24”, ${today}.`);
+  expect(rows.slice(1).map(([name]) => name)).toEqual([
+    ...['Contact 024', 'Contact 124', 'Contact 224', 'Contact 240'],
+  ]);
+});
+
+test('paper says so when it lacks contacts', async () => {
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  database.holdNext('list businessCards');
+  await openList();
+  await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
+  expect(printed().words[1]).toBe(
+    `50 business cards, ${today}. Only your newest contacts were loaded.`,
+  );
+});
+
+test('selected contacts are printed alone', async () => {
+  putManyContacts(3);
+  const user = await openList('/dashboard?sort=name');
+  await user.click(await screen.findByRole('checkbox', { name: /Contact 003/ }));
+  expect(printed().words[1]).toBe(`1 selected business card, ${today}.`);
+  await user.click(screen.getByRole('checkbox', { name: /Contact 001/ }));
+  await user.type(screen.getByRole('searchbox'), '03');
+  const { words, rows } = printed();
+  expect(words[1]).toBe(`2 selected business cards, ${today}.`);
+  // Those that are not shown come last.
+  expect(rows.slice(1).map(([name]) => name)).toEqual(['Contact 003', 'Contact 001']);
+});
+
+test('the next key or press takes it out of the document, and so does another page', async () => {
+  putFourContacts();
+  const user = await openList();
+  printed();
+  await user.keyboard('{Shift}');
+  expect(document.querySelector('.paper')).toBeNull();
+  printed();
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(document.querySelector('.paper')).toBeNull();
+  expect(printed().rows).toEqual([]);
+});
