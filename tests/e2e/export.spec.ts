@@ -180,6 +180,21 @@ test.describe('the code of the export is lost', () => {
   });
 });
 
+test.describe('the code of the button is lost', () => {
+  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
+
+  test('the page says so, and can be used', async ({ page }) => {
+    const user = await createUser();
+    await putContacts(user, numberedContacts(3));
+    await page.route('**/assets/ExportButton-*.js', (route) => route.abort());
+    await signIn(page, user);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Export could not be loaded. Check your connection, then reload the page.',
+    );
+    await expectCount(page, '3', '3');
+  });
+});
+
 async function exportCsv(page: Page): Promise<Download> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

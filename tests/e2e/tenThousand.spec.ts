@@ -8,6 +8,7 @@ import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
 import { cuttableLine } from './support/cuttableLine';
 import { holdRequests, services } from './support/heldRequests';
+import { printedPages } from './support/printedPages';
 import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -65,6 +66,17 @@ test('the newest 50 are usable before the rest is loaded; the export waits for a
   const names = data.slice(1).map(([name]) => name);
   expect(names).toEqual(newestFirst.map(([, { name }]) => name));
   expect(downloads).toHaveLength(1);
+});
+
+test('all ten thousand are on paper', async ({ page }) => {
+  await signIn(page, user);
+  await expectAllHere(page);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  const pages = await printedPages(page);
+  expect(pages[0]).toContain('10,000 business cards');
+  const days = pages.join(' ').match(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/g) ?? [];
+  // One in each row, and the day of printing.
+  expect(days).toHaveLength(10_001);
 });
 
 test('the document has under 100 rows, and keys and scrolling reach the last one', async ({

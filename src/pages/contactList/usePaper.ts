@@ -4,6 +4,7 @@ import type { ContactListState } from '../../contacts/queries';
 import { formatDate } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
 import { drawPaper } from './drawPaper';
+import { inShownOrder } from './inShownOrder';
 
 interface Printed {
   list: Extract<ContactListState, { contacts: unknown }>;
@@ -42,10 +43,4 @@ export function usePaper({ list, visible, selected, search }: Printed): () => vo
   return () => {
     window.print();
   };
-}
-
-/** First those that are shown, as they are shown. */
-function inShownOrder(chosen: readonly Contact[], visible: readonly Contact[]): readonly Contact[] {
-  const left = new Set(chosen);
-  return [...visible.filter((contact) => left.delete(contact)), ...left];
 }

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { putFourContacts, putManyContacts, shownDay } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
+import { paper, printed } from '../fakes/printedPaper';
 import { openSite } from '../fakes/site';
 
 beforeEach(() => {
@@ -10,21 +12,6 @@ beforeEach(() => {
     vi.useRealTimers();
   };
 });
-
-/** What the browser would print: the texts of each row that only paper shows, and the words above them. */
-function printed(): { words: string[]; rows: string[][] } {
-  act(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
-  const [paper, ...others] = document.querySelectorAll('body > .paper');
-  expect(others).toEqual([]);
-  const texts = (parts: Iterable<Element> = []) =>
-    Array.from(parts, ({ textContent }) => textContent);
-  return {
-    words: texts(paper?.querySelectorAll('h1, p')),
-    rows: Array.from(paper?.querySelectorAll('tr') ?? [], ({ children }) => texts(children)),
-  };
-}
 
 /** Opens the list and waits until it can be printed. */
 async function openList(path = '/dashboard') {
@@ -65,7 +52,7 @@ test('all that a search shows are on paper, not the drawn rows alone', async () 
   putManyContacts(240);
   const user = await openList();
   await screen.findByText('Showing 240 of 240 business cards');
-  expect(document.querySelectorAll('[role=row]').length).toBeLessThan(120);
+  expect(shownNames().length).toBeLessThan(120);
   expect(printed().rows).toHaveLength(241);
   expect(printed().rows).toHaveLength(241);
 
@@ -91,9 +78,11 @@ test('paper says so when it lacks contacts', async () => {
 test('selected contacts are printed alone', async () => {
   putManyContacts(3);
   const user = await openList('/dashboard?sort=name');
-  await user.click(await screen.findByRole('checkbox', { name: /Contact 003/ }));
+  const box = await screen.findByRole('checkbox', { name: 'Select Contact 003' });
+  await user.click(box);
+  expect(box).toBeChecked();
   expect(printed().words[1]).toBe(`1 selected business card, ${today}.`);
-  await user.click(screen.getByRole('checkbox', { name: /Contact 001/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Contact 001' }));
   await user.type(screen.getByRole('searchbox'), '03');
   const { words, rows } = printed();
   expect(words[1]).toBe(`2 selected business cards, ${today}.`);
@@ -106,10 +95,10 @@ test('the next key or press takes it out of the document, and so does another pa
   const user = await openList();
   printed();
   await user.keyboard('{Shift}');
-  expect(document.querySelector('.paper')).toBeNull();
+  expect(paper()).toBeNull();
   printed();
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
   await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(document.querySelector('.paper')).toBeNull();
+  expect(paper()).toBeNull();
   expect(printed().rows).toEqual([]);
 });

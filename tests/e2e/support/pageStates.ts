@@ -108,6 +108,17 @@ export const pageStates: PageState[] = [
   })),
   { name: 'list', route: '/dashboard', open: openList },
   {
+    name: 'export menu, after an export',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      await expect(page.getByText(/^Exported \d+ contacts? to /)).toBeVisible();
+      await page.getByRole('button', { name: 'More ways to export' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+    },
+  },
+  {
     name: 'search that finds nothing',
     route: '/dashboard',
     open: async (page) => {

@@ -18,6 +18,7 @@ import { Button } from '../../../ui/Button';
 import panelStyles from '../ContactsPanel.module.css';
 import { writeTable } from './copyRows';
 import { counted } from './counted';
+import { inShownOrder } from '../inShownOrder';
 import { EmailActions } from './EmailActions';
 import type { Ids } from './pressed';
 import styles from './SelectionBar.module.css';
@@ -134,13 +135,6 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
     </section>
   );
-}
-
-/** First those that are shown, as they are shown. */
-function inShownOrder(chosen: readonly Contact[], visible: readonly Contact[]): readonly Contact[] {
-  const left = new Set(chosen);
-  const shown = visible.filter((contact) => left.delete(contact));
-  return [...shown, ...left];
 }
 
 function useAfterPause(words: string): string {

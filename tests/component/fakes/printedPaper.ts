@@ -1,0 +1,23 @@
+import { act } from '@testing-library/react';
+
+/** What only paper shows: the words above the table, and the texts of each row; nothing for no paper. */
+export function paper(): { words: string[]; rows: string[][] } | null {
+  const papers = [...document.querySelectorAll('body > .paper')];
+  if (papers.length > 1) throw new Error('The same contacts would be printed twice.');
+  const [only] = papers;
+  const texts = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
+  return only
+    ? {
+        words: texts(only.querySelectorAll('h1, p')),
+        rows: Array.from(only.querySelectorAll('tr'), ({ children }) => texts(children)),
+      }
+    : null;
+}
+
+/** The same once the browser is about to print. */
+export function printed(): { words: string[]; rows: string[][] } {
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  return paper() ?? { words: [], rows: [] };
+}
