@@ -53,7 +53,8 @@ export function ExportButton({
           {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
         </Button>
         <ExportMenu
-          disabled={disabled || isBusy}
+          disabled={disabled}
+          busy={isBusy}
           canPrint={kind === 'all'}
           onSave={start}
           onPrint={printAll}

@@ -5,6 +5,7 @@ import styles from './ExportMenu.module.css';
 
 interface ExportMenuProps {
   disabled: boolean;
+  busy: boolean;
   /** Whether all contacts are here: paper cannot wait for them. */
   canPrint: boolean;
   onSave: (format: FileFormat) => void;
@@ -18,7 +19,7 @@ const FILES = [
 ] as const;
 
 /** The other ways for contacts to leave the list (R15.57): a menu button as the ARIA practices have it. */
-export function ExportMenu({ disabled, canPrint, onSave, onPrint }: ExportMenuProps) {
+export function ExportMenu({ disabled, busy, canPrint, onSave, onPrint }: ExportMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -37,9 +38,10 @@ export function ExportMenu({ disabled, canPrint, onSave, onPrint }: ExportMenuPr
         aria-label="More ways to export"
         aria-haspopup="menu"
         disabled={disabled}
+        busy={busy}
         popoverTarget={id}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          if (busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
           event.preventDefault();
           menu.current?.showPopover();
           moveFocus(menu.current, event.key === 'ArrowUp' ? 'End' : 'Home');

@@ -1,14 +1,20 @@
 import { COLUMNS } from '../../contacts/columns';
 import type { Contact } from '../../contacts/contact';
 
-let last: HTMLElement | null = null;
+let current: HTMLElement | null = null;
+
+/** Takes what `drawPaper` has drawn out of the document. */
+export function clearPaper(): void {
+  current?.remove();
+  current = null;
+}
 
 /**
  * Puts the contacts into the document as a table that only paper shows (styles/print.css). In one go and without
  * React: a browser that is about to print does not wait, and there may be ten thousand.
  */
 export function drawPaper(subtitle: string, contacts: readonly Contact[]): void {
-  last?.remove();
+  clearPaper();
   const labels = COLUMNS.map(({ label }) => label);
   const rows = contacts.map((contact) =>
     row(
@@ -23,10 +29,10 @@ export function drawPaper(subtitle: string, contacts: readonly Contact[]): void 
   ]);
   paper.className = 'paper';
   document.body.append(paper);
-  last = paper;
+  current = paper;
   // Not once it is printed: Safari on phones says so before it has looked at the page.
   for (const input of ['pointerdown', 'keydown']) {
-    window.addEventListener(input, () => paper.remove(), { once: true, capture: true });
+    window.addEventListener(input, clearPaper, { once: true, capture: true });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Contact } from '../../contacts/contact';
 import type { ContactListState } from '../../contacts/queries';
 import { formatDate } from '../../lib/dates';
 import { formatCount } from '../../lib/text';
-import { drawPaper } from './drawPaper';
+import { clearPaper, drawPaper } from './drawPaper';
 import { inShownOrder } from './inShownOrder';
 
 interface Printed {
@@ -38,6 +38,7 @@ export function usePaper({ list, visible, selected, search }: Printed): () => vo
     window.addEventListener('beforeprint', onPrint);
     return () => {
       window.removeEventListener('beforeprint', onPrint);
+      clearPaper();
     };
   }, []);
   return () => {

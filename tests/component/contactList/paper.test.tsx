@@ -90,7 +90,7 @@ test('selected contacts are printed alone', async () => {
   expect(rows.slice(1).map(([name]) => name)).toEqual(['Contact 003', 'Contact 001']);
 });
 
-test('the next key or press takes it out of the document, and so does another page', async () => {
+test('the next key or press takes it out of the document, and so does the way back', async () => {
   putFourContacts();
   const user = await openList();
   printed();
@@ -98,6 +98,12 @@ test('the next key or press takes it out of the document, and so does another pa
   expect(paper()).toBeNull();
   printed();
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(paper()).toBeNull();
+  window.history.back();
+  await screen.findByRole('button', { name: 'Export CSV' });
+  expect(printed().rows).toHaveLength(5);
+  window.history.forward();
   await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
   expect(paper()).toBeNull();
   expect(printed().rows).toEqual([]);

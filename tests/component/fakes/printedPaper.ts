@@ -1,5 +1,3 @@
-import { act } from '@testing-library/react';
-
 /** What only paper shows: the words above the table, and the texts of each row; nothing for no paper. */
 export function paper(): { words: string[]; rows: string[][] } | null {
   const papers = [...document.querySelectorAll('body > .paper')];
@@ -9,15 +7,15 @@ export function paper(): { words: string[]; rows: string[][] } | null {
   return only
     ? {
         words: texts(only.querySelectorAll('h1, p')),
-        rows: Array.from(only.querySelectorAll('tr'), ({ children }) => texts(children)),
+        rows: Array.from(only.querySelectorAll('tr'), (row) =>
+          texts(row.querySelectorAll('th, td')),
+        ),
       }
     : null;
 }
 
 /** The same once the browser is about to print. */
 export function printed(): { words: string[]; rows: string[][] } {
-  act(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-  });
+  window.dispatchEvent(new Event('beforeprint'));
   return paper() ?? { words: [], rows: [] };
 }
