@@ -46,7 +46,6 @@ const status = document.createElement('p');
 status.setAttribute('role', 'status');
 const table = document.createElement('table');
 table.className = styles['table'] ?? '';
-table.style.setProperty('--columns-wide', COLUMNS.map(({ width }) => width).join(' '));
 const head = table.createTHead();
 head.className = styles['head'] ?? '';
 const headRow = head.insertRow();

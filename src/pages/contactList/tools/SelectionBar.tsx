@@ -16,12 +16,14 @@ import { saveContactsFile, type FileFormat } from '../../../contacts/saveContact
 import { formatCount } from '../../../lib/text';
 import { Button } from '../../../ui/Button';
 import panelStyles from '../ContactsPanel.module.css';
+import { ExportMenu } from '../ExportMenu';
 import { writeTable } from './copyRows';
 import { counted } from './counted';
 import { inShownOrder } from '../inShownOrder';
 import { EmailActions } from './EmailActions';
 import type { Ids } from './pressed';
 import styles from './SelectionBar.module.css';
+import { useDocumentEvent } from './useDocumentEvent';
 
 /** In ms. What is selected is said once, when nothing more has been selected for so long. */
 const PAUSE = 500;
@@ -70,11 +72,20 @@ export function SelectionBar(props: SelectionBarProps) {
     setResult({ words, of: selected });
     closeMenu();
   };
-  useEscape(() => {
+  useDocumentEvent('pointerdown', ({ target }) => {
+    if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
+  });
+  useDocumentEvent('keydown', ({ key, target, defaultPrevented }) => {
+    // A search box and a dialog have a use of their own for Escape.
+    const isTaken = target instanceof Element && target.closest('search, dialog') !== null;
+    if (key !== 'Escape' || defaultPrevented || isTaken) return;
     if (isOpen) closeMenu();
     else clear();
   });
-  useCopy((event) => {
+  useDocumentEvent('copy', (event) => {
+    // A marked text is what is copied.
+    const isMarked = window.getSelection()?.isCollapsed === false;
+    if (isMarked || event.target instanceof HTMLInputElement) return;
     const ordered = inShownOrder(chosen, visible);
     writeTable(
       event,
@@ -112,15 +123,26 @@ export function SelectionBar(props: SelectionBarProps) {
               Select all {formatCount(shown.length)} shown
             </Button>
           )}
-          <Button
-            variant="quiet"
-            onClick={({ detail }) => {
-              // The second press of a double click would save the file twice.
-              if (detail < 2) save('csv');
-            }}
-          >
-            Export CSV
-          </Button>
+          <div className={styles.export}>
+            <Button
+              variant="quiet"
+              onClick={({ detail }) => {
+                // The second press of a double click would save the file twice.
+                if (detail < 2) save('csv');
+              }}
+            >
+              Export CSV
+            </Button>
+            <ExportMenu
+              disabled={false}
+              canPrint
+              onSave={save}
+              onPrint={() => {
+                // Paper takes what is selected.
+                window.print();
+              }}
+            />
+          </div>
           <EmailActions contacts={chosen} onDone={say} />
         </div>
         <Button variant="quiet" icon="close" onClick={clear}>
@@ -146,36 +168,6 @@ function useAfterPause(words: string): string {
     };
   }, [words]);
   return said;
-}
-
-/** Calls `onEscape` for that key, but where a search box or a dialog has a use of its own for it. */
-function useEscape(onEscape: () => void): void {
-  const escape = useEffectEvent(onEscape);
-  useEffect(() => {
-    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isTaken = target instanceof Element && target.closest('search, dialog') !== null;
-      if (key === 'Escape' && !defaultPrevented && !isTaken) escape();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
-}
-
-/** Calls `onCopy` for Ctrl/Cmd+C while no text is marked, which would be what is copied. */
-function useCopy(onCopy: (event: ClipboardEvent) => void): void {
-  const copy = useEffectEvent(onCopy);
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => {
-      const isInBox = event.target instanceof HTMLInputElement;
-      if (!isInBox && window.getSelection()?.isCollapsed !== false) copy(event);
-    };
-    document.addEventListener('copy', listener);
-    return () => {
-      document.removeEventListener('copy', listener);
-    };
-  }, []);
 }
 
 /** Calls `returnFocus` when the element goes while it holds the focus. */

@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { manyContacts } from '../../scripts/seed/manyContacts';
+import { saveDocuments } from '../../scripts/seed/writers';
+import { createUser, type User } from '../setup/accounts';
+import { removeDocument } from '../setup/documents';
+import { suite } from '../setup/suite';
+import { expectFocusInSight, tabTo } from './support/keyboardFocus';
+import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
+
+test('ten thousand are selected, copied and let go by keyboard', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const user = await createUser();
+  const contacts = manyContacts(user.uid, 10_000);
+  await saveDocuments(
+    Object.fromEntries(
+      Object.entries(contacts).map(([id, contact]) => [`businessCards/${id}`, contact]),
+    ),
+    { projectId: suite.projectId, firestoreHost: suite.firestore },
+  );
+  await signIn(page, user);
+  await expect(page.getByText('Showing 10,000 of 10,000 business cards')).toBeVisible({
+    timeout: 60_000,
+  });
+
+  await tabTo(page, page.getByRole('table').getByRole('link').first());
+  await page.keyboard.press('x');
+  await expect(bar(page).getByText('1 selected')).toHaveCount(2);
+  await page.keyboard.press('End');
+  await expectFocusInSight(page);
+  await page.keyboard.press('x');
+  await tabTo(page, bar(page).getByRole('button', { name: 'Select all 10,000 shown' }));
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByText('10,000 selected').first()).toBeVisible();
+
+  await tabTo(page, bar(page).getByRole('button', { name: 'Copy Email Addresses' }));
+  await page.keyboard.press('Enter');
+  const emails = Object.values(contacts).flatMap(({ email }) => (email ? [email] : []));
+  const unique = new Set(emails.map((email) => email.toLowerCase())).size;
+  await expect(
+    bar(page).getByText(`Copied ${unique.toLocaleString('en')} email addresses.`),
+  ).toBeVisible();
+  const copied = (await copiedText(page)).split(', ');
+  expect(new Set(copied.map((email) => email.toLowerCase()))).toEqual(
+    new Set(emails.map((email) => email.toLowerCase())),
+  );
+
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('tr[aria-rowindex="10001"]').getByRole('link')).toBeFocused();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a range is kept through search, sort, a visit to a contact, and another way back', async ({
+  page,
+}) => {
+  await openNumbered(page, 60);
+  await boxOf(page, 'Person 003').click();
+  await boxOf(page, 'Person 012').click({ modifiers: ['Shift'] });
+  await expect(count(page)).toHaveText('10 selected');
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
+
+  await searchBox(page).fill('person 01');
+  await expect(count(page)).toHaveText('10 selected, 7 not shown');
+  await searchBox(page).fill('');
+  await columnHeader(page, 'Name').getByRole('button').click();
+  await columnHeader(page, 'Name').getByRole('button').click();
+  await page.getByRole('link', { name: 'Person 060' }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
+  await expect(count(page)).toHaveText('10 selected');
+
+  await searchBox(page).fill('person 01');
+  const download = page.waitForEvent('download');
+  await bar(page).getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const names = file.split('\r\n').map((line) => line.split(',')[0]);
+  expect(names.slice(1, 4)).toEqual(['"Person 010"', '"Person 011"', '"Person 012"']);
+  expect(names.slice(4, -1)).toEqual([3, 4, 5, 6, 7, 8, 9].map((at) => `"Person 00${at}"`));
+});
+
+test('a selected contact that was deleted elsewhere no longer counts', async ({ page }) => {
+  const [, ids] = await openNumbered(page, 4);
+  await boxOf(page, 'Person 001').click();
+  await boxOf(page, 'Person 002').click();
+  await removeDocument(`businessCards/${ids[1]}`);
+  await page.getByRole('link', { name: 'Person 002' }).click();
+  await expect(page.getByRole('alert')).toContainText('Contact not found');
+  await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
+  await expectCount(page, '3', '3');
+  await expect(count(page)).toHaveText('1 selected');
+});
+
+test('the rows stay where they are when the bar comes and goes', async ({ page }) => {
+  await openNumbered(page, 60);
+  const row = rowOf(page, 'Person 020');
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  await boxOf(page, 'Person 020').click();
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect(await row.boundingBox()).toEqual(before);
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('link', { name: 'Person 020' })).toBeFocused();
+  expect(await row.boundingBox()).toEqual(before);
+});
+
+test.describe('by finger on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the face selects, the rest of the row opens, and all actions fit', async ({ page }) => {
+    await openNumbered(page, 30);
+    await boxOf(page, 'Person 002').tap();
+    await boxOf(page, 'Person 003').tap();
+    await expect(count(page)).toHaveText('2 selected');
+    const box = await boxOf(page, 'Person 003').boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+
+    await bar(page).getByRole('button', { name: 'Actions' }).tap();
+    for (const name of ['Select all 30 shown', 'Export CSV', 'Copy Email Addresses']) {
+      await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Select all 30 shown' }).tap();
+    await expect(count(page)).toHaveText('30 selected');
+
+    await page.touchscreen.tap(180, 120);
+    await expect(bar(page).getByRole('button', { name: 'Export CSV' })).toBeHidden();
+    await page.getByRole('cell', { name: 'Company 002' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  });
+});
+
+test.describe('with forced colours', () => {
+  test('a selected row is told by its box', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openNumbered(page, 3);
+    await boxOf(page, 'Person 001').click();
+    const mark = (name: string) =>
+      boxOf(page, name).evaluate((box) => getComputedStyle(box, '::after').borderBottomStyle);
+    expect(await mark('Person 001')).toBe('solid');
+    expect(await mark('Person 002')).toBe('none');
+  });
+});
+
+test.describe('without the code for it', () => {
+  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
+
+  test('no row offers to be selected, and each still opens', async ({ page }) => {
+    await page.route('**/assets/ListTools-*.js', (route) => route.abort());
+    await openNumbered(page, 3);
+    await page.getByRole('cell', { name: 'Company 002' }).hover();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('cell', { name: 'Company 002' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  });
+});
+
+test('a line that breaks takes nothing from a selection', async ({ page, context }) => {
+  await openNumbered(page, 3);
+  await boxOf(page, 'Person 001').hover();
+  await context.setOffline(true);
+  await boxOf(page, 'Person 001').click();
+  await bar(page).getByRole('button', { name: 'Select all 3 shown' }).click();
+  await expect(count(page)).toHaveText('3 selected');
+  await context.setOffline(false);
+});
+
+/** The list of a new user with so many contacts; gives the user and the ids. */
+async function openNumbered(page: Page, contacts: number): Promise<[User, string[]]> {
+  const user = await createUser();
+  const ids = await putContacts(user, numberedContacts(contacts));
+  await signIn(page, user);
+  await expectCount(page, String(contacts), String(contacts));
+  return [user, ids];
+}
+
+function bar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Selected contacts' });
+}
+
+/** What the bar shows; it says the same to a screen reader. */
+function count(page: Page): Locator {
+  return bar(page)
+    .getByText(/ selected/)
+    .first();
+}
+
+function boxOf(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+}
+
+async function copiedText(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
