@@ -16,14 +16,18 @@ export const contactListKey = (uid: string) => ['contacts', uid] as const;
 
 const changesKey = (uid: string) => ['contactChanges', uid] as const;
 
-/** Puts a contact of `uid` that was read or saved into the list, or in the place of its old version. */
-export function putContact(client: QueryClient, uid: string, contact: Contact): void {
-  change(client, uid, contact.id, contact);
+/** Puts contacts of `uid` that were read or saved into the list, or in the place of their old versions. */
+export function putContacts(
+  client: QueryClient,
+  uid: string,
+  ...contacts: readonly Contact[]
+): void {
+  change(client, uid, new Map(contacts.map((contact) => [contact.id, contact])));
 }
 
-/** Takes a contact of `uid` that was deleted out of the list. */
-export function removeContact(client: QueryClient, uid: string, id: string): void {
-  change(client, uid, id, null);
+/** Takes contacts of `uid` that were deleted out of the list. */
+export function removeContacts(client: QueryClient, uid: string, ...ids: readonly string[]): void {
+  change(client, uid, new Map(ids.map((id) => [id, null])));
 }
 
 /** The list's copy of a contact, if it has one. */
@@ -41,7 +45,7 @@ export function startContactList(client: QueryClient, uid: string) {
   client.setQueryData<Changes>(changesKey(uid), new Map());
   const asChanged = (list: ContactList): ContactList => {
     const changes = client.getQueryData<Changes>(changesKey(uid)) ?? new Map<string, null>();
-    return [...changes].reduce((changed, [id, contact]) => withChange(changed, id, contact), list);
+    return withChanges(list, changes);
   };
   return {
     /** Shows the newest while the rest is loaded. A whole list from before stays until then. */
@@ -53,24 +57,35 @@ export function startContactList(client: QueryClient, uid: string) {
   };
 }
 
-function change(client: QueryClient, uid: string, id: string, contact: Contact | null): void {
-  client.setQueryData<Changes>(changesKey(uid), (before) => new Map(before).set(id, contact));
+function change(client: QueryClient, uid: string, changes: Changes): void {
+  client.setQueryData<Changes>(
+    changesKey(uid),
+    (before) => new Map([...(before ?? []), ...changes]),
+  );
   const query = client.getQueryCache().find<ContactList>({ queryKey: contactListKey(uid) });
   // Not `setQueryData`: what the page says of the list's last load stays true.
-  if (query?.state.data) query.setState({ data: withChange(query.state.data, id, contact) });
+  if (query?.state.data) query.setState({ data: withChanges(query.state.data, changes) });
 }
 
-function withChange(list: ContactList, id: string, contact: Contact | null): ContactList {
-  const { contacts, isWhole } = list;
-  const position = contacts.findIndex((held) => held.id === id);
-  if (position >= 0) {
-    const changed = contact ? contacts.with(position, contact) : contacts.toSpliced(position, 1);
-    return { contacts: changed, isWhole };
+function withChanges({ contacts, isWhole }: ContactList, changes: Changes): ContactList {
+  const added = new Map(changes);
+  const changed = contacts.flatMap((held) => {
+    added.delete(held.id);
+    const now = changes.get(held.id);
+    return now === null ? [] : (now ?? held);
+  });
+  let place = 0;
+  for (const contact of [...added.values()].filter((put) => put !== null).sort(newestFirst)) {
+    for (let held = changed[place]; held && newestFirst(contact, held) > 0; held = changed[place]) {
+      place += 1;
+    }
+    // Older than the newest, or without a date: it is one of the rest, which is on its way.
+    if (isWhole || place < changed.length) changed.splice(place, 0, contact);
   }
-  if (!contact) return list;
-  const date = contact.createdAt;
-  const next = contacts.findIndex(({ createdAt }) => date && createdAt && createdAt < date);
-  // Older than the newest, or without a date: it is one of the rest, which is on its way.
-  if (next < 0 && !isWhole) return list;
-  return { contacts: contacts.toSpliced(next < 0 ? contacts.length : next, 0, contact), isWhole };
+  return { contacts: changed, isWhole };
+}
+
+/** The order in which contacts are loaded: of one age, the higher id is first; those without a date are last. */
+function newestFirst(one: Contact, other: Contact): number {
+  return Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? 1 : -1);
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getDoc } from 'firebase/firestore/lite';
 import { contactRef, isDocumentId } from '../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { putContact, removeContact } from './cache';
+import { putContacts, removeContacts } from './cache';
 import { type Contact, readContact } from './contact';
 
 /** One contact as it was found; somebody else's is not shown. */
@@ -17,8 +17,8 @@ export function contactQuery(uid: string, id: string) {
       const result = await loadOwnContact(uid, id);
       // The page was left: the contact may have been changed since.
       if (signal.aborted) return result;
-      if (result.kind === 'found') putContact(client, uid, result.contact);
-      if (result.kind === 'notFound') removeContact(client, uid, id);
+      if (result.kind === 'found') putContacts(client, uid, result.contact);
+      if (result.kind === 'notFound') removeContacts(client, uid, id);
       return result;
     },
   });

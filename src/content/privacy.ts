@@ -55,7 +55,7 @@ export const privacy: LegalText = {
     {
       title: 'How long we keep it',
       body: [
-        'Contacts are kept until you delete them or your account. When you delete a contact here, its pictures are deleted after it; another profile photo takes the place of the earlier ones, which are deleted. Where a picture cannot be deleted at once, this browser remembers its place, without a name, and tries again at your next visit.',
+        'Contacts are kept until you delete them or your account. When you delete a contact here, you can undo that for ten seconds; until then this browser tab holds what was stored, and afterwards the pictures are deleted too. Another profile photo takes the place of the earlier ones, which are deleted. Where a picture cannot be deleted at once, this browser remembers its place, without a name, and tries again at your next visit.',
         'Delete Account, on your profile page, deletes your contacts, pictures, profile, plan and login. If it is interrupted, do it once more: it goes on with the rest. A subscription is not cancelled by it; cancel it in your Apple Account. Messages to support belong to no account. They are kept for as long as it takes to deal with them.',
       ],
     },

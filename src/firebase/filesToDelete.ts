@@ -30,18 +30,30 @@ function isEntry(stored: unknown): stored is FilesToDelete {
   return typeof owner === 'string' && Array.isArray(files) && typeof due === 'number';
 }
 
-/** Adds files, in place of the owner's earlier ones. A browser that keeps nothing is no error. */
-export function rememberFiles(uid: string, entry: FilesToDelete): void {
-  store(uid, [...othersThan(uid, entry.owner), entry]);
+/** Adds files, in place of their owners' earlier ones. A browser that keeps nothing is no error. */
+export function rememberFiles(uid: string, ...entries: readonly FilesToDelete[]): void {
+  if (entries.length === 0) return;
+  store(uid, [...othersThan(uid, ...entries.map(({ owner }) => owner)), ...entries]);
 }
 
-/** To be called when an owner's files are deleted, or are to stay. */
-export function forgetFiles(uid: string, owner: string): void {
-  store(uid, othersThan(uid, owner));
+/** Nobody deletes the files of these owners before `due`. */
+export function postponeFiles(uid: string, owners: ReadonlySet<string>, due: number): void {
+  const entries = filesToDelete(uid);
+  if (!entries.some(({ owner }) => owners.has(owner))) return;
+  store(
+    uid,
+    entries.map((entry) => (owners.has(entry.owner) ? { ...entry, due } : entry)),
+  );
 }
 
-function othersThan(uid: string, owner: string): FilesToDelete[] {
-  return filesToDelete(uid).filter((entry) => entry.owner !== owner);
+/** To be called when the files of these owners are deleted, or are to stay. */
+export function forgetFiles(uid: string, ...owners: readonly string[]): void {
+  store(uid, othersThan(uid, ...owners));
+}
+
+function othersThan(uid: string, ...owners: readonly string[]): FilesToDelete[] {
+  const those = new Set(owners);
+  return filesToDelete(uid).filter((entry) => !those.has(entry.owner));
 }
 
 function store(uid: string, entries: readonly FilesToDelete[]): void {

@@ -62,6 +62,8 @@ export interface Session {
   uid: string;
   /** Where the contacts list was left. */
   list: ListMemory;
+  /** Draws this below whatever page is open, in place of the notice before; it goes with the session. */
+  showNotice: (notice: ReactNode) => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);
@@ -78,17 +80,26 @@ interface SessionProviderProps {
  */
 export function SessionProvider({ uid, children }: SessionProviderProps) {
   const [session, setSession] = useState<Session | null>(null);
+  const [notice, showNotice] = useState<ReactNode>(null);
   const isOver = uid !== (session?.uid ?? '');
-  const current = isOver ? startSession(uid) : session;
-  if (isOver) setSession(current);
+  const current = isOver ? startSession(uid, showNotice) : session;
+  if (isOver) {
+    setSession(current);
+    showNotice(null);
+  }
   useEffect(() => {
     if (uid !== '') void goOnDeleting(uid);
   }, [uid]);
-  return <SessionContext value={current}>{children}</SessionContext>;
+  return (
+    <SessionContext value={current}>
+      {children}
+      {notice}
+    </SessionContext>
+  );
 }
 
-function startSession(uid: string): Session | null {
-  return uid === '' ? null : { uid, list: new ListMemory() };
+function startSession(uid: string, showNotice: Session['showNotice']): Session | null {
+  return uid === '' ? null : { uid, list: new ListMemory(), showNotice };
 }
 
 /** Goes on with what an earlier visit has begun to delete. What fails again is left for the next one. */

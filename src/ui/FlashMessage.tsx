@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from './Button';
-import styles from './FlashMessage.module.css';
-import { MessageBox } from './MessageBox';
+import { Notice } from './Notice';
 
 /** What a navigation hands to the page that it leads to: `navigate(to, { state: { flash } })`. */
 export interface FlashState {
@@ -16,7 +15,6 @@ export function FlashMessage() {
   const navigate = useNavigate();
   const arrived = flashOf(state);
   const [flash, setFlash] = useState(arrived);
-  const focusedBefore = useRef<EventTarget>(null);
   if (arrived && arrived !== flash) setFlash(arrived);
 
   useEffect(() => {
@@ -28,23 +26,16 @@ export function FlashMessage() {
 
   return (
     flash && (
-      <div className={styles.notice}>
-        <MessageBox kind="success">{flash}</MessageBox>
+      <Notice message={flash}>
         <Button
           variant="quiet"
-          onFocus={(event) => {
-            focusedBefore.current = event.relatedTarget;
-          }}
           onClick={() => {
             setFlash('');
-            // The button goes, so the focus needs another place: where it was.
-            const { current } = focusedBefore;
-            if (current instanceof HTMLElement) current.focus({ preventScroll: true });
           }}
         >
           Dismiss
         </Button>
-      </div>
+      </Notice>
     )
   );
 }

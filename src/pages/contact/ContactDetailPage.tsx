@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Actions, ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
@@ -9,13 +9,15 @@ import { clsx } from 'clsx';
 import { contactEditPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
-import { FlashMessage } from '../../ui/FlashMessage';
+import { optionalPart } from '../../ui/optionalPart';
 import { CardImage } from './CardImage';
 import { imageSource } from '../../contacts/imageSource';
 import styles from './ContactDetailPage.module.css';
 import { ContactFacts } from './ContactFacts';
 import { DeleteContactButton } from './DeleteContactButton';
 import { OwnContactPage } from './OwnContactPage';
+
+const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -54,7 +56,9 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
           <DeleteContactButton id={id} name={name} />
         </Actions>
       </div>
-      <FlashMessage />
+      <Suspense fallback={null}>
+        <FlashMessage />
+      </Suspense>
       {note}
       <header className={styles.header}>
         <Avatar photoURL={imageSource(photoURL)} name={contact.name} size="large" />

@@ -17,7 +17,7 @@ import { useSubmit } from '../../ui/useSubmit';
 import type { FlashState } from '../../ui/FlashMessage';
 import { useStepBack } from '../../ui/useStepBack';
 import { imageSource } from '../../contacts/imageSource';
-import { putContact } from '../../contacts/cache';
+import { putContacts } from '../../contacts/cache';
 import { CardImage } from './CardImage';
 import styles from './ContactEditPage.module.css';
 import { ContactFields } from './ContactFields';
@@ -57,7 +57,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
     if (Object.keys(changed).length > 0) {
       attempted.current = changed;
       await saveContact(contact.id, changed);
-      putContact(client, uid, { ...contact, ...changed, updatedAt: new Date() });
+      putContacts(client, uid, { ...contact, ...changed, updatedAt: new Date() });
     }
     form.forget();
     // The person has left since: the page that they went to stays.

@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession';
 import { subscriptionQuery, subscriptionState } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { FlashMessage } from '../../ui/FlashMessage';
+import { optionalPart } from '../../ui/optionalPart';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
@@ -15,6 +15,8 @@ import { TryAgainButton } from '../../ui/TryAgainButton';
 import styles from './ContactListPage.module.css';
 import { ContactsPanel } from './ContactsPanel';
 import { SubscriptionCard } from './SubscriptionCard';
+
+const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
 
 const EmptyContacts = lazy(async () => {
   const { EmptyContacts: Empty } = await loadChunk(() => import('./EmptyContacts'));
@@ -40,7 +42,9 @@ export function ContactListPage() {
   const staleness = staleList ?? staleSubscription;
   return (
     <div className={styles.page}>
-      <FlashMessage />
+      <Suspense fallback={null}>
+        <FlashMessage />
+      </Suspense>
       {/* Shown together: a card that arrived later would push the list down under the reader's eyes. */}
       {list.kind === 'loading' || subscription.kind === 'loading' ? (
         <LoadingContacts />

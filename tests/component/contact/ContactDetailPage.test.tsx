@@ -41,7 +41,8 @@ test('a contact that does not exist', async () => {
   expect(card.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 
   await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
 });
 

@@ -34,7 +34,10 @@ export function setLogLevel(): void {}
 
 export const collection = ((_firestore: Firestore, path: string) => {
   const made = { type: 'collection', path, id: path } as CollectionReference;
-  questions.set(made, { collection: path, equal: [], order: null, limit: Infinity, after: null });
+  questions.set(made, {
+    ...{ collection: path, equal: [], names: null },
+    ...{ order: null, limit: Infinity, after: null },
+  });
   return made;
 }) as Sdk['collection'];
 
@@ -64,6 +67,9 @@ export const query = ((base: Query, ...more: QueryConstraint[]) => {
 }) as Sdk['query'];
 
 export const where = ((field: string, operator: string, value: unknown) => {
+  if (field === '__name__' && operator === 'in') {
+    return constraint('where', (before) => ({ ...before, names: new Set(value as string[]) }));
+  }
   if (operator !== '==') throw new Error(`The stand-in does not know where(${operator}).`);
   return constraint('where', (before) => ({ ...before, equal: [...before.equal, [field, value]] }));
 }) as Sdk['where'];
@@ -135,6 +141,51 @@ function snapshot<App, Stored extends DocumentData>(
   } as DocumentSnapshot<App, Stored>;
 }
 
+/** What a batch holds for one document; `null` deletes it. */
+type BatchWrite = [path: string, fields: Fields | null];
+
+/** One write of many documents, all or none. As the rules have it, each must be there to be deleted, or not. */
+export function writeBatch(): sdk.WriteBatch {
+  const writes: BatchWrite[] = [];
+  let isCommitted = false;
+  const batch = {
+    set: (ref: DocumentReference, fields: Fields) => {
+      writes.push([ref.path, fields]);
+      return batch;
+    },
+    delete: (ref: DocumentReference) => {
+      writes.push([ref.path, null]);
+      return batch;
+    },
+    commit: async () => {
+      // The real one can be used once too.
+      if (isCommitted) throw failure('failed-precondition');
+      isCommitted = true;
+      // One call, however many documents it is about.
+      const calls = new Map(writes.map((write) => [callOf(write), write]));
+      for (const write of calls.values()) await database.pass(kindOf(write), write[0]);
+      for (const [path, fields] of writes) {
+        const isCard = path.startsWith('businessCards/');
+        if (isCard && (database.read(path) !== undefined) === (fields !== null)) {
+          throw failure('permission-denied');
+        }
+      }
+      for (const [path, fields] of writes) {
+        database.write(fields ? { kind: 'set', path, fields } : { kind: 'delete', path });
+      }
+    },
+  };
+  return batch as unknown as sdk.WriteBatch;
+}
+
+function kindOf([, fields]: BatchWrite): 'set' | 'delete' {
+  return fields ? 'set' : 'delete';
+}
+
+function callOf(write: BatchWrite): string {
+  return `${kindOf(write)} ${write[0].replace(/\/.*/, '')}`;
+}
+
 export const updateDoc = (async (ref: DocumentReference, fields: Fields) => {
   // The real SDK sends nothing of an update with an undefined value.
   if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
@@ -152,13 +203,6 @@ export const setDoc = (async (ref: DocumentReference, fields: Fields) => {
   }
   database.write({ kind: 'set', path: ref.path, fields });
 }) as Sdk['setDoc'];
-
-export async function deleteDoc<App, Stored extends DocumentData>(
-  ref: DocumentReference<App, Stored>,
-): Promise<void> {
-  await database.pass('delete', ref.path);
-  database.write({ kind: 'delete', path: ref.path });
-}
 
 export function serverTimestamp(): FieldValue {
   return SERVER_TIMESTAMP;

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // First: it puts stand-ins in the place of the SDKs.
 import { openSite } from '../fakes/site';
-import { deleteContactDocument } from '../../../src/contacts/deleteContact';
+import { deleteDocuments } from '../../../src/contacts/deleteDocuments';
+import { storedContactsNamed } from '../../../src/contacts/storedContacts';
 import { saveContact } from '../../../src/contacts/save';
 import { contactMessageSender } from '../../../src/messages/sendContactMessage';
 import { createProfile } from '../../../src/profile/createProfile';
@@ -26,14 +27,16 @@ test('a contact whose save was done and not answered is saved', async () => {
   expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });
 });
 
-test('a contact whose deletion was done and not answered is deleted', async () => {
-  database.put('businessCards/grace', graceHopper());
+test('contacts whose deletion was done and not answered are deleted', async () => {
+  putFourContacts();
+  const contacts = await storedContactsNamed('ada', ['grace', 'alan']);
+  // The second try is refused, as the rules do where there is nothing to delete.
   database.loseAnswer('delete businessCards', 'unavailable');
-  // As the rules answer for a contact that is gone.
-  database.letNext('delete businessCards');
-  database.failNext('delete businessCards', 'permission-denied');
-  await deleteContactDocument('grace');
-  expect(database.read('businessCards/grace')).toBeUndefined();
+  expect(await deleteDocuments('ada', contacts)).toEqual({ left: [], failure: null });
+  expect(database.list('businessCards').map(([path]) => path)).toEqual([
+    'businessCards/zoe',
+    'businessCards/none',
+  ]);
 });
 
 test('a profile whose creation was done and not answered is not created again', async () => {

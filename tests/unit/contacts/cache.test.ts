@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   contactListKey,
   listedContact,
-  putContact,
-  removeContact,
+  putContacts,
+  removeContacts,
   startContactList,
   type ContactList,
 } from '../../../src/contacts/cache';
@@ -34,7 +34,7 @@ function heldNames(): string[] | undefined {
 describe('putContact', () => {
   test('takes the place of the old version', () => {
     hold([contact(9), contact(5), contact(2)]);
-    putContact(client, 'ada', contact(5, 'corrected'));
+    putContacts(client, 'ada', contact(5, 'corrected'));
     expect(heldNames()).toEqual(['added on 9', 'corrected', 'added on 2']);
   });
 
@@ -44,24 +44,24 @@ describe('putContact', () => {
     [1, ['added on 9', 'added on 5', 'put']],
   ])('adds a contact of day %i by its date', (day, expected) => {
     hold([contact(9), contact(5)]);
-    putContact(client, 'ada', contact(day, 'put'));
+    putContacts(client, 'ada', contact(day, 'put'));
     expect(heldNames()).toEqual(expected);
   });
 
   test('adds to the newest only what is newer than one of them', () => {
     hold([contact(9), contact(5)], false);
-    putContact(client, 'ada', contact(1, 'one of the rest'));
-    putContact(client, 'ada', contact(7, 'newer'));
+    putContacts(client, 'ada', contact(1, 'one of the rest'));
+    putContacts(client, 'ada', contact(7, 'newer'));
     expect(heldNames()).toEqual(['added on 9', 'newer', 'added on 5']);
   });
 
   test('adds a contact without a date as the last, once all are here', () => {
     const undated = contactWith({ id: 'undated', name: 'undated', createdAt: null });
     hold([contact(9)], false);
-    putContact(client, 'ada', undated);
+    putContacts(client, 'ada', undated);
     expect(heldNames()).toEqual(['added on 9']);
     hold([contact(9)]);
-    putContact(client, 'ada', undated);
+    putContacts(client, 'ada', undated);
     expect(heldNames()).toEqual(['added on 9', 'undated']);
   });
 
@@ -70,22 +70,22 @@ describe('putContact', () => {
     const failed = new Error('refused');
     const load = { queryKey: KEY, queryFn: () => Promise.reject(failed), retry: false };
     await expect(client.query(load)).rejects.toBe(failed);
-    putContact(client, 'ada', contact(9, 'corrected'));
+    putContacts(client, 'ada', contact(9, 'corrected'));
     expect(heldNames()).toEqual(['corrected']);
     expect(client.getQueryState(KEY)).toMatchObject({ dataUpdatedAt: 1, error: failed });
   });
 
   test('leaves the list of another user alone', () => {
     hold([contact(9)]);
-    putContact(client, 'mary', contact(9, 'corrected'));
+    putContacts(client, 'mary', contact(9, 'corrected'));
     expect(heldNames()).toEqual(['added on 9']);
   });
 });
 
 test('removeContact takes a contact out, and a second time does nothing', () => {
   hold([contact(9), contact(5)]);
-  removeContact(client, 'ada', 'day9');
-  removeContact(client, 'ada', 'day9');
+  removeContacts(client, 'ada', 'day9');
+  removeContacts(client, 'ada', 'day9');
   expect(heldNames()).toEqual(['added on 5']);
 });
 
@@ -99,19 +99,19 @@ test('listedContact finds the copy of the list', () => {
 describe('a change while the list is loaded', () => {
   test('wins over answers that predate it', () => {
     const { showNewest, wholeList } = startContactList(client, 'ada');
-    putContact(client, 'ada', contact(9, 'corrected'));
-    removeContact(client, 'ada', 'day5');
+    putContacts(client, 'ada', contact(9, 'corrected'));
+    removeContacts(client, 'ada', 'day5');
     showNewest([contact(9), contact(5)]);
     expect(heldNames()).toEqual(['corrected']);
-    putContact(client, 'ada', contact(12, 'just scanned'));
-    removeContact(client, 'ada', 'day2');
+    putContacts(client, 'ada', contact(12, 'just scanned'));
+    removeContacts(client, 'ada', 'day2');
     const { contacts, isWhole } = wholeList([contact(9), contact(5), contact(2), contact(1)]);
     expect(contacts.map(({ name }) => name)).toEqual(['just scanned', 'corrected', 'added on 1']);
     expect(isWhole).toBe(true);
   });
 
   test('counts for that load alone', () => {
-    putContact(client, 'ada', contact(9, 'corrected here'));
+    putContacts(client, 'ada', contact(9, 'corrected here'));
     const { wholeList } = startContactList(client, 'ada');
     const { contacts } = wholeList([contact(9, 'corrected on the phone since')]);
     expect(contacts.map(({ name }) => name)).toEqual(['corrected on the phone since']);

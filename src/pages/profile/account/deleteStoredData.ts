@@ -1,10 +1,11 @@
-import { deleteDoc } from 'firebase/firestore/lite';
-import { deleteContactDocument } from '../../../contacts/deleteContact';
+import { writeBatch } from 'firebase/firestore/lite';
+import { CHUNK, deleteDocuments, WIDTH as WRITES } from '../../../contacts/deleteDocuments';
 import { storedContacts } from '../../../contacts/storedContacts';
 import { profileRef, subscriptionRef } from '../../../firebase/collections';
 import { deleteFile, filesIn } from '../../../firebase/files';
-import { remoteCall, WRITE_LIMIT } from '../../../firebase/remoteCall';
+import { remoteCall, RemoteError, WRITE_LIMIT } from '../../../firebase/remoteCall';
 import { forgetAllFiles } from '../../../firebase/filesToDelete';
+import { chunksOf } from '../../../lib/chunksOf';
 import { inParallel } from '../../../lib/inParallel';
 
 /** How much of an account's data has been deleted since the last press. */
@@ -13,7 +14,7 @@ export interface DeletionProgress {
   pictures: number;
 }
 
-/** How many deletions are under way at a time. */
+/** How many pictures are deleted at a time. */
 const WIDTH = 16;
 
 /**
@@ -25,15 +26,16 @@ export async function deleteStoredData(
   onProgress: (progress: DeletionProgress) => void,
 ): Promise<void> {
   const progress: DeletionProgress = { contacts: 0, pictures: 0 };
-  const count = (what: keyof DeletionProgress) => {
-    progress[what] += 1;
+  const count = (what: keyof DeletionProgress, number = 1) => {
+    progress[what] += number;
     onProgress({ ...progress });
   };
   const deleteContacts = async () => {
     const found = await storedContacts(uid);
-    await inParallel(found, WIDTH, async ({ id }) => {
-      await deleteContactDocument(id);
-      count('contacts');
+    await inParallel(chunksOf(found, CHUNK), WRITES, async (chunk) => {
+      const { left, failure } = await deleteDocuments(uid, chunk);
+      count('contacts', chunk.length - left.length);
+      if (failure) throw new RemoteError(failure, null);
     });
     return found.length;
   };
@@ -53,7 +55,10 @@ export async function deleteStoredData(
     isEmpty = cards + photos === 0;
   }
   // Last, and together with the account: the rules ask for a login of the last minutes for these.
-  await remoteCall(() => deleteDoc(subscriptionRef(uid)), WRITE_LIMIT);
-  await remoteCall(() => deleteDoc(profileRef(uid)), WRITE_LIMIT);
+  const profile = profileRef(uid);
+  await remoteCall(
+    () => writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile).commit(),
+    WRITE_LIMIT,
+  );
   forgetAllFiles(uid);
 }

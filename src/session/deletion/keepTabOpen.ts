@@ -1,0 +1,10 @@
+/** Lets the browser ask before the tab is closed; returns how to end that. */
+export function keepTabOpen(): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    window.removeEventListener('beforeunload', ask);
+  };
+}
