@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { site } from '../../content/site';
 import { routeAt } from '../../routes';
+import { optionalPart } from '../../ui/optionalPart';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
+
+const Shortcuts = optionalPart(async () => (await import('../keys/Shortcuts')).Shortcuts);
 
 /** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
 export function Footer() {
@@ -13,6 +17,11 @@ export function Footer() {
   return (
     <footer className={clsx(styles.footer, isForWork && styles.compact)}>
       <div className={styles.columns}>
+        {isForWork && kind === 'signedIn' && (
+          <Suspense fallback={null}>
+            <Shortcuts />
+          </Suspense>
+        )}
         <p className={styles.description}>
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
           contacts you can search, correct and export.

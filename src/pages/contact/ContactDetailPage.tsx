@@ -42,7 +42,13 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   return (
     <Page as="article">
       <div className={styles.bar}>
-        <ButtonLink to={list.address} state={list.state} variant="quiet" icon="arrowLeft">
+        <ButtonLink
+          to={list.address}
+          state={list.state}
+          variant="quiet"
+          icon="arrowLeft"
+          data-key="back"
+        >
           Back
         </ButtonLink>
         <Actions>
@@ -50,6 +56,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
             to={contactEditPath(id)}
             state={{ isAfterContact: true } satisfies EditPageState}
             icon="edit"
+            data-key="edit"
           >
             Edit Contact
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
@@ -18,6 +18,7 @@ import { SearchBox } from './SearchBox';
 import { useListTools } from './useListTools';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
+import { focusRow, isModified } from './useRowFocus';
 
 const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu);
 const ExportButton = optionalPart(
@@ -61,6 +62,17 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     backToTop();
   };
 
+  /** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
+  const enterList = (event: KeyboardEvent) => {
+    const first = visible[0];
+    const isEnter = event.key === 'Enter' && search.trim() !== '';
+    if (!first || isModified(event) || event.nativeEvent.isComposing) return;
+    if (!isEnter && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    focusRow(first.id, setActiveId, tabStop);
+    if (isEnter) tabStop.current?.click();
+  };
+
   return (
     <section
       ref={top}
@@ -76,6 +88,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             setSearch(text);
             backToTop();
           }}
+          onKeyDown={enterList}
         />
         <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
         <Suspense fallback={<span className={styles.sort} />}>
@@ -111,6 +124,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
           activeId={activeId}
           onActive={setActiveId}
+          onLeave={() => searchBox.current?.focus()}
           tabStop={tabStop}
         />
       ) : (

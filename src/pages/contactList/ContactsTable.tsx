@@ -22,6 +22,8 @@ interface ContactsTableProps {
   /** The contact that the Tab key enters at; '' for the first. */
   activeId: string;
   onActive: (id: string) => void;
+  /** Up from the first row. */
+  onLeave: () => void;
   /** Its link, for whom the focus has to be brought there. */
   tabStop: RefObject<HTMLAnchorElement | null>;
 }
@@ -38,6 +40,7 @@ export function ContactsTable({
   onSort,
   activeId,
   onActive,
+  onLeave,
   tabStop,
 }: ContactsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -49,6 +52,7 @@ export function ContactsTable({
     contacts,
     activeId,
     onActive,
+    onLeave,
   });
 
   const marks = useSearchMarks(search);

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import type { KeyboardEventHandler, RefObject } from 'react';
 import { isAppleDevice } from '../../lib/isAppleDevice';
 import { Icon } from '../../ui/Icon';
 import styles from './SearchBox.module.css';
@@ -7,26 +7,12 @@ interface SearchBoxProps {
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
+  onKeyDown: KeyboardEventHandler;
 }
 
-/** The search box. Ctrl+K, or ⌘K on an Apple device, leads to it from anywhere on the page. */
-export function SearchBox({ ref, value, onChange }: SearchBoxProps) {
+/** The search box. The keys that lead to it stand in `app/keys`. */
+export function SearchBox({ ref, value, onChange, onKeyDown }: SearchBoxProps) {
   const isApple = isAppleDevice(navigator.userAgent);
-
-  useEffect(() => {
-    const focusOnShortcut = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      // On an Apple device Ctrl+K deletes the rest of a line.
-      const isModified = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (key.toLowerCase() !== 'k' || !isModified || altKey || shiftKey) return;
-      event.preventDefault();
-      ref.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnShortcut);
-    return () => {
-      document.removeEventListener('keydown', focusOnShortcut);
-    };
-  }, [ref, isApple]);
 
   return (
     <search className={styles.search}>
@@ -44,6 +30,7 @@ export function SearchBox({ ref, value, onChange }: SearchBoxProps) {
         onChange={(event) => {
           onChange(event.target.value);
         }}
+        onKeyDown={onKeyDown}
       />
       <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
     </search>

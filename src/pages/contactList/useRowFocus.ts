@@ -9,6 +9,8 @@ interface RowFocusOptions {
   contacts: readonly Contact[];
   activeId: string;
   onActive: (id: string) => void;
+  /** Up from the first row. */
+  onLeave: () => void;
 }
 
 interface RowFocus {
@@ -24,6 +26,7 @@ export function useRowFocus({
   contacts,
   activeId,
   onActive,
+  onLeave,
 }: RowFocusOptions): RowFocus {
   const activeIndex = useMemo(
     () => Math.max(0, activeId ? contacts.findIndex(({ id }) => id === activeId) : 0),
@@ -36,23 +39,42 @@ export function useRowFocus({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !body.current) return;
+    if (isModified(event) || !body.current) return;
     const from = rowIndex(event.target);
+    if (event.key === 'ArrowUp' && from === 0) {
+      event.preventDefault();
+      onLeave();
+      return;
+    }
     const rowHeight = body.current.getBoundingClientRect().height / contacts.length;
     const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4);
     const to = destination(event.key, from, page, contacts.length - 1);
     const contact = to === null ? undefined : contacts[to];
     if (to === null || !contact) return;
     event.preventDefault();
-    // The row must exist before it can take the focus.
-    flushSync(() => {
-      onActive(contact.id);
-    });
-    showRow(tabStop.current);
-    tabStop.current?.focus({ preventScroll: true });
+    focusRow(contact.id, onActive, tabStop);
   };
 
   return { activeIndex, onKeyDown, onFocus };
+}
+
+/** With one of these a key is the browser's, or does something else. */
+export function isModified(event: KeyboardEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/** Brings the focus and the row of a contact to each other, wherever in the list it is. */
+export function focusRow(
+  id: string,
+  onActive: RowFocusOptions['onActive'],
+  tabStop: RowFocusOptions['tabStop'],
+): void {
+  // The row must exist before it can take the focus.
+  flushSync(() => {
+    onActive(id);
+  });
+  showRow(tabStop.current);
+  tabStop.current?.focus({ preventScroll: true });
 }
 
 /** The position in the list, from 0, of the row that `target` is in; -1 outside of any. */

@@ -8,6 +8,7 @@ import { SilentStorage } from '../../../src/app/SilentStorage';
 import { AuthProvider } from '../../../src/auth/AuthProvider';
 import { Loading } from '../../../src/ui/Loading';
 // The site loads its pages when they are first needed; here that would count against a test's time.
+import '../../../src/app/keys/Shortcuts';
 import '../../../src/pages/contact/ContactDetailPage';
 import '../../../src/pages/contact/ContactEditPage';
 import '../../../src/pages/contactList/ContactListPage';

@@ -75,18 +75,10 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
     if (cell) window.getSelection()?.selectAllChildren(cell);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event;
-    if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey) return;
-    const box = target instanceof Element && target.closest('tr')?.querySelector(BOX);
-    if (box) box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
-  };
-
   panel.addEventListener('mousedown', onMouseDown, { signal });
   panel.addEventListener('click', onClick, { signal, capture: true });
   panel.addEventListener('auxclick', onMiddleClick, { signal });
   panel.addEventListener('dblclick', onDoubleClick, { signal });
-  panel.addEventListener('keydown', onKeyDown, { signal });
   // When the menu is open the row is a row again.
   panel.addEventListener('contextmenu', () => setTimeout(stretch, 0, null), { signal });
   document.addEventListener('copy', (event) => writeMarkedRows(event, panel), { signal });

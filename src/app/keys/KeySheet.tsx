@@ -1,0 +1,68 @@
+import { isAppleDevice } from '../../lib/isAppleDevice';
+import { Actions, Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { KEY_GROUPS, SEARCH_KEY, type Key } from './keyTable';
+import styles from './Shortcuts.module.css';
+
+interface KeySheetProps {
+  /** Whether single characters act. */
+  letters: boolean;
+  onLetters: (act: boolean) => void;
+  onClose: () => void;
+}
+
+/** Lists the keys, and switches single characters off (WCAG 2.1.4). */
+export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" onDismiss={onClose}>
+      {KEY_GROUPS.map(({ place, keys }) => (
+        <section key={place} className={styles.group}>
+          <h3>{place}</h3>
+          <dl>
+            {keys.map((key) => {
+              const shown = shownKeys(key, letters);
+              return (
+                shown.length > 0 && (
+                  <div key={key.words}>
+                    <dt>{key.words}</dt>
+                    <dd>
+                      {shown.map((each) => (
+                        <kbd key={each}>{each}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+      <label className={styles.letters}>
+        <input
+          type="checkbox"
+          checked={letters}
+          onChange={({ target }) => {
+            onLetters(target.checked);
+          }}
+        />
+        Use single letters and signs as shortcuts
+      </label>
+      <Actions align="end">
+        <Button onClick={onClose}>Close</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
+
+/** Those that act now, as they stand on a keyboard. */
+function shownKeys({ keys, known = [] }: Key, letters: boolean): string[] {
+  const acting = keys.filter((key) => letters || key.length > 1);
+  return [...acting, ...known].map((key) => NAMES[key] ?? searchKey(key));
+}
+
+function searchKey(key: string): string {
+  if (key !== SEARCH_KEY) return key;
+  return isAppleDevice(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+}

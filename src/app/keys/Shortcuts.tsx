@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/useSession';
+import { KeySheet } from './KeySheet';
+import { keepLettersAct, lettersAct } from './letters';
+import { focusSearch, focusSearchWhenThere } from './searchFromAnywhere';
+import styles from './Shortcuts.module.css';
+import { useKeys } from './useKeys';
+
+/** The keys of the pages behind the login, and the button that lists them (R15.6, R15.7). */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const { list } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [letters, setLetters] = useState(lettersAct);
+
+  const openSheet = () => {
+    setIsOpen(true);
+  };
+  useKeys(letters, {
+    go: (path) => void navigate(path),
+    search: () => {
+      if (focusSearch()) return;
+      focusSearchWhenThere();
+      void navigate(list.address, { state: list.state });
+    },
+    openSheet,
+  });
+
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={openSheet}>
+        Keyboard shortcuts
+      </button>
+      {isOpen && (
+        <KeySheet
+          letters={letters}
+          onLetters={(act) => {
+            setLetters(act);
+            keepLettersAct(act);
+          }}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { contactEditPath } from '../../routes';
+
+/** What a key may use besides the page itself. */
+export interface KeyActions {
+  /** Goes to a page of the site. */
+  go: (path: string) => void;
+  /** Brings the search of the list into sight, ready for new words, from whatever page (R15.6). */
+  search: () => void;
+  openSheet: () => void;
+}
+
+/** Does what its key is for, seen from the element that has the focus. Returns whether there was such a thing. */
+type Act = (from: Element, actions: KeyActions, withShift: boolean) => boolean;
+
+export interface Key {
+  /** As `KeyboardEvent.key` has them; any of these acts. */
+  keys: readonly string[];
+  /** The same by keys that the element with the focus knows by itself. */
+  known?: readonly string[];
+  words: string;
+  act?: Act;
+  /** Goes on while the key is held down. */
+  repeats?: true;
+}
+
+interface KeyGroup {
+  place: string;
+  keys: readonly Key[];
+}
+
+/** Ctrl+K, or ⌘K on an Apple device; it acts in text boxes too. */
+export const SEARCH_KEY = 'Mod+K';
+
+/** The keys of the pages behind the login (R15.6, R15.7). The listener and the sheet both read this table. */
+export const KEY_GROUPS: readonly KeyGroup[] = [
+  {
+    place: 'Everywhere',
+    keys: [
+      {
+        keys: ['/'],
+        known: [SEARCH_KEY],
+        words: 'Search contacts',
+        act: (_, { search }) => done(search),
+      },
+      { keys: ['?'], words: 'Show these shortcuts', act: (_, { openSheet }) => done(openSheet) },
+    ],
+  },
+  {
+    place: 'In the list',
+    keys: [
+      {
+        keys: ['j'],
+        known: ['ArrowDown'],
+        words: 'Next contact',
+        act: inRows('ArrowDown'),
+        repeats: true,
+      },
+      {
+        keys: ['k'],
+        known: ['ArrowUp'],
+        words: 'Previous contact',
+        act: inRows('ArrowUp'),
+        repeats: true,
+      },
+      { keys: [], known: ['Enter'], words: 'Open it; from the search, the first hit' },
+      { keys: ['e'], words: 'Edit it', act: editRow },
+      { keys: ['x'], words: 'Select it; with Shift, all on the way to it', act: selectRow },
+    ],
+  },
+  {
+    place: 'On a contact',
+    keys: [
+      { keys: ['j'], words: 'Next contact', act: presses('next') },
+      { keys: ['k'], words: 'Previous contact', act: presses('previous') },
+      { keys: ['e'], words: 'Edit it', act: presses('edit') },
+      { keys: ['Escape'], words: 'Back to the list', act: presses('back') },
+    ],
+  },
+];
+
+function done(act: () => void): true {
+  act();
+  return true;
+}
+
+/** Presses the control that a page marks with `data-key={name}`. */
+function presses(name: string): Act {
+  return () => {
+    const control = document.querySelector<HTMLElement>(`main [data-key="${name}"]`);
+    control?.click();
+    return control !== null;
+  };
+}
+
+const ROW_LINK = 'main tbody a';
+
+/** The rows know the arrow keys themselves; from elsewhere a letter leads to the row where Tab enters. */
+function inRows(arrow: 'ArrowDown' | 'ArrowUp'): Act {
+  return (from) => {
+    const entry = document.querySelector<HTMLElement>(`${ROW_LINK}[tabindex="0"]`);
+    if (!entry) return false;
+    if (from.closest('tbody')) {
+      from.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true }));
+    } else entry.focus();
+    return true;
+  };
+}
+
+function editRow(from: Element, { go }: KeyActions): boolean {
+  const link = from.closest('tbody tr')?.querySelector('a');
+  const id = link?.pathname.split('/').at(-1);
+  if (id === undefined) return false;
+  go(contactEditPath(decodeURIComponent(id)));
+  return true;
+}
+
+function selectRow(from: Element, _: KeyActions, shiftKey: boolean): boolean {
+  const box = from.closest('tbody tr')?.querySelector('[role="checkbox"]');
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return box !== null && box !== undefined;
+}
