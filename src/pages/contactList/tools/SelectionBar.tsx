@@ -135,6 +135,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </Button>
             <ExportMenu
               disabled={false}
+              busy={false}
               canPrint
               onSave={save}
               onPrint={() => {
