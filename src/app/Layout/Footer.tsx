@@ -1,14 +1,19 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { site } from '../../content/site';
 import { routeAt } from '../../routes';
-import { optionalPart } from '../../ui/optionalPart';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-const Shortcuts = optionalPart(async () => (await import('../keys/Shortcuts')).Shortcuts);
+/** The page can do without it. */
+const Shortcuts = lazy(() =>
+  import('../keys/Shortcuts').then(
+    ({ Shortcuts: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
 export function Footer() {
