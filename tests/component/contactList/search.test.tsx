@@ -84,7 +84,8 @@ test('until a header is pressed the best match comes first, and the page says so
   await user.type(box(), 'hopper');
   expect(shownNames()).toEqual(['Grace Hopper', 'Ada', 'Mary']);
   expect(screen.getByText('Best match first')).toBeVisible();
-  const sorted = () => document.querySelectorAll('[aria-sort]').length;
+  const sorted = () =>
+    screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort')).length;
   expect(sorted()).toBe(0);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Best match');
 
