@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { site } from '../../content/site';
@@ -8,12 +8,10 @@ import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
 /** The page can do without it. */
-const Shortcuts = lazy(() =>
-  import('../keys/Shortcuts').then(
-    ({ Shortcuts: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+const Shortcuts = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('../keys/Shortcuts').catch(() => null);
+  return { default: loaded?.Shortcuts ?? (() => null) };
+});
 
 /** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
 export function Footer() {
