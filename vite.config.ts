@@ -23,8 +23,11 @@ const chunkGroups = [
     test: /\/(@tanstack|@firebase\/firestore|@firebase\/webchannel-wrapper)\/|\/src\/(contacts\/(cache|columns|contact|imageSource|queries|search)|firebase\/collections|lib\/(imageUrl|mapInChunks|searchText)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|optionalPart))\./,
     includeDependenciesRecursively: false,
   },
-  // The frame of the site and what nearly every page shows.
-  { name: 'site', test: /\/src\/(app\/|lib\/(isAppleDevice|text)\.)/ },
+  // The frame of the site and what nearly every page shows, but for what is opened in it.
+  {
+    name: 'site',
+    test: /\/src\/(app\/(?!keys\/|Layout\/LogoutQuestion)|lib\/(isAppleDevice|text)\.)/,
+  },
   // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
   {
     name: 'shared',

@@ -71,8 +71,8 @@ export function firstDirection(column: SortColumn): Direction {
 }
 
 /** The sort after a click on a column's header: the same column turns round, another starts afresh. */
-export function nextSort(current: Sort, column: SortColumn): Sort {
-  if (current.column !== column) return { column, direction: firstDirection(column) };
+export function nextSort(current: Sort | null, column: SortColumn): Sort {
+  if (current?.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };
 }
 

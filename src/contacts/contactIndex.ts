@@ -1,20 +1,29 @@
 import type { Contact } from './contact';
 import {
-  matches,
   isRefinementOf,
   parsedSearch,
+  rankOf,
   searchTextOf,
+  type Rank,
   type Search,
   type SearchText,
 } from './search';
-import { firstDirection, isDate, type Direction, type Sort, type SortColumn } from './columns';
+import {
+  DEFAULT_SORT,
+  firstDirection,
+  isDate,
+  type Direction,
+  type Sort,
+  type SortColumn,
+} from './columns';
 
 /** Contacts with what searching and sorting them needs, worked out once and kept. */
 export interface ContactIndex {
   /**
-   * The contacts that match the search, sorted (R10.12, R10.13). The same question gets the same array.
+   * The contacts that match the search, sorted (R10.12, R10.13). Where no sort was chosen the best match
+   * comes first (R15.5), and the newest among equals. The same question gets the same array.
    */
-  readonly visible: (search: string, sort: Sort) => readonly Contact[];
+  readonly visible: (search: string, sort: Sort | null) => readonly Contact[];
   /** Short tasks that together work out a column's order ahead of the first click on its header. */
   readonly preparation: (column: SortColumn) => readonly (() => void)[];
 }
@@ -38,21 +47,26 @@ export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
   );
   let last: Answer | null = null;
 
-  const visible = (text: string, sort: Sort): readonly Contact[] => {
-    const order = orderOf(sort);
-    if (last?.text === text && last.order === order) return last.visible;
+  const visible = (text: string, sort: Sort | null): readonly Contact[] => {
+    const order = orderOf(sort ?? DEFAULT_SORT);
+    const isRanked = sort === null && text.trim() !== '';
+    if (last?.text === text && last.order === order && last.isRanked === isRanked) {
+      return last.visible;
+    }
     const search = parsedSearch(text);
     // A longer search can only find fewer: one more key press looks at the last hits alone.
     const candidates =
       last?.order === order && isRefinementOf(search, last.search) ? last.found : order;
     const found: Entry[] = [];
-    const visible: Contact[] = [];
+    const byRank: Record<Rank, Contact[]> = { 0: [], 1: [], 2: [] };
     for (const entry of candidates) {
-      if (!matches(search, entry.searched)) continue;
+      const rank = rankOf(search, entry.searched);
+      if (rank === null) continue;
       found.push(entry);
-      visible.push(entry.contact);
+      byRank[isRanked ? rank : 0].push(entry.contact);
     }
-    last = { text, search, order, found, visible };
+    const visible = isRanked ? byRank[0].concat(byRank[1], byRank[2]) : byRank[0];
+    last = { text, search, order, isRanked, found, visible };
     return visible;
   };
   return { visible, preparation };
@@ -67,6 +81,7 @@ interface Answer {
   text: string;
   search: Search;
   order: readonly Entry[];
+  isRanked: boolean;
   found: readonly Entry[];
   visible: readonly Contact[];
 }

@@ -4,12 +4,12 @@ import { digitsOf, foldedText } from '../lib/searchText';
 export interface SearchText {
   /** The texts and tags, folded, one to a line so that no word is found across two of them. */
   text: string;
-  /** Where in `text` the fields that the list shows end: the first five, each of one line. */
+  /** Where in `text` the name ends, the company, and all that the list shows; each is of one line. */
+  nameEnd: number;
+  companyEnd: number;
   seenEnd: number;
   phone: string;
 }
-
-const SEEN_FIELDS = CONTACT_TEXT_FIELDS.slice(0, 5);
 
 const prepared = new WeakMap<Contact, SearchText>();
 
@@ -20,8 +20,11 @@ export function searchTextOf(contact: Contact): SearchText {
     const text = foldedText(
       [...CONTACT_TEXT_FIELDS.map((field) => contact[field]), ...contact.tags].join('\n'),
     );
-    const seenEnd = SEEN_FIELDS.reduce((end) => text.indexOf('\n', end + 1), -1);
-    searchText = { text, seenEnd, phone: digitsOf(contact.phone) };
+    const nameEnd = text.indexOf('\n');
+    const companyEnd = text.indexOf('\n', nameEnd + 1);
+    // After title, email and phone.
+    const seenEnd = [0, 0, 0].reduce((end) => text.indexOf('\n', end + 1), companyEnd);
+    searchText = { text, nameEnd, companyEnd, seenEnd, phone: digitsOf(contact.phone) };
     prepared.set(contact, searchText);
   }
   return searchText;
@@ -62,14 +65,22 @@ function phoneDigits(text: string): string {
   return digits.length >= FEWEST_DIGITS ? digits : '';
 }
 
-/** Whether a contact is found: by the phone number as a whole, or by each term, wherever it stands. */
-export function matches({ terms, phone }: Search, { text, phone: stored }: SearchText): boolean {
-  if (phone !== '' && stored.includes(phone)) return true;
+/** How well a contact matches: 0 by its name, 1 by its company too, 2 by anything else. */
+export type Rank = 0 | 1 | 2;
+
+/** A contact is found by each term, wherever it stands, or by the phone number as a whole; else `null`. */
+export function rankOf({ terms, phone }: Search, searched: SearchText): Rank | null {
+  const { text, phone: stored, nameEnd, companyEnd } = searched;
+  let rank: Rank = 0;
   for (const term of terms) {
-    if (text.includes(term.text)) continue;
-    if (term.digits === '' || !stored.includes(term.digits)) return false;
+    // The first place is the best one.
+    const at = text.indexOf(term.text);
+    if (at >= 0 && at < nameEnd) continue;
+    if (at >= 0 && at < companyEnd && rank < 2) rank = 1;
+    else if (at >= 0 || (term.digits !== '' && stored.includes(term.digits))) rank = 2;
+    else return phone !== '' && stored.includes(phone) ? 2 : null;
   }
-  return true;
+  return rank;
 }
 
 /** Whether everything that `search` finds was found by `earlier`, so that only those need a look. */

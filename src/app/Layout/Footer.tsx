@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { site } from '../../content/site';
 import { routeAt } from '../../routes';
-import { optionalPart } from '../../ui/optionalPart';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-const Shortcuts = optionalPart(async () => (await import('../keys/Shortcuts')).Shortcuts);
+/** The page can do without it. */
+const Shortcuts = lazy(async (): Promise<{ default: ComponentType }> => {
+  const loaded = await import('../keys/Shortcuts').catch(() => null);
+  return { default: loaded?.Shortcuts ?? (() => null) };
+});
 
 /** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
 export function Footer() {

@@ -7,6 +7,9 @@ import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactsTable.module.css';
 
+/** The id of the hint at the keys that move through the rows. */
+export const ROW_HINT = 'row-hint';
+
 interface ContactRowProps {
   contact: Contact;
   /** Position in the list, from 0. */
@@ -58,6 +61,8 @@ export const ContactRow = memo(function ContactRow({
                   draggable={false}
                   ref={tabStop}
                   tabIndex={tabIndex}
+                  // Once, where people come in: said at each row it would be a burden.
+                  aria-describedby={index === 0 ? ROW_HINT : undefined}
                 >
                   {name}
                 </a>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
@@ -13,7 +13,7 @@ import type { ContactListState } from '../../contacts/queries';
 import { contactIndexOf } from '../../contacts/contactIndex';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
-import { nextSort, type Sort } from '../../contacts/columns';
+import { DEFAULT_SORT, nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
 import { useListTools } from './useListTools';
 import { useListPosition } from './useListPosition';
@@ -47,6 +47,8 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const index = contactIndexOf(list.contacts);
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
   const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
+  const isRanked = sort === null && search.trim() !== '';
+  const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const { activeId, setActiveId, tabStop } = useListPosition(view, visible);
   const [selected, setSelected] = useState(useSession().list.selected);
   const tools = useListTools();
@@ -57,7 +59,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
 
-  const sortBy = (next: Sort) => {
+  const sortBy = (next: Sort | null) => {
     setSort(next);
     backToTop();
   };
@@ -90,9 +92,19 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
           onKeyDown={enterList}
         />
-        <CountLine shown={visible.length} total={list.contacts.length} kind={list.kind} />
+        <CountLine
+          shown={visible.length}
+          total={list.contacts.length}
+          kind={list.kind}
+          isRanked={isRanked}
+        />
         <Suspense fallback={<span className={styles.sort} />}>
-          <SortMenu className={styles.sort} sort={sort} onSort={sortBy} />
+          <SortMenu
+            className={styles.sort}
+            sort={shownSort}
+            onSort={sortBy}
+            canRank={search.trim() !== ''}
+          />
         </Suspense>
         <Suspense fallback={<span className={styles.export} />}>
           <ExportButton
@@ -118,9 +130,9 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           search={search}
           contacts={visible}
           selected={selected}
-          sort={sort}
+          sort={shownSort}
           onSort={(column) => {
-            sortBy(nextSort(sort, column));
+            sortBy(nextSort(shownSort, column));
           }}
           activeId={activeId}
           onActive={setActiveId}
@@ -157,14 +169,35 @@ interface CountLineProps {
   shown: number;
   total: number;
   kind: ShownList['kind'];
+  /** Whether the best match comes first. */
+  isRanked: boolean;
 }
 
-/** How many of how many contacts are shown, and whether those are all (R2.45). */
-function CountLine({ shown, total, kind }: CountLineProps) {
+/** In ms. While somebody types, each count would interrupt the last one. */
+const PAUSE = 500;
+
+/** How many of how many contacts are shown, and whether those are all (R2.45); said when typing pauses. */
+function CountLine({ shown, total, kind, isRanked }: CountLineProps) {
+  const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
+  const order = isRanked && shown > 1 ? 'Best match first' : '';
+  const words = `${count} shown${order && `. ${order}`}`;
+  const [said, setSaid] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(setSaid, PAUSE, words);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [words]);
   return (
-    <p className={styles.count} role="status">
-      Showing {formatCount(shown)} of {formatCount(total)} business cards
-      {kind === 'newest' && '. Loading the rest...'}
+    <p className={styles.count}>
+      <span>
+        Showing {count}
+        {kind === 'newest' && '. Loading the rest...'}
+      </span>
+      {order && <span className={styles.order}>{order}</span>}
+      <span className="visuallyHidden" role="status">
+        {said}
+      </span>
     </p>
   );
 }

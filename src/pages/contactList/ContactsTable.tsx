@@ -5,7 +5,7 @@ import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
-import { ContactRow, rowsTall } from './ContactRow';
+import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
 import { useSearchMarks } from './useSearchMarks';
@@ -17,7 +17,8 @@ interface ContactsTableProps {
   contacts: readonly Contact[];
   /** The ids of those that are selected. */
   selected: ReadonlySet<string>;
-  sort: Sort;
+  /** `null` where the best match comes first. */
+  sort: Sort | null;
   onSort: (column: SortColumn) => void;
   /** The contact that the Tab key enters at; '' for the first. */
   activeId: string;
@@ -81,7 +82,10 @@ export function ContactsTable({
       aria-rowcount={contacts.length + 1}
     >
       <caption className="visuallyHidden">
-        Contacts. Use the arrow keys to move from row to row.
+        Contacts
+        <span id={ROW_HINT} hidden>
+          The arrow keys move from row to row.
+        </span>
       </caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" aria-rowindex={1}>
@@ -89,7 +93,7 @@ export function ContactsTable({
             <SortHeader
               key={key}
               label={label}
-              direction={sort.column === key ? sort.direction : null}
+              direction={sort?.column === key ? sort.direction : null}
               onSort={() => {
                 onSort(key);
               }}

@@ -12,7 +12,7 @@ import { usePaper } from './usePaper';
 interface ExportButtonProps {
   className?: string | undefined;
   search: string;
-  sort: Sort;
+  sort: Sort | null;
   list: Extract<ContactListState, { contacts: unknown }>;
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];

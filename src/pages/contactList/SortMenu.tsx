@@ -5,20 +5,23 @@ import styles from './SortMenu.module.css';
 
 interface SortMenuProps {
   className?: string | undefined;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
+  /** `null` where the best match comes first. */
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  /** Whether there is a search to match. */
+  canRank: boolean;
 }
 
 /** The sort for narrow windows, where rows are cards without a header. The style sheet says when. */
-export function SortMenu({ className, sort, onSort }: SortMenuProps) {
+export function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
   const { label, value } = SORTS.find(
-    ({ column, direction }) => column === sort.column && direction === sort.direction,
-  ) ?? { label: '', value: '' };
+    ({ column, direction }) => column === sort?.column && direction === sort.direction,
+  ) ?? { label: BEST_MATCH, value: BEST_MATCH };
   return (
     <div className={clsx(styles.sort, className)}>
       <span aria-hidden="true">
         {label}
-        <Icon name={sort.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />
+        {sort && <Icon name={sort.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />}
       </span>
       {/* Over the words, which are shorter than those of its menu. */}
       <select
@@ -26,9 +29,10 @@ export function SortMenu({ className, sort, onSort }: SortMenuProps) {
         value={value}
         onChange={({ target }) => {
           const chosen = SORTS.find((known) => known.value === target.value);
-          if (chosen) onSort(chosen);
+          onSort(chosen ? { column: chosen.column, direction: chosen.direction } : null);
         }}
       >
+        {canRank && <option>{BEST_MATCH}</option>}
         {SORTS.map((known) => (
           <option key={known.value}>{known.value}</option>
         ))}
@@ -36,6 +40,8 @@ export function SortMenu({ className, sort, onSort }: SortMenuProps) {
     </div>
   );
 }
+
+const BEST_MATCH = 'Best match';
 
 const WORDS = {
   text: { asc: 'A to Z', desc: 'Z to A' },

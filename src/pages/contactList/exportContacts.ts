@@ -8,7 +8,8 @@ import { auth } from '../../firebase/auth';
 /** How the list is searched and sorted, or was when it was left. */
 export interface Shown {
   search: string;
-  sort: Sort;
+  /** `null`: none was chosen. */
+  sort: Sort | null;
 }
 
 /**

@@ -9,11 +9,12 @@ const ENTRY_DELAY = 250;
 
 interface ListQuery {
   search: string;
-  sort: Sort;
+  /** `null` until one is chosen: the newest first, and the best match of a search (R15.5). */
+  sort: Sort | null;
   /** Both as the history entry has them, or will in a moment. */
   view: ListView;
   setSearch: (search: string) => void;
-  setSort: (sort: Sort) => void;
+  setSort: (sort: Sort | null) => void;
 }
 
 /**
@@ -26,7 +27,7 @@ export function useListQuery(): ListQuery {
   const { key, ...location } = useLocation();
   const state: unknown = location.state;
   const navigationType = useNavigationType();
-  const [query, setQuery] = useState(() => readListQuery(params, state, uid));
+  const [query, setQuery] = useState<Query>(() => readListQuery(params, state, uid));
   const [seenKey, setSeenKey] = useState(key);
 
   // Our own writes replace the entry. Anything else (Back, a link) means that the entry is right.
@@ -66,23 +67,39 @@ export function useListQuery(): ListQuery {
     ...query,
     view,
     setSearch: (search) => {
-      setQuery((before) => ({ ...before, search }));
+      setQuery((before) =>
+        // What was chosen for a search goes with it.
+        search === '' && before.isSortOfSearch ? EMPTY : { ...before, search },
+      );
     },
     setSort: (sort) => {
-      setQuery((before) => ({ ...before, sort }));
+      setQuery(({ search }) =>
+        search === '' && sort && isDefault(sort)
+          ? EMPTY
+          : { search, sort, isSortOfSearch: search !== '' },
+      );
     },
   };
+}
+
+interface Query {
+  search: string;
+  sort: Sort | null;
+  /** Whether the sort was chosen while a search was shown. */
+  isSortOfSearch?: boolean;
+}
+
+const EMPTY: Query = { search: '', sort: null };
+
+function isDefault({ column, direction }: Sort): boolean {
+  return column === DEFAULT_SORT.column && direction === DEFAULT_SORT.direction;
 }
 
 /**
  * What a history entry says of the list; anything odd means the default. Older addresses have the search too
  * (`?search=ada`); it is read, and then leaves the address.
  */
-export function readListQuery(
-  params: URLSearchParams,
-  state: unknown,
-  uid: string,
-): { search: string; sort: Sort } {
+export function readListQuery(params: URLSearchParams, state: unknown, uid: string): Query {
   return { search: params.get('search') ?? heldSearch(state, uid), sort: readSort(params) };
 }
 
@@ -92,17 +109,20 @@ function heldSearch(state: unknown, uid: string): string {
   return typeof held.search === 'string' && held.uid === uid ? held.search : '';
 }
 
-function readSort(params: URLSearchParams): Sort {
-  const column = COLUMNS.find(({ key }) => key === params.get('sort'))?.key ?? DEFAULT_SORT.column;
+function readSort(params: URLSearchParams): Sort | null {
+  const column = COLUMNS.find(({ key }) => key === params.get('sort'))?.key;
   const asked = params.get('direction');
-  const direction = asked === 'asc' || asked === 'desc' ? asked : firstDirection(column);
-  return { column, direction };
+  const direction = asked === 'asc' || asked === 'desc' ? asked : null;
+  if (column) return { column, direction: direction ?? firstDirection(column) };
+  return direction === 'asc' ? { ...DEFAULT_SORT, direction } : null;
 }
 
-/** The address bar's side of a sort. What is the default is left out. */
-export function sortParams(sort: Sort): URLSearchParams {
+/** The address bar's side of a sort: nothing until one is chosen. */
+export function sortParams(sort: Sort | null): URLSearchParams {
   const params = new URLSearchParams();
-  if (sort.column !== DEFAULT_SORT.column) params.set('sort', sort.column);
-  if (sort.direction !== firstDirection(sort.column)) params.set('direction', sort.direction);
+  if (!sort) return params;
+  const isFirst = sort.direction === firstDirection(sort.column);
+  if (sort.column !== DEFAULT_SORT.column || isFirst) params.set('sort', sort.column);
+  if (!isFirst) params.set('direction', sort.direction);
   return params;
 }

@@ -41,7 +41,7 @@ const contacts: readonly Contact[] = [
   }),
 ];
 
-function ids(search: string, sort: Sort): string[] {
+function ids(search: string, sort: Sort | null): string[] {
   return createContactIndex(contacts)
     .visible(search, sort)
     .map(({ id }) => id);
@@ -79,6 +79,24 @@ describe('search', () => {
     expect(ids(search, DEFAULT_SORT)).toEqual(expected);
   });
 
+  test.each([
+    ['', ['ada', 'jose2', 'zoe', 'jose', 'nobody']],
+    ['  ', ['ada', 'jose2', 'zoe', 'jose', 'nobody']],
+    // By name, by company, by the rest; the newest first in each.
+    ['9', ['jose2', 'jose', 'ada', 'nobody']],
+    ['lovel', ['ada', 'nobody']],
+    ['a', ['ada', 'zoe', 'jose2', 'jose', 'nobody']],
+    ['acme', ['ada', 'jose2', 'zoe', 'jose']],
+    ['o', ['ada', 'jose2', 'zoe', 'jose', 'nobody']],
+  ])('%j without a chosen sort finds %j', (search, expected) => {
+    expect(ids(search, null)).toEqual(expected);
+  });
+
+  test('without a search, no chosen sort is the usual one', () => {
+    const index = createContactIndex(contacts);
+    expect(index.visible('', null)).toBe(index.visible('', DEFAULT_SORT));
+  });
+
   test('answers the same question with the same list, and leaves the contacts alone', () => {
     const index = createContactIndex(contacts);
     const first = index.visible('acme', { column: 'name', direction: 'asc' });
@@ -97,7 +115,7 @@ describe('search', () => {
       column: fc.constantFrom('name', 'company', 'title', 'email', 'phone', 'createdAt'),
       direction: fc.constantFrom('asc', 'desc'),
     });
-    const questions = fc.array(fc.tuple(search, fc.string({ maxLength: 1 }), sort), {
+    const questions = fc.array(fc.tuple(search, fc.string({ maxLength: 1 }), fc.option(sort)), {
       maxLength: 6,
     });
     holds(

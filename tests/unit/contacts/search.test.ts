@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matches, isRefinementOf, parsedSearch, searchTextOf } from '../../../src/contacts/search';
+import { isRefinementOf, parsedSearch, rankOf, searchTextOf } from '../../../src/contacts/search';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 
@@ -17,7 +17,7 @@ const lukasz = contactWith({
 });
 
 function finds(search: string, contact = lukasz): boolean {
-  return matches(parsedSearch(search), searchTextOf(contact));
+  return rankOf(parsedSearch(search), searchTextOf(contact)) !== null;
 }
 
 describe('a search finds', () => {
@@ -77,6 +77,38 @@ describe('a search does not find', () => {
   test('a phone where there is none', () => {
     expect(finds('15', contactWith({ name: 'Ada' }))).toBe(false);
     expect(finds('12', contactWith({ notes: '1 2' }))).toBe(false);
+  });
+});
+
+describe('ranks', () => {
+  test.each([
+    ['', 0],
+    ['nowak', 0],
+    ['lukasz nowak', 0],
+    ['3m', 1],
+    ['nowak 3m', 1],
+    ['gdańsk', 2],
+    ['nowak gdańsk', 2],
+    ['3m gdańsk', 2],
+    ['gdańsk 3m', 2],
+    ['berlin', 2],
+    ['971501234567', 2],
+    ['nobody', null],
+    ['nowak nobody', null],
+  ])('%j as %j', (search, rank) => {
+    expect(rankOf(parsedSearch(search), searchTextOf(lukasz))).toBe(rank);
+  });
+
+  test('each field in its place, whatever the others hold', () => {
+    const place = fc.constantFrom('name', 'company', 'title', 'email', 'website', 'notes');
+    holds(
+      fc.property(place, fc.constantFrom('', 'b', 'ß', 'İ', '\u00c5'), (field, around) => {
+        const others = contactWith({ name: around, company: around, phone: '1', notes: around });
+        const contact = { ...others, [field]: `${others[field]} wanted` };
+        const expected = { name: 0, company: 1, title: 2, email: 2, website: 2, notes: 2 }[field];
+        expect(rankOf(parsedSearch('wanted'), searchTextOf(contact))).toBe(expected);
+      }),
+    );
   });
 });
 
