@@ -97,7 +97,7 @@ function inventedCard(country: faker.Faker): Omit<ScannedCard, 'createdAt'> {
     const style = helpers.arrayElement(['human', 'national', 'international'] as const);
     card.phone = phone.number({ style });
     // Some cards print digits alone, which a spreadsheet takes for a number.
-    if (among(0.1)) card.phone = card.phone.replace(/\D/g, '');
+    if (among(0.1)) card.phone = card.phone.replace('+', '00').replace(/\D/g, '');
   }
   if (among(0.75)) card.website = `${helpers.arrayElement(['', 'www.', 'https://'])}${domain}`;
   if (among(0.8)) {

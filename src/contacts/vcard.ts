@@ -29,7 +29,8 @@ export function contactVcard(contact: Contact): string {
     ['ADR;TYPE=WORK', address && `;;${escaped(address)};;;;`],
     ['NOTE', escaped(notes)],
     ['CATEGORIES', tags.map(escaped).join(',')],
-    ['REV', updatedAt ? updatedAt.toISOString() : ''],
+    // Whole seconds: RFC 2425 puts a comma before parts of one.
+    ['REV', updatedAt ? updatedAt.toISOString().replace(/\.\d+/, '') : ''],
     ['END', 'VCARD'],
   ];
   return lines

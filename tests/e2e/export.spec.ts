@@ -189,7 +189,7 @@ test.describe('the code of the button is lost', () => {
     await page.route('**/assets/ExportButton-*.js', (route) => route.abort());
     await signIn(page, user);
     await expect(page.getByRole('alert')).toHaveText(
-      'Export could not be loaded. Check your connection, then reload the page.',
+      'Export could not be loaded. Reload the page.',
     );
     await expectCount(page, '3', '3');
   });

@@ -24,9 +24,9 @@ const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu)
 const ExportButton = optionalPart(
   async () => (await import('./ExportButton')).ExportButton,
   () => (
-    <MessageBox kind="error">
-      Export could not be loaded. Check your connection, then reload the page.
-    </MessageBox>
+    <p className={styles.export} role="alert">
+      Export could not be loaded. Reload the page.
+    </p>
   ),
 );
 

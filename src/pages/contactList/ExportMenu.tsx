@@ -5,7 +5,7 @@ import styles from './ExportMenu.module.css';
 
 interface ExportMenuProps {
   disabled: boolean;
-  busy: boolean;
+  busy?: boolean;
   /** Whether all contacts are here: paper cannot wait for them. */
   canPrint: boolean;
   onSave: (format: FileFormat) => void;
@@ -19,8 +19,10 @@ const FILES = [
 ] as const;
 
 /** The other ways for contacts to leave the list (R15.57): a menu button as the ARIA practices have it. */
-export function ExportMenu({ disabled, busy, canPrint, onSave, onPrint }: ExportMenuProps) {
+export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }: ExportMenuProps) {
   const id = useId();
+  // There may be two such menus: that of the list, and that of what is selected.
+  const anchor = `--${id}`;
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -34,7 +36,7 @@ export function ExportMenu({ disabled, busy, canPrint, onSave, onPrint }: Export
       <Button
         ref={toggle}
         icon="chevronDown"
-        className={styles.toggle}
+        style={{ anchorName: anchor }}
         aria-label="More ways to export"
         aria-haspopup="menu"
         disabled={disabled}
@@ -55,6 +57,7 @@ export function ExportMenu({ disabled, busy, canPrint, onSave, onPrint }: Export
         tabIndex={-1}
         aria-label="More ways to export"
         className={styles.menu}
+        style={{ positionAnchor: anchor }}
         onToggle={({ newState }) => {
           const hasFocus = menu.current?.contains(document.activeElement) ?? false;
           if (newState === 'open' && !hasFocus) moveFocus(menu.current, 'Home');

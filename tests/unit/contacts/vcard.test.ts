@@ -53,7 +53,7 @@ test('a contact with everything, to the letter', () => {
       'ADR;TYPE=WORK:;;1 Main Street\\nArlington\\, VA;;;;',
       'NOTE:Back\\\\slash\\, comma\\; and\\nline',
       'CATEGORIES:Fair,Hamburg\\, Messe',
-      'REV:2026-01-02T03:04:05.000Z',
+      'REV:2026-01-02T03:04:05Z',
       'END:VCARD',
       '',
     ].join('\r\n'),

@@ -46,6 +46,11 @@ describe('the contacts of the demo account', () => {
     expect(count((contact) => imagesOf(contact).length > 1)).toBe(0);
   });
 
+  test('have phones that a spreadsheet would take for numbers', () => {
+    const digits = all.map(({ phone = '' }) => phone).filter((phone) => /^\+?\d+$/.test(phone));
+    expect(digits).toEqual(['0048225550163', '0465714127', '18005550199', '+9611555014']);
+  });
+
   test('have createdAt in every stored form, and an updatedAt that no reader can read', () => {
     expect(count(({ createdAt }) => createdAt instanceof Date)).toBe(42);
     expect(count(({ createdAt }) => typeof createdAt === 'string')).toBe(2);

@@ -52,8 +52,10 @@ describe('the long list of contacts', () => {
     const like = (form: RegExp): number => phones.filter((phone) => form.test(phone)).length;
     expect(like(/^\+\d/)).toBeGreaterThan(1000);
     expect(like(/^\(?0\d+\)?[ -]/)).toBeGreaterThan(1000);
-    expect(like(/^0\d{6,}$/)).toBeGreaterThan(100);
-    expect(like(/^[1-9]\d{10,}$/)).toBeGreaterThan(100);
+    expect(like(/^0[1-9]\d{5,}$/)).toBeGreaterThan(100);
+    expect(like(/^00[1-9]\d{7,}$/)).toBeGreaterThan(100);
+    expect(like(/^\+[1-9]\d{7,}$/)).toBeGreaterThan(100);
+    expect(like(/^[1-9]\d{6,}$/)).toBeGreaterThan(10);
   });
 
   test.each(['title', 'email', 'phone', 'website', 'address', 'notes'] as const)(
