@@ -87,13 +87,13 @@ test('a drag marks a name or another text, and opens nothing', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ADA.name);
 });
 
-test('marked rows are copied as a table, which runs no formula', async ({ page }) => {
+test('marked rows are copied as a table, which runs no formula', async ({ page, context }) => {
   await drag(page, nameOf(page, ADA.name), cell(page, FORMULA.company));
   await page.keyboard.press('ControlOrMeta+C');
   const [ada, formula] = [await textsOf(page, ADA.name), await textsOf(page, FORMULA.name)];
   const safe = formula.with(0, `'${FORMULA.name}`);
   expect(await copied(page, 'text/plain')).toBe(`${ada.join('\t')}\n${safe.join('\t')}`);
-  expect(await readTable(page, await copied(page, 'text/html'))).toEqual([ada, safe]);
+  expect(await readTable(context, await copied(page, 'text/html'))).toEqual([ada, safe]);
 });
 
 test('cells of one row are copied with tabs between them', async ({ page }) => {
@@ -171,11 +171,10 @@ async function copied(page: Page, type: string): Promise<string> {
   }, type);
 }
 
-/** The cells of a table in HTML, as another program reads them. */
-async function readTable(page: Page, html: string): Promise<string[][]> {
-  return page.evaluate((text) => {
-    const { rows } =
-      new DOMParser().parseFromString(text, 'text/html').querySelector('table') ?? {};
-    return [...(rows ?? [])].map((row) => [...row.cells].map(({ textContent }) => textContent));
-  }, html);
+/** The cells of a table in HTML, as another program reads them: one without our content policy. */
+async function readTable(context: BrowserContext, html: string): Promise<string[][]> {
+  const program = await context.newPage();
+  await program.setContent(html);
+  const rows = await program.getByRole('row').all();
+  return Promise.all(rows.map((row) => row.getByRole('cell').allTextContents()));
 }

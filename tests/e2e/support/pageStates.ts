@@ -119,6 +119,18 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: 'selected contacts',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('checkbox', { name: /^Select Zoë/ }).click();
+      await page.getByRole('searchbox').fill('Donau');
+      await page.getByRole('button', { name: 'Copy Email Addresses' }).click();
+      await expect(page.getByText('1 selected, 1 not shown').first()).toBeVisible();
+      await expect(page.getByText(/^(Copied 1 email|The email addresses were)/)).toBeVisible();
+    },
+  },
+  {
     name: 'search that finds nothing',
     route: '/dashboard',
     open: async (page) => {

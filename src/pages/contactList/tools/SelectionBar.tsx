@@ -43,6 +43,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, visible, selected, onSelect } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const [result, setResult] = useState({ words: '', of: selected });
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -61,9 +62,14 @@ export function SelectionBar(props: SelectionBarProps) {
     if (isOpen) menuButton.current?.focus();
   };
   const save = (format: FileFormat) => {
-    saveContactsFile(format, inShownOrder(chosen, visible)).then(say, () => {
-      say('The contacts were not exported. Check your connection, then try again.');
-    });
+    setIsSaving(true);
+    saveContactsFile(format, inShownOrder(chosen, visible))
+      .then(say, () => {
+        say('The contacts were not exported. Check your connection, then try again.');
+      })
+      .finally(() => {
+        setIsSaving(false);
+      });
   };
   const clear = () => {
     onSelect(new Set());
@@ -126,6 +132,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <div className={styles.export}>
             <Button
               variant="quiet"
+              busy={isSaving}
               onClick={({ detail }) => {
                 // The second press of a double click would save the file twice.
                 if (detail < 2) save('csv');
@@ -135,7 +142,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </Button>
             <ExportMenu
               disabled={false}
-              busy={false}
+              busy={isSaving}
               canPrint
               onSave={save}
               onPrint={() => {
