@@ -14,6 +14,7 @@ import { COLUMNS } from '../../../contacts/columns';
 import type { Contact } from '../../../contacts/contact';
 import { saveContactsFile, type FileFormat } from '../../../contacts/saveContactsFile';
 import { formatCount } from '../../../lib/text';
+import { useDeletion } from '../../../session/useDeletion';
 import { Button } from '../../../ui/Button';
 import panelStyles from '../ContactsPanel.module.css';
 import { writeTable } from './copyRows';
@@ -70,6 +71,7 @@ export function SelectionBar(props: SelectionBarProps) {
     setResult({ words, of: selected });
     closeMenu();
   };
+  const deletion = useDeletion();
   useEscape(() => {
     if (isOpen) closeMenu();
     else clear();
@@ -122,6 +124,16 @@ export function SelectionBar(props: SelectionBarProps) {
             Export CSV
           </Button>
           <EmailActions contacts={chosen} onDone={say} />
+          <Button
+            variant="quiet"
+            icon="trash"
+            onClick={() => {
+              closeMenu();
+              void deletion.ask(inShownOrder(chosen, visible));
+            }}
+          >
+            Delete
+          </Button>
         </div>
         <Button variant="quiet" icon="close" onClick={clear}>
           Clear
@@ -133,6 +145,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {said}
         </span>
       </div>
+      {deletion.question}
     </section>
   );
 }
