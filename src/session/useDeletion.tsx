@@ -4,12 +4,12 @@ import { failureReason } from '../lib/remoteFailure';
 import { MessageBox } from '../ui/MessageBox';
 import type { DeleteQuestionProps } from './deletion/DeleteQuestion';
 
-type Ask = (contacts: DeleteQuestionProps['contacts'], onDeleted: () => void) => Promise<void>;
+type Ask = (contacts: DeleteQuestionProps['contacts'], onDeleted?: () => void) => Promise<void>;
 
 /** Asks before contacts are deleted; its code is loaded then. `question` is to be drawn by the page. */
 export function useDeletion(): { ask: Ask; question: ReactNode } {
   const [question, setQuestion] = useState<ReactNode>(null);
-  const ask: Ask = async (contacts, onDeleted) => {
+  const ask: Ask = async (contacts, onDeleted = () => {}) => {
     try {
       // A plain import: a reload would lose what is selected.
       const { DeleteQuestion } = await import('./deletion/DeleteQuestion');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { removeContacts } from '../../contacts/cache';
 import { deleteContacts, type Deletion } from '../../contacts/deleteContacts';
 import { useSession } from '../useSession';
@@ -44,7 +45,6 @@ export function useDeletionSteps({ contacts, onClose, onDeleted }: DeleteQuestio
     const deletion = await deleteContacts(session.uid, ids, options);
     letTabClose();
     setProgress(null);
-    removeContacts(session.client, session.uid, ...deletion.deleted);
     return deletion;
   };
 
@@ -58,11 +58,12 @@ export function useDeletionSteps({ contacts, onClose, onDeleted }: DeleteQuestio
       setError(message);
       return;
     }
+    const wasOpen = isOpen.current;
+    // The focus goes back to where it was before that may go with the contacts.
+    flushSync(onClose);
+    removeContacts(session.client, session.uid, ...deletion.deleted);
     // Otherwise the person has left the page since: the one that they see stays.
-    if (isOpen.current) {
-      onClose();
-      if (!isNothingGone) onDeleted();
-    }
+    if (wasOpen && !isNothingGone) onDeleted();
     if (isNothingGone && !deletion.failure) return;
     const stays = deletion.deleted.length < contacts.length;
     await offerUndo(session, { contacts, deletion, message, stays });

@@ -14,6 +14,7 @@ import { COLUMNS } from '../../../contacts/columns';
 import type { Contact } from '../../../contacts/contact';
 import { saveContactsFile, type FileFormat } from '../../../contacts/saveContactsFile';
 import { formatCount } from '../../../lib/text';
+import { useDeletion } from '../../../session/useDeletion';
 import { Button } from '../../../ui/Button';
 import panelStyles from '../ContactsPanel.module.css';
 import { ExportMenu } from '../ExportMenu';
@@ -78,6 +79,7 @@ export function SelectionBar(props: SelectionBarProps) {
     setResult({ words, of: selected });
     closeMenu();
   };
+  const deletion = useDeletion();
   useDocumentEvent('pointerdown', ({ target }) => {
     if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
   });
@@ -152,6 +154,16 @@ export function SelectionBar(props: SelectionBarProps) {
             />
           </div>
           <EmailActions contacts={chosen} onDone={say} />
+          <Button
+            variant="quiet"
+            icon="trash"
+            onClick={() => {
+              closeMenu();
+              void deletion.ask(inShownOrder(chosen, visible));
+            }}
+          >
+            Delete
+          </Button>
         </div>
         <Button variant="quiet" icon="close" onClick={clear}>
           Clear
@@ -163,6 +175,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {said}
         </span>
       </div>
+      {deletion.question}
     </section>
   );
 }
