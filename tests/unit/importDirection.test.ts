@@ -26,8 +26,8 @@ test.each([
   ['src/ui/Button.tsx', '../contacts/contact'],
   ['src/ui/Button.tsx', 'firebase/auth'],
   ['src/firebase/app.ts', '../contacts/contact'],
-  ['src/contacts/csv.ts', '../profile/profile'],
-  ['src/contacts/csv.ts', '../session/useSession'],
+  ['src/contacts/exportRows.ts', '../profile/profile'],
+  ['src/contacts/exportRows.ts', '../session/useSession'],
   ['src/session/useSession.ts', '../app/App'],
   ['src/session/useSession.ts', 'firebase/firestore/lite'],
   ['src/pages/home/HomePage.tsx', '../login/LoginPage'],
@@ -53,5 +53,5 @@ test.each([
 
 test('a noun may name the types of another noun', async () => {
   const line = "export type { Profile } from '../profile/profile';";
-  expect(await refusals('src/contacts/csv.ts', line)).toBe(0);
+  expect(await refusals('src/contacts/exportRows.ts', line)).toBe(0);
 });
