@@ -175,6 +175,7 @@ test('the list shows the corrected contact without loading again', async () => {
   await user.click(save());
   await screen.findByRole('heading', { level: 1, name: 'Aardvark Hopper' });
 
+  await screen.findByText('Your changes were saved.');
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByText('Showing 4 of 4 business cards');
   const [, first] = screen.getAllByRole('row');
