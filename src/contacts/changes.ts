@@ -1,14 +1,8 @@
 import { changedTexts } from '../lib/changedTexts';
 import { webLink } from '../lib/links';
 import { CONTACT_LIMITS } from './limits';
-import { type Contact, CONTACT_TEXT_FIELDS, type ContactTextField } from './contact';
-
-/** The edit form: the text in each of its fields. */
-export type ContactForm = Record<ContactTextField, string>;
-
-export function contactForm(contact: Contact): ContactForm {
-  return withEachField((field) => contact[field]);
-}
+import { CONTACT_TEXT_FIELDS, type ContactTextField } from './contact';
+import { CONTACT_LABELS, type ContactForm } from './form';
 
 /**
  * What a save writes: only the fields that the person changed (`changedTexts`). A changed website gets
@@ -52,28 +46,3 @@ function problemOf(field: ContactTextField, text: string): string | null {
     ? 'Website is not a web address. Write one such as example.com, or leave it empty.'
     : null;
 }
-
-function withEachField(text: (field: ContactTextField) => string): ContactForm {
-  return {
-    name: text('name'),
-    company: text('company'),
-    title: text('title'),
-    email: text('email'),
-    phone: text('phone'),
-    website: text('website'),
-    address: text('address'),
-    notes: text('notes'),
-  };
-}
-
-/** What the edit form calls each field (R2.56). */
-export const CONTACT_LABELS: Record<ContactTextField, string> = {
-  name: 'Full Name',
-  company: 'Company',
-  title: 'Job Title',
-  email: 'Email Address',
-  phone: 'Phone Number',
-  website: 'Website',
-  address: 'Business Address',
-  notes: 'Notes',
-};

@@ -1,13 +1,15 @@
 import { updateProfile, type User } from 'firebase/auth';
-import { serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { createProfile } from './createProfile';
 import { auth } from '../firebase/auth';
 import { profileRef } from '../firebase/collections';
-import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { conflicts } from '../lib/conflicts';
+import { readDate } from '../lib/dates';
 import { PROFILE, rememberFiles } from '../firebase/filesToDelete';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
-import type { ProfileTextField } from './profile';
+import { type Profile, type ProfileTextField, readProfile } from './profile';
 
 export interface ProfileChange {
   uid: string;
@@ -18,6 +20,9 @@ export interface ProfileChange {
   name: string;
   /** The texts that the person changed; no others are written. */
   changed: Partial<Record<ProfileTextField, string>>;
+  /** What the texts were when the person began, and what earlier tries have sent of them. */
+  began: Record<ProfileTextField, string>;
+  attempted: Partial<Record<ProfileTextField, string>>;
   /** The photo that is stored; it stays unless a new one was chosen. */
   storedPhotoURL: string;
   /** As it is now: the stored photo, '' to remove it, or a new one that an earlier try has uploaded. */
@@ -35,6 +40,14 @@ export type ProfileSave =
   | { kind: 'photoNotStored'; failure: RemoteFailure }
   | { kind: 'noPhotoAddress' }
   /** `photoURL` is the new photo's, which is stored: another try need not upload it again. */
+  /** The texts of `fields` were changed elsewhere. Nothing was written; a new photo is stored, though. */
+  | {
+      kind: 'conflict';
+      fields: ProfileTextField[];
+      stored: Profile;
+      changedAt: Date | null;
+      photoURL: string;
+    }
   | { kind: 'notWritten'; failure: RemoteFailure; photoURL: string };
 
 /** In ms. A save is over long before; the next visit then deletes what this one may have left. */
@@ -57,6 +70,8 @@ export async function saveProfile(
   if (photo.kind !== 'stored') return photo;
   const { photoURL } = photo;
   try {
+    const conflict = await foundConflict(change);
+    if (conflict) return { kind: 'conflict', ...conflict, photoURL };
     await writeProfile(change, photoURL);
   } catch (error) {
     reportError(error, 'profile/save');
@@ -108,6 +123,18 @@ async function storePhoto(
   } catch (error) {
     return { kind: 'photoNotStored', failure: failureOf(error) };
   }
+}
+
+/** The texts of this save that were changed elsewhere since the form began (R15.18); `null` for none. */
+async function foundConflict({ uid, isMissing, changed, began, attempted }: ProfileChange) {
+  if (isMissing || Object.keys(changed).length === 0) return null;
+  const snapshot = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
+  const data = snapshot.data();
+  const stored = readProfile(data);
+  // Where there was no name, the form began with that of the sign-in.
+  const known = { ...stored, name: stored.name || began.name };
+  const fields = conflicts(changed, began, known, attempted);
+  return fields.length > 0 ? { fields, stored, changedAt: readDate(data?.updatedAt) } : null;
 }
 
 /** Writes only what was changed here (R10.31); the phone or another tab may have changed the rest. */

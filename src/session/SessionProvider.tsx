@@ -1,4 +1,5 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
+import type { Contact } from '../contacts/contact';
 import { filesKey } from '../firebase/filesKey';
 
 /** Where the contacts list was left, at one search and sort. */
@@ -24,9 +25,19 @@ export interface ListView {
 /** Remembers how the contacts list was left, for the way back to it, and what is selected in it. */
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
+  #shown: readonly Contact[] = [];
   #position: ListPosition | null = null;
   /** The ids of the contacts that are selected (R15.8). */
   selected: ReadonlySet<string> = new Set();
+
+  get view(): ListView {
+    return this.#view;
+  }
+
+  /** The contacts of that view in its order; none where that is not known. */
+  get shown(): readonly Contact[] {
+    return this.#shown;
+  }
 
   /** The address of the list with its sort. */
   get address(): string {
@@ -38,14 +49,18 @@ export class ListMemory {
     return this.#view.state;
   }
 
-  keepView(view: ListView): void {
+  keepView(view: ListView, shown: readonly Contact[] = []): void {
     this.#view = view;
+    this.#shown = shown;
   }
 
   /** Where the list was left, if it was left at this search and sort. */
-  positionAt({ sort, state }: ListView): ListPosition | null {
-    const isSame = sort === this.#view.sort && state?.search === this.#view.state?.search;
-    return isSame ? this.#position : null;
+  positionAt(view: ListView): ListPosition | null {
+    return this.isAt(view) ? this.#position : null;
+  }
+
+  isAt({ sort, state }: ListView): boolean {
+    return sort === this.#view.sort && state?.search === this.#view.state?.search;
   }
 
   keepPosition(position: ListPosition): void {

@@ -41,14 +41,25 @@ export function useDraft<Name extends string>(
     writeDraft(uid, form, JSON.parse(written) as Draft);
   }, [uid, form, written]);
 
+  const began = Object.fromEntries(
+    names.map((name) => [name, found[name]?.began ?? stored[name]]),
+  ) as Record<Name, string>;
+
   return {
     ...fields,
+    /** What each text was when the person began to type, which may be before a reload. */
+    began,
     /** Whether something stands in the form that was found and is not saved. */
     isRestored: changed.some((name) => fields.texts[name] === found[name]?.text),
     /** Puts back what is stored. */
     discard: () => {
+      setFound({});
       fields.reset(stored);
       fields.focus(names[0]);
+    },
+    /** To be called when what was found is saved, and the form stays. */
+    settle: () => {
+      setFound({});
     },
     /** To be called when the draft is saved and its page is left. */
     forget: () => {

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Work under way: presses are ignored, yet the button keeps the focus. The caller changes the words. */
   busy?: boolean;
-  icon?: IconName;
+  icon?: ComponentProps<typeof Icon>['name'];
 }
 
 /** A button; `type` is `button` unless it is given. */
@@ -48,7 +48,7 @@ export function buttonClass(variant: ButtonVariant, extra = ''): string {
 
 interface ButtonLook {
   variant?: ButtonVariant;
-  icon?: IconName;
+  icon?: ComponentProps<typeof Icon>['name'];
 }
 
 /** `to` is a page of ours, `href` an address elsewhere. */

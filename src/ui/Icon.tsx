@@ -64,9 +64,12 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A drawing, hidden from screen readers: the words beside it carry the meaning. */
-export function Icon({ name }: { name: IconName }) {
-  const shapes: IconNode = icons[name];
+/**
+ * A drawing, hidden from screen readers: the words beside it carry the meaning. One that a single page needs is
+ * given itself, not by name: the named ones are loaded with every page.
+ */
+export function Icon({ name }: { name: IconName | IconNode }) {
+  const shapes: IconNode = typeof name === 'string' ? icons[name] : name;
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}

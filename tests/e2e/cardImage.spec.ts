@@ -48,6 +48,66 @@ test('the scanned card shows, is enlarged by a click, and closed by a click or E
   await expect(enlarge).toBeFocused();
 });
 
+test('a double click opens the picture and leaves it open; two more zoom and undo it', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+  const overlay = page.getByRole('dialog');
+  const width = async () => (await overlay.getByRole('img').boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: /^Enlarge/ }).dblclick();
+  await expect(overlay).toBeVisible();
+  const whole = await width();
+
+  await overlay.getByRole('img').dblclick();
+  await expect.poll(width).toBeCloseTo(3 * whole, 0);
+  await overlay.getByRole('img').dblclick();
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeCloseTo(1.5 * whole, 0);
+  await overlay.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeCloseTo(2.25 * whole, 0);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  await expect(overlay).toBeVisible();
+});
+
+test('what is zoomed is moved by dragging, which does not close it', async ({ page }) => {
+  const user = await createUser();
+  await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('+');
+  const before = await picture.boundingBox();
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  await page.mouse.move(560, 380, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.x)
+    .toBeCloseTo((before?.x ?? 0) - 40, 0);
+  await expect(picture).toBeVisible();
+});
+
+test.describe('on an upright phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('the enlarged card is turned, and far larger', async ({ page }) => {
+    const user = await createUser();
+    await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+    const small = await page.getByRole('img', { name: /^Business card/ }).boundingBox();
+    await page.getByRole('button', { name: /^Enlarge/ }).tap();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toHaveCSS('rotate', '90deg');
+    // Its long side now lies along the screen.
+    const large = await picture.boundingBox();
+    const cardLength = Math.min(large?.height ?? 0, ((large?.width ?? 0) * 5) / 3);
+    expect(cardLength).toBeGreaterThan(1.6 * (small?.width ?? Infinity));
+  });
+});
+
 test('the picture is found under the other field names', async ({ page }) => {
   const user = await createUser();
   await openContact(page, user, { imageURL: await uploadPicture(user) });

@@ -85,5 +85,51 @@ test('Cancel goes back to the contact and stores nothing', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grase Hoper');
+  // It is a step back: the next one leads to the list, not into the form again.
+  await page.goBack();
+  await expect(rowOf(page, 'Grase Hoper')).toBeVisible();
   expect(await readDocument(`businessCards/${id}`)).toEqual(before);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const) {
+  test(`the whole form fits ${String(width)} x ${String(height)}, and Ctrl+S saves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const user = await createUser();
+    const id = await putContact(user, SCANNED);
+    await signIn(page, user);
+    await page.goto(`/contact/edit/${id}`);
+    await expect(page.getByLabel('Full Name')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Business Address')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Notes')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 1 });
+
+    await page.getByLabel('Notes').fill('Nanosecond wire!');
+    await page.keyboard.press(width === 1440 ? 'Control+s' : 'Control+Enter');
+    await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+    expect(await readDocument(`businessCards/${id}`)).toMatchObject({ notes: 'Nanosecond wire!' });
+  });
+}
+
+test('on a phone Save Changes stays in sight, and hides no field that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const user = await createUser();
+  const id = await putContact(user, SCANNED);
+  await signIn(page, user);
+  await page.goto(`/contact/edit/${id}`);
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  for (const label of ['Email Address', 'Website', 'Notes']) {
+    await page.getByLabel(label).focus();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const row = await save.boundingBox();
+    const field = await page.getByLabel(label).boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+  }
 });

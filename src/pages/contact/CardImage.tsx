@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { failureOf } from '../../firebase/remoteCall';
+import { failureReason } from '../../lib/remoteFailure';
 import { Icon } from '../../ui/Icon';
+import { MessageBox } from '../../ui/MessageBox';
 import { imageSrcSet, sizedImageUrl } from '../../lib/imageUrl';
 import styles from './CardImage.module.css';
-import { EnlargedImage } from './EnlargedImage';
+import type { EnlargedImageProps } from './EnlargedImage';
 import { imageSource, storageHosts } from '../../contacts/imageSource';
 
 const QUALITY = 70;
@@ -24,11 +27,22 @@ interface CardImageProps {
  */
 export function CardImage({ url, name }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
-  const [isLarge, setIsLarge] = useState(false);
+  const [large, setLarge] = useState<{ Image: ComponentType<EnlargedImageProps> } | null>(null);
+  const [problem, setProblem] = useState('');
   const source = imageSource(url);
 
   if (!url) return <Placeholder text="No business card image available" />;
   if (!source || attempt === 'broken') return <Placeholder text="Image not available" />;
+
+  const enlarge = async () => {
+    setProblem('');
+    try {
+      const { EnlargedImage } = await import('./EnlargedImage');
+      setLarge({ Image: EnlargedImage });
+    } catch (error) {
+      setProblem(`This could not be opened. ${failureReason(failureOf(error))}`);
+    }
+  };
 
   const alt = `Business card of ${name}`;
   return (
@@ -37,9 +51,7 @@ export function CardImage({ url, name }: CardImageProps) {
         type="button"
         className={styles.frame}
         aria-label={`Enlarge the business card of ${name}`}
-        onClick={() => {
-          setIsLarge(true);
-        }}
+        onClick={() => void enlarge()}
       >
         <img
           alt={alt}
@@ -58,16 +70,19 @@ export function CardImage({ url, name }: CardImageProps) {
             setAttempt(attempt === 'sized' ? 'original' : 'broken');
           }}
         />
+        {/* Below the picture: the corners of a card carry text. */}
         <span className={styles.enlarge}>
           <Icon name="expand" />
+          Enlarge
         </span>
       </button>
-      {isLarge && (
-        <EnlargedImage
+      {problem && <MessageBox kind="error">{problem}</MessageBox>}
+      {large && (
+        <large.Image
           src={source}
           alt={alt}
           onClose={() => {
-            setIsLarge(false);
+            setLarge(null);
           }}
         />
       )}

@@ -1,23 +1,25 @@
-import { Suspense, type ReactNode } from 'react';
-import { Actions, ButtonLink } from '../../ui/Button';
+import { clsx } from 'clsx';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
-import { Columns } from '../../ui/Columns';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
-import { clsx } from 'clsx';
-import { contactEditPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
 import { optionalPart } from '../../ui/optionalPart';
 import { CardImage } from './CardImage';
 import { imageSource } from '../../contacts/imageSource';
+import { ContactActions } from './ContactActions';
 import styles from './ContactDetailPage.module.css';
 import { ContactFacts } from './ContactFacts';
-import { DeleteContactButton } from './DeleteContactButton';
+import { Neighbours } from './Neighbours';
 import { OwnContactPage } from './OwnContactPage';
+import type { Said } from './Said';
 
 const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
+
+const SaidNotice = optionalPart(async () => (await import('./SaidNotice')).SaidNotice);
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -34,13 +36,26 @@ interface ContactDetailProps {
   note: ReactNode;
 }
 
-/** A contact that was found: who it is, the scanned card, the facts, the notes. */
+/** A contact that was found: who it is, what one does with it, then all that is known of it. */
 function ContactDetail({ contact, note }: ContactDetailProps) {
-  const { id, photoURL, title, company, notes } = contact;
+  const { id, cardImageURL, notes } = contact;
   const name = contact.name || 'Unnamed Contact';
   const { list } = useSession();
+  const [said, setSaid] = useState<(Said & { time: number }) | null>(null);
+  const say = (kind: Said['kind'], text: string) => {
+    setSaid({ kind, text, time: Date.now() });
+  };
+  const card = (
+    <Card compact className={clsx(styles.panel, styles.card)}>
+      <h2>Business Card</h2>
+      <CardImage key={cardImageURL} url={cardImageURL} name={name} />
+    </Card>
+  );
   return (
     <Page as="article">
+      <Header contact={contact} name={name} />
+      <ContactActions contact={contact} name={name} say={say} />
+      {/* After the actions for keys and screen readers, over them on the screen. */}
       <div className={styles.bar}>
         <ButtonLink
           to={list.address}
@@ -51,56 +66,60 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
         >
           Back
         </ButtonLink>
-        <Actions>
-          <ButtonLink
-            to={contactEditPath(id)}
-            state={{ isAfterContact: true } satisfies EditPageState}
-            icon="edit"
-            data-key="edit"
-          >
-            Edit Contact
-          </ButtonLink>
-          <DeleteContactButton id={id} name={name} />
-        </Actions>
+        <Neighbours id={id} />
       </div>
       <Suspense fallback={null}>
         <FlashMessage />
+        {said && (
+          <SaidNotice
+            // The same words once more are said once more.
+            key={said.time}
+            said={said}
+            onDismiss={() => {
+              setSaid(null);
+            }}
+          />
+        )}
       </Suspense>
       {note}
-      <header className={styles.header}>
-        <Avatar photoURL={imageSource(photoURL)} name={contact.name} size="large" />
-        <div className={styles.who}>
-          <PageHeading title={name}>
-            <bdi>{name}</bdi>
-          </PageHeading>
-          {title && (
-            <p>
-              <bdi>{title}</bdi>
-            </p>
-          )}
-          {company && (
-            <p>
-              <bdi>{company}</bdi>
-            </p>
-          )}
-        </div>
-      </header>
-      <Columns wide className={styles.columns}>
-        <Card compact className={clsx(styles.panel, styles.card)}>
-          <h2>Business Card</h2>
-          <CardImage key={contact.cardImageURL} url={contact.cardImageURL} name={name} />
-        </Card>
-        <Card compact className={styles.panel}>
+      <div className={clsx(styles.columns, !cardImageURL && styles.withoutCard)}>
+        {cardImageURL && card}
+        <Card compact className={clsx(styles.panel, styles.facts)}>
           <h2>Contact Information</h2>
-          <ContactFacts contact={contact} />
+          <ContactFacts contact={contact} say={say} />
         </Card>
         {notes && (
           <Card compact className={clsx(styles.panel, styles.notes)}>
             <h2>Notes</h2>
-            <p dir="auto">{notes}</p>
+            <p>
+              <bdi>{notes}</bdi>
+            </p>
           </Card>
         )}
-      </Columns>
+        {!cardImageURL && card}
+      </div>
     </Page>
+  );
+}
+
+function Header({ contact, name }: { contact: Contact; name: string }) {
+  const { photoURL, title, company } = contact;
+  return (
+    <header className={styles.header}>
+      <Avatar photoURL={imageSource(photoURL)} name={contact.name} size="large" />
+      <div className={styles.who}>
+        <PageHeading title={name}>
+          <bdi>{name}</bdi>
+        </PageHeading>
+        {[title, company].map(
+          (text, index) =>
+            text && (
+              <p key={index}>
+                <bdi>{text}</bdi>
+              </p>
+            ),
+        )}
+      </div>
+    </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -8,8 +8,6 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { contactPath, type EditPageState } from '../../routes';
-import { failureOf } from '../../firebase/remoteCall';
-import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useDraft } from '../../session/useDraft';
 import { useSession } from '../../session/useSession';
@@ -17,13 +15,13 @@ import { useSubmit } from '../../ui/useSubmit';
 import type { FlashState } from '../../ui/FlashMessage';
 import { useStepBack } from '../../ui/useStepBack';
 import { imageSource } from '../../contacts/imageSource';
-import { putContacts } from '../../contacts/cache';
 import { CardImage } from './CardImage';
 import styles from './ContactEditPage.module.css';
 import { ContactFields } from './ContactFields';
 import { OwnContactPage } from './OwnContactPage';
-import { contactForm, validateContact, changedFields } from '../../contacts/changes';
-import { saveContact } from '../../contacts/save';
+import { contactForm, type ContactForm } from '../../contacts/form';
+import { loadChunk } from '../../ui/loadChunk';
+import { saveProblem } from './saveProblem';
 
 /** Corrects one contact (R2.55 to R2.57). */
 export function ContactEditPage() {
@@ -45,36 +43,40 @@ function ContactEditForm({ contact }: { contact: Contact }) {
   const [stored] = useState(() => contactForm(contact));
   const { uid, client } = useSession();
   const form = useDraft(uid, stored);
-  const attempted = useRef<ReturnType<typeof changedFields>>({});
   const element = useRef<HTMLFormElement>(null);
-  const state: unknown = useLocation().state;
-  const navigate = useNavigate();
-  const stepBack = useStepBack();
   const detailAddress = contactPath(contact.id);
-
-  const save = async () => {
-    const changed = changedFields(form.texts, stored, attempted.current);
-    if (Object.keys(changed).length > 0) {
-      attempted.current = changed;
-      await saveContact(contact.id, changed);
-      putContacts(client, uid, { ...contact, ...changed, updatedAt: new Date() });
-    }
+  const { leave, onLeave } = useWayOut(detailAddress);
+  const onSaved = (isChanged: boolean) => {
     form.forget();
     // The person has left since: the page that they went to stays.
-    if (!element.current) return;
-    const done: FlashState = { flash: 'Your changes were saved.' };
-    // Back to the contact, so that the next press of Back leads on; else in this page's place.
-    const isAfterContact = (state as EditPageState | null)?.isAfterContact === true;
-    if (isAfterContact) stepBack(detailAddress, done);
-    else await navigate(detailAddress, { replace: true, state: done });
+    if (element.current) leave(isChanged);
   };
-  const { attempt, isBusy, onSubmit } = useSubmit(save, () =>
-    form.accepts(validateContact(form.texts, stored)),
-  );
+  const attempted = useRef<Partial<ContactForm>>({});
+  const [question, setQuestion] = useState<ReactNode>(null);
+  const { attempt, isBusy, onSubmit } = useSubmit(async () => {
+    const { saveEdit } = await loadChunk(() => import('./saveEdit'));
+    const { id } = contact;
+    const edit = { id, uid, client, stored, attempted, ...form, ask: setQuestion, onSaved };
+    await saveEdit(edit, form.texts);
+  });
 
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSave = event.key.toLowerCase() === 's' || event.key === 'Enter';
+      if (!isSave || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  const way = { to: detailAddress, replace: true, onClick: onLeave };
   return (
     <Page className={styles.page}>
-      <ButtonLink to={detailAddress} variant="quiet" icon="arrowLeft">
+      <ButtonLink {...way} variant="quiet" icon="arrowLeft">
         Back
       </ButtonLink>
       <PageHeading />
@@ -97,18 +99,45 @@ function ContactEditForm({ contact }: { contact: Contact }) {
           {/* What is typed after the form was sent would be lost. */}
           <ContactFields form={form} readOnly={isBusy} />
           {attempt.kind === 'failed' && (
-            <MessageBox kind="error">
-              Failed to update contact. {writeFailureReason(failureOf(attempt.error))}
-            </MessageBox>
+            <MessageBox kind="error">{saveProblem(attempt.error)}</MessageBox>
           )}
-          <Actions align="end">
-            <ButtonLink to={detailAddress}>Cancel</ButtonLink>
-            <Button type="submit" variant="primary" busy={isBusy}>
+          <Actions align="end" className={styles.actions}>
+            <ButtonLink {...way}>Cancel</ButtonLink>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isBusy}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
               {isBusy ? 'Saving...' : 'Save Changes'}
             </Button>
           </Actions>
         </Card>
       </Columns>
+      {question}
     </Page>
   );
+}
+
+/** Back to the contact, so that the next press of Back leads on; without it, in this page's place. */
+function useWayOut(detailAddress: string) {
+  const state = useLocation().state as EditPageState | null;
+  const isAfterContact = state?.isAfterContact === true;
+  const navigate = useNavigate();
+  const stepBack = useStepBack();
+  return {
+    leave: (isChanged: boolean) => {
+      const done: FlashState | null = isChanged ? { flash: 'Your changes were saved.' } : null;
+      if (!isAfterContact) void navigate(detailAddress, { replace: true, state: done });
+      else if (done) stepBack(detailAddress, done);
+      else void navigate(-1);
+    },
+    /** For a link that leads there: one that opens a new tab does so. */
+    onLeave: (event: MouseEvent) => {
+      const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!isAfterContact || opensTab) return;
+      event.preventDefault();
+      void navigate(-1);
+    },
+  };
 }

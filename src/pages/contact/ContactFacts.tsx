@@ -4,9 +4,14 @@ import { formatDate } from '../../lib/dates';
 import { mailLink, mapsLink, telLink, webLink } from '../../lib/links';
 import type { Contact } from '../../contacts/contact';
 import styles from './ContactFacts.module.css';
+import { CopyButton } from './CopyButton';
+import type { Say } from './Said';
 
-/** The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. */
-export function ContactFacts({ contact }: { contact: Contact }) {
+/**
+ * The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. What people
+ * carry elsewhere has a button that copies it.
+ */
+export function ContactFacts({ contact, say }: { contact: Contact; say: Say }) {
   const { name, title, company, email, phone, website, address, tags, createdAt, updatedAt } =
     contact;
   return (
@@ -15,10 +20,10 @@ export function ContactFacts({ contact }: { contact: Contact }) {
         <Fact label="Name" text={name} />
         <Fact label="Title" text={title} />
         <Fact label="Company" text={company} />
-        <Fact label="Email" text={email} href={mailLink(email)} />
-        <Fact label="Phone" text={phone} href={telLink(phone)} />
-        <Fact label="Website" text={website} href={webLink(website)} opensTab />
-        <Fact label="Address" text={address} href={mapsLink(address)} opensTab />
+        <Fact label="Email" text={email} href={mailLink(email)} say={say} />
+        <Fact label="Phone" text={phone} href={telLink(phone)} say={say} />
+        <Fact label="Website" text={website} href={webLink(website)} opensTab say={say} />
+        <Fact label="Address" text={address} href={mapsLink(address)} opensTab say={say} />
         {tags.length > 0 && <Tags tags={tags} />}
         <Fact label="Added" text={formatDate(createdAt)} />
         <Fact label="Updated" text={formatDate(updatedAt)} />
@@ -32,21 +37,28 @@ interface FactProps {
   text: string;
   href?: string | null;
   opensTab?: boolean;
+  /** Given where the text can be copied. */
+  say?: Say;
 }
 
-function Fact({ label, text, href, opensTab = false }: FactProps) {
+function Fact({ label, text, href, opensTab = false, say }: FactProps) {
   if (!text) return null;
+  // Its direction is its own, its place is that of all the others.
+  const shown = <bdi>{text}</bdi>;
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td dir="auto">
-        {href ? (
-          <FactLink href={href} opensTab={opensTab}>
-            {text}
-          </FactLink>
-        ) : (
-          text
-        )}
+      <td>
+        <div className={styles.value}>
+          {href ? (
+            <FactLink href={href} opensTab={opensTab}>
+              {shown}
+            </FactLink>
+          ) : (
+            <span>{shown}</span>
+          )}
+          {say && <CopyButton label={label} text={text} say={say} />}
+        </div>
       </td>
     </tr>
   );
@@ -69,15 +81,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function FactLink({
-  href,
-  opensTab,
-  children,
-}: {
+interface FactLinkProps {
   href: string;
   opensTab: boolean;
   children: ReactNode;
-}) {
+}
+
+function FactLink({ href, opensTab, children }: FactLinkProps) {
   if (!opensTab) return <a href={href}>{children}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

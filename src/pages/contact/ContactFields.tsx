@@ -2,7 +2,7 @@ import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
 import type { ContactTextField } from '../../contacts/contact';
 import styles from './ContactFields.module.css';
-import { CONTACT_LABELS } from '../../contacts/changes';
+import { CONTACT_LABELS } from '../../contacts/form';
 
 interface ContactFieldsProps {
   form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems'>;
@@ -21,7 +21,7 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
     dir: 'auto',
   });
   return (
-    <>
+    <div className={styles.fields}>
       <fieldset className={styles.group}>
         <legend>Personal Details</legend>
         <Field {...box('name')} />
@@ -39,7 +39,9 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
         />
         <Field multiline rows={3} {...box('address')} />
       </fieldset>
-      <Field multiline {...box('notes')} />
-    </>
+      <div className={styles.notes}>
+        <Field multiline {...box('notes')} />
+      </div>
+    </div>
   );
 }

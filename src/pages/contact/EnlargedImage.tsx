@@ -1,22 +1,77 @@
+import { Minus, Plus } from 'lucide';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { Icon } from '../../ui/Icon';
 import styles from './EnlargedImage.module.css';
+import { usePictureZoom } from './usePictureZoom';
 
-interface EnlargedImageProps {
+export interface EnlargedImageProps {
   src: string;
   alt: string;
   onClose: () => void;
 }
 
-/** The picture over the whole screen. Any click closes it, and so does Escape (R2.52). */
+/** In ms: within that a second click makes it a double click, which zooms. */
+const DOUBLE_CLICK = 300;
+
+/**
+ * The picture over the whole screen, turned on an upright phone (R15.16). Any single click closes it, and so
+ * does Escape (R2.52).
+ */
 export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
-  const dialogProps = useModalDialog(onClose);
+  const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
+  const { view, zoomIn, zoomOut, toggle, wasDragged, frame, onKey, pointer } = usePictureZoom();
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(closing.current);
+    },
+    [],
+  );
+
+  const onClick = (event: MouseEvent) => {
+    const isTool = event.target instanceof Element && event.target.closest('button');
+    if (isTool || wasDragged()) return;
+    const isSecond = closing.current !== undefined;
+    clearTimeout(closing.current);
+    closing.current = undefined;
+    if (isSecond) toggle(event);
+    // The second click of the one that has opened it is no reason to close it.
+    else if (event.detail < 2) closing.current = setTimeout(onClose, DOUBLE_CLICK);
+  };
+
   return (
-    <dialog {...dialogProps} className={styles.overlay} aria-label={alt} onClick={onClose}>
-      <button type="button" className={styles.close} aria-label="Close">
-        <Icon name="close" />
-      </button>
-      <img src={src} alt={alt} referrerPolicy="no-referrer" />
+    <dialog
+      {...dialogProps}
+      {...pointer}
+      onClick={onClick}
+      className={styles.overlay}
+      aria-label={alt}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        onKey(event);
+      }}
+    >
+      <div ref={frame} className={styles.frame}>
+        <img
+          src={src}
+          alt={alt}
+          draggable={false}
+          referrerPolicy="no-referrer"
+          style={{ translate: `${view.x}px ${view.y}px`, scale: view.scale }}
+        />
+      </div>
+      <div className={styles.tools}>
+        <button type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={zoomIn}>
+          <Icon name={Plus} />
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={zoomOut}>
+          <Icon name={Minus} />
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -9,6 +9,7 @@ import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
+import { useKeptView } from './useKeptView';
 import { useOwnContact, type OwnContactState } from './useOwnContact';
 
 interface OwnContactPageProps {
@@ -34,6 +35,7 @@ function OwnContactView({
   startFromList,
   children,
 }: OwnContactPageProps & { id: string }) {
+  useKeptView();
   const { state, retry } = useOwnContact(id, { startFromList });
   const { list } = useSession();
 

@@ -49,7 +49,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
-  const { activeId, setActiveId, tabStop } = useListPosition(view, visible);
+  const { activeId, setActiveId, tabStop } = useListPosition(view, visible, list.kind === 'all');
   const [selected, setSelected] = useState(useSession().list.selected);
   const tools = useListTools();
 

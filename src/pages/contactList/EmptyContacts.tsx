@@ -1,23 +1,43 @@
 import { site } from '../../content/site';
 import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { PageHeading } from '../../ui/PageHeading';
+import { QrCode } from '../../ui/QrCode';
 import styles from './EmptyContacts.module.css';
 
-/** What a new subscriber sees before the first scan (R2.44). */
+/** What a new subscriber sees before the first scan (R2.44): where the contacts will come from. */
 export function EmptyContacts() {
   return (
     <>
       <PageHeading />
       <section className={styles.empty}>
-        <span className={styles.mark}>
-          <Icon name="card" />
-        </span>
-        <h2>No business cards yet</h2>
-        <p>Your scanned business cards from the iOS app will appear here.</p>
-        <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
-          Download the iOS App
-        </ButtonLink>
+        <div className={styles.words}>
+          <h2>No business cards yet</h2>
+          <p>Your scanned business cards from the iOS app will appear here.</p>
+          <ol className={styles.steps}>
+            <li>
+              <span>
+                <strong>Scan</strong> a card with your iPhone.
+              </span>
+            </li>
+            <li>
+              <span>
+                <strong>Check</strong> the text that the app has read.
+              </span>
+            </li>
+            <li>
+              <span>
+                <strong>Find it here</strong>, to search, correct and export.
+              </span>
+            </li>
+          </ol>
+          <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
+            Download the iOS App
+          </ButtonLink>
+        </div>
+        <div className={styles.code}>
+          <QrCode text={site.appStoreUrl} label="QR code of the app in the App Store" />
+          <p>Point your iPhone at the code to get the app.</p>
+        </div>
       </section>
     </>
   );

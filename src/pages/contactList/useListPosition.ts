@@ -13,7 +13,11 @@ interface ListPositionState {
 }
 
 /** Brings a person who returns to the same search and sort back to where they were in the list. */
-export function useListPosition(view: ListView, visible: readonly Contact[]): ListPositionState {
+export function useListPosition(
+  view: ListView,
+  visible: readonly Contact[],
+  isWhole: boolean,
+): ListPositionState {
   const { list } = useSession();
   const tabStop = useRef<HTMLAnchorElement>(null);
   const [start] = useState(() => {
@@ -26,8 +30,8 @@ export function useListPosition(view: ListView, visible: readonly Contact[]): Li
   useLayoutEffect(() => {
     latest.current = { activeId, visible };
     // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
-    list.keepView(view);
-  }, [view, activeId, visible, list]);
+    list.keepView(view, isWhole ? visible : []);
+  }, [view, activeId, visible, isWhole, list]);
 
   useLayoutEffect(() => {
     if (!start.position) return;

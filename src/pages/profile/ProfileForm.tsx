@@ -26,37 +26,40 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   });
 
   return (
-    <Card as="form" compact className={styles.form} noValidate onSubmit={form.onSubmit}>
-      <h2>Personal Information</h2>
-      {form.isMissing && (
-        <MessageBox kind="error">
-          User profile not found. Save this page once to create it.
-        </MessageBox>
-      )}
-      {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
-      <PhotoPicker name={form.texts.name} {...form.photo} />
-      {form.photoProblem && <MessageBox kind="error">{form.photoProblem}</MessageBox>}
-      <Field label="Name" autoComplete="name" {...box('name')} />
-      <Field
-        label="Email"
-        type="email"
-        hint="Email cannot be changed"
-        value={user.email}
-        autoComplete="email"
-        readOnly
-      />
-      <Field label="Phone" type="tel" autoComplete="tel" {...box('phone')} />
-      <Field label="Company" autoComplete="organization" {...box('company')} />
-      <Field label="Job Title" autoComplete="organization-title" {...box('title')} />
-      {form.uploaded !== null && <UploadProgress share={form.uploaded} />}
-      {form.messages.map(({ kind, text }) => (
-        <MessageBox key={text} kind={kind}>
-          {text}
-        </MessageBox>
-      ))}
-      <Button type="submit" variant="primary" busy={form.isSaving}>
-        {form.isSaving ? 'Updating...' : 'Save Changes'}
-      </Button>
-    </Card>
+    <>
+      <Card as="form" compact className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <h2>Personal Information</h2>
+        {form.isMissing && (
+          <MessageBox kind="error">
+            User profile not found. Save this page once to create it.
+          </MessageBox>
+        )}
+        {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
+        <PhotoPicker name={form.texts.name} {...form.photo} />
+        {form.photoProblem && <MessageBox kind="error">{form.photoProblem}</MessageBox>}
+        <Field label="Name" autoComplete="name" {...box('name')} />
+        <Field
+          label="Email"
+          type="email"
+          hint="Email cannot be changed"
+          value={user.email}
+          autoComplete="email"
+          readOnly
+        />
+        <Field label="Phone" type="tel" autoComplete="tel" {...box('phone')} />
+        <Field label="Company" autoComplete="organization" {...box('company')} />
+        <Field label="Job Title" autoComplete="organization-title" {...box('title')} />
+        {form.uploaded !== null && <UploadProgress share={form.uploaded} />}
+        {form.messages.map(({ kind, text }) => (
+          <MessageBox key={text} kind={kind}>
+            {text}
+          </MessageBox>
+        ))}
+        <Button type="submit" variant="primary" busy={form.isSaving}>
+          {form.isSaving ? 'Updating...' : 'Save Changes'}
+        </Button>
+      </Card>
+      {form.question}
+    </>
   );
 }

@@ -35,6 +35,9 @@ export function saveMessages(save: ProfileSave): SaveMessage[] {
       ];
     case 'noPhotoAddress':
       return [{ kind: 'error', text: 'Image upload failed or no URL returned.' }];
+    case 'conflict':
+      // The dialog speaks.
+      return [];
     case 'notWritten':
       return [{ kind: 'error', text: notWrittenText(save.failure) }];
   }

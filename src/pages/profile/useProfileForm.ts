@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
+import { loadChunk } from '../../ui/loadChunk';
 import { changedTexts } from '../../lib/changedTexts';
 import type { SignedInUser } from '../../auth/useAuth';
 import type { Profile } from '../../profile/profile';
@@ -22,7 +23,10 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     photoURL: profile?.photoURL || user.photoURL,
     isMissing: profile === null,
   }));
-  const { texts, field, isRestored, discard } = useDraft(user.uid, stored.texts);
+  const { texts, began, field, isRestored, discard, settle, reset } = useDraft(
+    user.uid,
+    stored.texts,
+  );
   const [photoURL, setPhotoURL] = useState(stored.photoURL);
   const chosen = useChosenPhoto();
   const { choice } = chosen;
@@ -32,36 +36,54 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const attempted = useRef<ProfileChange['changed']>({});
   const isSignInStale = useRef(false);
 
-  const { isBusy, onSubmit } = useSubmit(async () => {
+  const [question, setQuestion] = useState<ReactNode>(null);
+
+  /** Saves what was typed. Of the fields in `seen` the person has been shown what stands there now. */
+  const run = async (typed: typeof texts, seen: Partial<typeof texts>, photo: string) => {
     setMessages([]);
     setProgress(0);
     const saved = await chosen.settled();
-    const changed = changedTexts(texts, stored.texts, attempted.current);
+    const changed = changedTexts(typed, { ...stored.texts, ...seen }, attempted.current);
     const change: ProfileChange = {
       uid: user.uid,
       email: user.email,
       isMissing: stored.isMissing,
-      name: texts.name.trim(),
+      name: typed.name.trim(),
       changed,
+      began: { ...began, ...seen },
+      attempted: attempted.current,
       storedPhotoURL: stored.photoURL,
-      photoURL: saved?.kind === 'removed' ? '' : photoURL,
+      photoURL: saved?.kind === 'removed' ? '' : photo,
       newPhoto: saved?.kind === 'new' ? saved.photo : null,
       isSignInStale: isSignInStale.current,
     };
     const result = await save(change, setProgress);
+    setQuestion(null);
     setMessages(saveMessages(result));
     if ('photoURL' in result) {
       setPhotoURL(result.photoURL);
       if (saved) chosen.forget(saved);
     }
+    if (result.kind === 'conflict') {
+      const { profileQuestion } = await loadChunk(() => import('./profileQuestion'));
+      const keep = (choice: Partial<typeof texts>, theirs: Partial<typeof texts>) =>
+        run({ ...typed, ...choice }, { ...seen, ...theirs }, result.photoURL);
+      const dismiss = () => {
+        setQuestion(null);
+      };
+      setQuestion(profileQuestion(result, changed, keep, dismiss));
+    }
     if (result.kind === 'notWritten') attempted.current = changed;
     if (result.kind === 'saved' || result.kind === 'savedButSignInStale') {
       attempted.current = {};
       isSignInStale.current = result.kind === 'savedButSignInStale';
-      const now = { ...stored.texts, ...changed };
+      const now = { ...stored.texts, ...seen, ...changed };
       setStored({ texts: now, photoURL: result.photoURL, isMissing: false });
+      settle();
+      if (Object.keys(seen).length > 0) reset(typed);
     }
-  });
+  };
+  const { isBusy, onSubmit } = useSubmit(() => run(texts, {}, photoURL));
 
   return {
     texts,
@@ -91,6 +113,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     /** The share of a photo that is uploaded, 0 to 1; `null` while none is on its way. */
     uploaded: choice?.kind === 'new' && isBusy ? progress : null,
     messages,
+    question,
     onSubmit,
   };
 }

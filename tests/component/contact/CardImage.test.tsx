@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, type Fields } from '../fakes/fakeDatabase';
@@ -88,16 +88,16 @@ test('a click enlarges the picture, and any click closes it', async () => {
   const enlarge = screen.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });
 
   await user.click(enlarge);
-  const overlay = screen.getByRole('dialog', { name: 'Business card of Grace Hopper' });
+  const overlay = await screen.findByRole('dialog', { name: 'Business card of Grace Hopper' });
   const large = within(overlay).getByRole('img');
   expect(large).toHaveAttribute('src', STORED);
   expect(within(overlay).getByRole('button', { name: 'Close' })).toBeVisible();
 
   await user.click(large);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitForElementToBeRemoved(overlay);
 
   await user.click(enlarge);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(enlarge).toHaveFocus();
 });
@@ -106,7 +106,7 @@ test('Escape closes it too', async () => {
   const user = await openContact({ cardImageURL: STORED });
   await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
   // What browsers make of Escape in a modal dialog.
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(picture()).toBeVisible();
 });

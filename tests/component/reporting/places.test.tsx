@@ -7,6 +7,8 @@ import { callables } from '../fakes/firebaseFunctions';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, mary, openSite } from '../fakes/site';
 import { choose, openProfile, PHOTO } from '../profile/profileSite';
+import { readContact } from '../../../src/contacts/contact';
+import { contactForm } from '../../../src/contacts/form';
 import { saveContact } from '../../../src/contacts/save';
 import { contactMessageSender } from '../../../src/messages/sendContactMessage';
 import { sendSupportRequest } from '../../../src/messages/sendSupportRequest';
@@ -44,6 +46,8 @@ const CHANGE: ProfileChange = {
   isMissing: false,
   name: 'Ada',
   changed: { name: 'Ada' },
+  began: { name: '', phone: '', company: '', title: '' },
+  attempted: {},
   storedPhotoURL: '',
   photoURL: '',
   newPhoto: null,
@@ -54,8 +58,10 @@ const refuse = () => {
 };
 
 test('a call to the services that fails', async () => {
-  database.failNext('update businessCards', 'resource-exhausted');
-  await expect(saveContact('1', { name: 'Ada' })).rejects.toThrow();
+  database.failNext('get businessCards', 'resource-exhausted');
+  const began = contactForm(readContact('1', {}));
+  const change = { changed: { name: 'Ada' }, began, attempted: { current: {} } };
+  await expect(saveContact('1', change)).rejects.toThrow();
   expect(reported()).toEqual([
     'firebase/remoteCall: RemoteError < FirebaseError resource-exhausted',
   ]);

@@ -83,6 +83,9 @@ test('a draft wins where the person typed, and only that is written', async () =
   await expectBox('Company', 'US Navy');
   await expectBox('Job Title', 'Rear Admiral');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  // The draft began from another company than the one that is stored now.
+  await user.click(await screen.findByRole('radio', { name: 'Yours US Navy' }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
   await screen.findByText('Your changes were saved.');
   expect(database.writes).toMatchObject([{ fields: { company: 'US Navy' } }]);
   expect(database.writes[0]).not.toHaveProperty('fields.title');

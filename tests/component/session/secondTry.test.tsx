@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { openSite } from '../fakes/site';
 import { deleteDocuments } from '../../../src/contacts/deleteDocuments';
 import { storedContactsNamed } from '../../../src/contacts/storedContacts';
+import { readContact } from '../../../src/contacts/contact';
+import { contactForm } from '../../../src/contacts/form';
 import { saveContact } from '../../../src/contacts/save';
 import { contactMessageSender } from '../../../src/messages/sendContactMessage';
 import { createProfile } from '../../../src/profile/createProfile';
@@ -23,7 +25,9 @@ test('one 503 shows no error in the place of the list', async () => {
 test('a contact whose save was done and not answered is saved', async () => {
   database.put('businessCards/grace', graceHopper());
   database.loseAnswer('update businessCards', 'unavailable');
-  await saveContact('grace', { company: 'US Navy' });
+  const began = contactForm(readContact('grace', graceHopper()));
+  const changed = { company: 'US Navy' };
+  await saveContact('grace', { changed, began, attempted: { current: {} } });
   expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes, type Path } from '../../../src/routes';
 import { createUser } from '../../setup/accounts';
+import { putDocument, readDocument } from '../../setup/documents';
 import { holdRequests, services } from './heldRequests';
 import { openCard, openContact, openList } from './openPages';
 import { publicPaths } from './publicPaths';
@@ -208,6 +209,29 @@ export const pageStates: PageState[] = [
       await page.getByLabel('Notes').fill('Met again.');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    },
+  },
+  {
+    name: 'QR code of a contact',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'QR Code' }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that was changed elsewhere',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Notes').fill('Met again.');
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      const stored = await readDocument(`businessCards/${id}`);
+      await putDocument(`businessCards/${id}`, { ...stored, notes: 'From the phone' });
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('dialog', { name: 'Changed elsewhere' })).toBeVisible();
     },
   },
   ...routes

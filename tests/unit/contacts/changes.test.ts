@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_TEXT_FIELDS } from '../../../src/contacts/contact';
-import { changedFields, contactForm, validateContact } from '../../../src/contacts/changes';
+import { changedFields, validateContact } from '../../../src/contacts/changes';
+import { contactForm } from '../../../src/contacts/form';
 import { contactWith } from '../contactWith';
 
 const empty = contactForm(contactWith({}));

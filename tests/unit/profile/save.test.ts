@@ -1,5 +1,5 @@
 import { updateProfile, type User } from 'firebase/auth';
-import { updateDoc } from 'firebase/firestore/lite';
+import { getDoc, updateDoc, type DocumentSnapshot } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveProfile, type ProfileChange } from '../../../src/profile/save';
 
@@ -12,6 +12,7 @@ vi.mock('../../../src/firebase/collections', () => ({
 vi.mock('../../../src/firebase/storage', () => ({ storage: {} }));
 vi.mock(import('firebase/auth'), () => ({ updateProfile: vi.fn() }));
 vi.mock(import('firebase/firestore/lite'), () => ({
+  getDoc: vi.fn(),
   updateDoc: vi.fn(),
   serverTimestamp: () => 'the time of the server' as never,
 }));
@@ -24,6 +25,8 @@ const CHANGE: ProfileChange = {
   isMissing: false,
   name: 'Ada King',
   changed: { name: 'Ada King' },
+  began: { name: 'Ada Lovelace', phone: '', company: '', title: '' },
+  attempted: {},
   storedPhotoURL: photoURL,
   photoURL,
   newPhoto: null,
@@ -41,6 +44,8 @@ function save(more: Partial<ProfileChange> = {}) {
 }
 
 beforeEach(() => {
+  const stored = { data: () => ({ name: 'Ada Lovelace' }) } as unknown as DocumentSnapshot;
+  vi.mocked(getDoc).mockResolvedValue(stored);
   session.currentUser = user('ada');
   vi.mocked(updateDoc).mockReset().mockResolvedValue();
   vi.mocked(updateProfile).mockReset().mockResolvedValue();

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database, type Fields } from '../fakes/fakeDatabase';
+import { openSite } from '../fakes/site';
+
+async function openContact(more: Fields = {}) {
+  database.put('businessCards/grace', graceHopper(more));
+  const user = openSite('/contact/grace');
+  await screen.findByRole('heading', { level: 2, name: 'Contact Information' });
+  return user;
+}
+
+const copyButton = (name: string) => screen.getByRole('button', { name });
+
+test('from the heading on, Tab comes to the actions first, in this order', async () => {
+  const user = await openContact();
+  screen.getByRole('heading', { level: 1 }).focus();
+  for (const [role, name] of [
+    ['link', 'Email'],
+    ['link', 'Call'],
+    ['button', 'Save to Contacts'],
+    ['button', 'QR Code'],
+    ['button', 'Print'],
+    ['link', 'Edit Contact'],
+    ['button', 'Delete'],
+    ['link', 'Back'],
+  ] as const) {
+    await user.tab();
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  }
+  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    'mailto:grace@univac.example',
+  );
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12155550142');
+});
+
+test('Email and Call are there only where the text is safe as a link', async () => {
+  await openContact({ email: 'grace@univac.example?bcc=all@evil.example', phone: '*21*555#' });
+  expect(screen.queryByRole('link', { name: 'Email' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Call' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['email', 'Email', 'grace@univac.example'],
+  ['phone', 'Phone', '+1 (215) 555-0142'],
+  ['website', 'Website', 'univac.example/people'],
+  ['address', 'Address', '3747 Ridge Avenue, Philadelphia'],
+])('the %s can be copied, which is said', async (name, label, text) => {
+  const user = await openContact();
+  await user.click(copyButton(`Copy ${name}`));
+  expect(await screen.findByRole('status')).toHaveTextContent(`${label} copied`);
+  expect(await navigator.clipboard.readText()).toBe(text);
+});
+
+test('what has no value has no button, and name, title and company have none', async () => {
+  await openContact({ email: '', website: '' });
+  const buttons = screen.getAllByRole('button', { name: /^Copy/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Copy phone',
+    'Copy address',
+  ]);
+});
+
+test('a browser that refuses to copy is no silent failure', async () => {
+  const user = await openContact();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowed'));
+  await user.click(copyButton('Copy phone'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your browser did not let us copy the phone. Select it and copy it yourself.',
+  );
+});
+
+test('Save to Contacts gives a vCard of this one contact', async () => {
+  const user = await openContact({ name: '../Grace: Hopper' });
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await user.click(screen.getByRole('button', { name: 'Save to Contacts' }));
+  expect((await screen.findByRole('status')).textContent).toMatch(
+    /^Saved as \u2068.*Grace Hopper\.vcf\u2069\. Open it to add the contact\.$/,
+  );
+  expect(names).toEqual(['Grace Hopper.vcf']);
+  expect(await files[0]?.text()).toMatch(/^BEGIN:VCARD\r\n[^]*EMAIL;[^]*END:VCARD\r\n$/);
+});
+
+test('the QR code stands in a dialog, and what it leaves out is said', async () => {
+  const user = await openContact({ address: 'x'.repeat(400), website: '' });
+  await user.click(screen.getByRole('button', { name: 'QR Code' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('img', { name: /^QR code of .Grace Hopper.$/ })).toBeVisible();
+  expect(dialog.getByText('The contact is too long for a code. Left out: address.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Print prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const user = await openContact();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database, SERVER_TIMESTAMP, timestamp, type Fields } from '../fakes/fakeDatabase';
+import { address } from '../fakes/site';
+import { box, edit, fill, save, sent } from './editForm';
+
+/** Another tab, or the phone, has saved these in the meantime. */
+function changeElsewhere(more: Fields): void {
+  database.put('businessCards/grace', graceHopper(more));
+}
+
+async function question(): Promise<void> {
+  await screen.findByRole('dialog', { name: 'Changed elsewhere' });
+}
+
+test('a field that was changed elsewhere is not overwritten: both texts are shown', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  fill('Job Title', 'Rear Admiral');
+  changeElsewhere({ company: 'Remington Rand', updatedAt: timestamp('2025-07-03T12:00:00Z') });
+  await user.click(save());
+
+  await question();
+  expect(
+    screen.getByText(
+      'This was changed on your phone or in another tab while you were typing. Choose what to keep.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Company' })).toBeVisible();
+  // The title was changed here alone.
+  expect(screen.queryByRole('group', { name: 'Job Title' })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Yours US Navy' })).not.toBeChecked();
+  const theirs = /^Changed elsewhere, Jul 3, 2025 \d+:00.* Remington Rand$/;
+  expect(screen.getByRole('radio', { name: theirs })).not.toBeChecked();
+  expect(database.writes).toEqual([]);
+});
+
+test('yours is written where yours is chosen', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'Remington Rand', title: 'Director' });
+  await user.click(save());
+  await question();
+  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(sent()).toEqual({ company: 'US Navy', updatedAt: SERVER_TIMESTAMP });
+  expect(database.read('businessCards/grace')).toMatchObject({ title: 'Director' });
+  expect(address()).toBe('/contact/grace');
+});
+
+test('nothing is written where theirs is chosen, and the contact shows it', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: '' });
+  await user.click(save());
+  await question();
+  await user.click(screen.getByRole('radio', { name: /^Changed elsewhere.*\(empty\)$/ }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  expect(screen.queryByText('Your changes were saved.')).not.toBeInTheDocument();
+  expect(screen.queryByText('US Navy')).not.toBeInTheDocument();
+  expect(database.writes).toEqual([]);
+});
+
+test('each field is a choice of its own', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  fill('Website', 'navy.example');
+  fill('Notes', 'COBOL');
+  changeElsewhere({ company: 'Remington Rand', website: 'rand.example' });
+  await user.click(save());
+  await question();
+  const company = within(screen.getByRole('group', { name: 'Company' }));
+  const website = within(screen.getByRole('group', { name: 'Website' }));
+  await user.click(company.getByRole('radio', { name: /^Changed/ }));
+  await user.click(website.getByRole('radio', { name: 'Yours https://navy.example' }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  const { updatedAt, ...written } = sent();
+  expect(updatedAt).toBe(SERVER_TIMESTAMP);
+  expect(written).toEqual({ website: 'https://navy.example', notes: 'COBOL' });
+});
+
+test('back in the form all is as it was typed, and the next save asks again', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'Remington Rand' });
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Back to the Form' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(box('Company')).toHaveValue('US Navy');
+  await user.click(save());
+  expect(await screen.findByRole('radio', { name: 'Yours US Navy' })).toBeVisible();
+  expect(database.writes).toEqual([]);
+});
+
+test('what changes once more while the question stands is asked once more', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'Remington Rand' });
+  await user.click(save());
+  await question();
+  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
+  changeElsewhere({ company: 'Sperry Rand' });
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  const again = await screen.findByRole('radio', { name: /Sperry Rand$/ });
+  expect(again).not.toBeChecked();
+  expect(database.writes).toEqual([]);
+});
+
+test('a failure is said in the question, and a new try saves', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'Remington Rand' });
+  await user.click(save());
+  await question();
+  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
+  database.failNext('update businessCards', 'resource-exhausted');
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to update contact. The service is busy. Please try again in a moment.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(sent()['company']).toBe('US Navy');
+});
+
+test('the same text in both places is no conflict', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'US Navy' });
+  await user.click(save());
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { address, keptSearch, openSite, reloadSite } from '../fakes/site';
+
+const heading = () => screen.findByRole('heading', { level: 1, name: /Hopper|Turing|Lovelace/ });
+
+/** The names of the list in its order, after a sort by name. */
+async function openSorted(search = '') {
+  putFourContacts();
+  const user = openSite('/dashboard?sort=name');
+  await screen.findByRole('link', { name: 'Grace Hopper' });
+  if (search) await user.type(screen.getByRole('searchbox'), search);
+  const names = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+  return { user, names };
+}
+
+test('previous and next follow the list as it was left, and Back leads to it', async () => {
+  const { user, names } = await openSorted();
+  const [first = '', second = ''] = names;
+  const before = window.history.length;
+  await user.click(screen.getByRole('link', { name: first }));
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Previous contact' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Next contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: second })).toBeVisible();
+  expect(screen.getByText('2 of 4')).toBeVisible();
+  // Each takes the place of the one before.
+  expect(window.history.length).toBe(before + 1);
+  await user.click(screen.getByRole('link', { name: 'Previous contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: first })).toBeVisible();
+});
+
+test('the last one has no next, and hits of a search count alone', async () => {
+  const { user, names } = await openSorted('grace');
+  expect(names).toEqual(['Grace Hopper']);
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  expect(await screen.findByText('1 of 1')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /contact$/ })).not.toBeInTheDocument();
+});
+
+test('a contact that is opened by itself has no neighbours', async () => {
+  database.put('businessCards/grace', graceHopper());
+  openSite('/contact/grace');
+  await heading();
+  expect(screen.queryByText(/ of \d/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Next contact' })).not.toBeInTheDocument();
+});
+
+test('after a reload the way back still leads to the search and the sort', async () => {
+  const { user } = await openSorted('grace');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByText('1 of 1');
+  reloadSite();
+  await heading();
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('grace');
+  expect(address()).toBe('/dashboard?sort=name');
+  expect(keptSearch()).toBe('grace');
+});
+
+test('what somebody else has searched for is not restored', async () => {
+  database.put('businessCards/grace', graceHopper());
+  const view = { sort: '?sort=name', state: { search: 'grace', uid: 'mary' } };
+  window.history.replaceState({ usr: { view }, key: 'one', idx: 0 }, '', '/contact/grace');
+  const user = openSite('/contact/grace');
+  await heading();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+});

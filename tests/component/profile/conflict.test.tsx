@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { box, fill, openProfile, save, STORED } from './profileSite';
+
+const SAVED = 'Profile updated successfully!';
+
+/** Changes phone and company here after another tab has changed the company. */
+async function saveOverAnother() {
+  const user = await openProfile();
+  fill('Phone', '1');
+  fill('Company', 'Countess & Co');
+  database.put('users/ada', { ...STORED, company: 'Babbage Ltd', title: 'Analyst' });
+  await user.click(save());
+  await screen.findByRole('dialog', { name: 'Changed elsewhere' });
+  return user;
+}
+
+const written = () =>
+  database.writes.map((write) => (write.kind === 'update' ? write.fields : write.kind));
+
+test('a field that was changed elsewhere is asked about, and nothing is written before', async () => {
+  await saveOverAnother();
+  expect(screen.getByRole('group', { name: 'Company' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Phone' })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Changed elsewhere Babbage Ltd' })).not.toBeChecked();
+  expect(database.writes).toEqual([]);
+});
+
+test('theirs is kept where theirs is chosen, in the form too; the rest is saved', async () => {
+  const user = await saveOverAnother();
+  await user.click(screen.getByRole('radio', { name: /^Changed elsewhere/ }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(written()).toEqual([{ phone: '1', updatedAt: SERVER_TIMESTAMP }]);
+  expect(box('Company')).toHaveValue('Babbage Ltd');
+
+  // The next save begins with what stands there now.
+  fill('Company', 'Countess & Co');
+  await user.click(save());
+  await screen.findByText(SAVED);
+  expect(written().at(-1)).toEqual({ company: 'Countess & Co', updatedAt: SERVER_TIMESTAMP });
+});
+
+test('yours is written where yours is chosen, and what was changed elsewhere beside it stays', async () => {
+  const user = await saveOverAnother();
+  await user.click(screen.getByRole('radio', { name: 'Yours Countess & Co' }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(database.read('users/ada')).toMatchObject({
+    phone: '1',
+    company: 'Countess & Co',
+    title: 'Analyst',
+  });
+});
+
+test('a name that only the sign-in had is no conflict', async () => {
+  const user = await openProfile({ ...STORED, name: '' });
+  fill('Name', 'Ada King');
+  await user.click(save());
+  expect(await screen.findByText(SAVED)).toBeVisible();
+});
