@@ -13,7 +13,7 @@ async function openList(page: Page): Promise<string> {
   await signIn(page, user);
   await expectCount(page, '80', '80');
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  return first ?? '';
+  return first;
 }
 
 async function expectHeading(page: Page, text: string): Promise<void> {
