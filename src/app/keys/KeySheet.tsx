@@ -2,7 +2,7 @@ import { isAppleDevice } from '../../lib/isAppleDevice';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { KEY_GROUPS, SEARCH_KEY, type Key } from './keyTable';
-import styles from './Shortcuts.module.css';
+import styles from './KeySheet.module.css';
 
 interface KeySheetProps {
   /** Whether single characters act. */
