@@ -38,7 +38,7 @@ test('the whole main task works without a mouse, and the focus is always visible
   await page.keyboard.type('person 07');
   // 007, then 070 to 079.
   await expectCount(page, '11', '80');
-  await expectSaid(page, 'Showing 11 of 80 business cards');
+  await expectSaid(page, '11 of 80 business cards shown. Best match first');
 
   const byName = columnHeader(page, 'Name').getByRole('button');
   await tabTo(page, byName);

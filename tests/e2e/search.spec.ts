@@ -51,6 +51,38 @@ async function markedTexts(page: Page): Promise<string[]> {
   );
 }
 
+test('the best match comes first until a header is pressed, and after a reload', async ({
+  page,
+}) => {
+  const user = await createUser();
+  const created = (day: string) => ({ createdAt: new Date(`2025-${day}T12:00:00Z`) });
+  await putContacts(user, [
+    { name: 'Grace Hopper', company: 'Navy', ...created('01-01') },
+    { name: 'Ada Okafor', company: 'Hopper & Sons', ...created('02-01') },
+    { name: 'Mary Somerville', company: 'Royal', notes: 'Met Hopper.', ...created('03-01') },
+  ]);
+  await signIn(page, user);
+  const names = () => page.getByRole('table').getByRole('link').allTextContents();
+  const ranked = ['Grace Hopper', 'Ada Okafor', 'Mary Somerville'];
+  await expect.poll(names).toEqual(ranked.toReversed());
+  await searchBox(page).fill('hopper');
+  await expect.poll(names).toEqual(ranked);
+  await expect(page.getByText('Best match first', { exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Date Added' })).not.toHaveAttribute(
+    'aria-sort',
+  );
+  await expect.poll(() => keptSearch(page)).toBe('hopper');
+  await page.reload();
+  await expect.poll(names).toEqual(ranked);
+
+  await page.getByRole('button', { name: 'Date Added' }).click();
+  await expect.poll(names).toEqual(ranked.toReversed());
+  await expect(page).toHaveURL(/\/dashboard\?sort=createdAt$/);
+  await expect(page.getByText('Best match first', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect.poll(names).toEqual(ranked.toReversed());
+});
+
 test('a phone number is found by its digits, however it is written', async ({ page }) => {
   await openList(page);
   for (const digits of ['79460018', '+44 20 7946 0018', '7946-0018']) {

@@ -1,8 +1,8 @@
 import { isAppleDevice } from '../../lib/isAppleDevice';
-import { Actions, Button } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { KEY_GROUPS, SEARCH_KEY, type Key } from './keyTable';
-import styles from './Shortcuts.module.css';
+import styles from './KeySheet.module.css';
 
 interface KeySheetProps {
   /** Whether single characters act. */
@@ -37,19 +37,20 @@ export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
           </dl>
         </section>
       ))}
-      <label className={styles.letters}>
-        <input
-          type="checkbox"
-          checked={letters}
-          onChange={({ target }) => {
-            onLetters(target.checked);
-          }}
-        />
-        Use single letters and signs as shortcuts
-      </label>
-      <Actions align="end">
+      <div className={styles.foot}>
+        {/* First, so that the browser gives it the focus: a space must not switch anything off. */}
         <Button onClick={onClose}>Close</Button>
-      </Actions>
+        <label>
+          <input
+            type="checkbox"
+            checked={letters}
+            onChange={({ target }) => {
+              onLetters(target.checked);
+            }}
+          />
+          Use single characters as shortcuts
+        </label>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
 import { KeySheet } from './KeySheet';
@@ -32,18 +33,21 @@ export function Shortcuts() {
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={openSheet}>
         Keyboard shortcuts
       </button>
-      {isOpen && (
-        <KeySheet
-          letters={letters}
-          onLetters={(act) => {
-            setLetters(act);
-            keepLettersAct(act);
-          }}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      {/* Out of the footer, whose style sheet is not for it. */}
+      {isOpen &&
+        createPortal(
+          <KeySheet
+            letters={letters}
+            onLetters={(act) => {
+              setLetters(act);
+              keepLettersAct(act);
+            }}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />,
+          document.body,
+        )}
     </>
   );
 }
