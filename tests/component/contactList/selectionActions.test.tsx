@@ -6,6 +6,9 @@ import { database } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { goOffline, openSite } from '../fakes/site';
 
+/** What is seen; the same words are said by another element, later. */
+const SEEN = { selector: 'p' };
+
 /** Opens the list with these contacts of it selected. */
 async function openSelected(...names: string[]): Promise<UserEvent> {
   const user = openSite('/dashboard?sort=name');
@@ -29,14 +32,14 @@ test('exports the selected contacts as shown, then those that are not shown', as
   const user = await openSelected('Zoë Müller', 'Alan Turing', 'Grace Hopper');
   await user.type(screen.getByRole('searchbox'), 'e');
   await user.clear(screen.getByRole('searchbox'));
-  await user.type(screen.getByRole('searchbox'), 'zoologist');
+  await user.type(screen.getByRole('searchbox'), 'analyst');
   await user.click(button('Export CSV'));
 
   const [file, ...others] = await saved();
   expect(others).toEqual([]);
   expect(file?.name).toMatch(/^contacts_export_\d{4}-\d\d-\d\d\.csv$/);
   const names = file?.text.split('\r\n').map((line) => line.split(',')[0]);
-  expect(names?.slice(1)).toEqual(['"Alan Turing"', '"Grace Hopper"', '"Zoë Müller"', '']);
+  expect(names?.slice(1)).toEqual(['"Zoë Müller"', '"Alan Turing"', '"Grace Hopper"', '']);
   expect(within(bar()).getByText(`Exported 3 contacts to ${file?.name ?? ''}.`)).toBeVisible();
 });
 
@@ -126,7 +129,7 @@ test('on a phone the actions are in a menu; Escape closes it, and keeps the sele
   await user.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   expect(menu).toHaveFocus();
-  expect(screen.getByText('1 selected')).toBeVisible();
+  expect(screen.getByText('1 selected', SEEN)).toBeVisible();
 });
 
 test('without a connection all of it works', async () => {
