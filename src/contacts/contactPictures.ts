@@ -3,7 +3,7 @@ import { type FilesToDelete, filesToDelete, forgetFiles } from '../firebase/file
 import { ownPicture } from '../firebase/ownPicture';
 import { chunksOf } from '../lib/chunksOf';
 import { IMAGE_FIELDS } from './contact';
-import { storedContactsNamed } from './storedContacts';
+import { contactsThere } from './storedContacts';
 
 /** How many contacts' pictures are deleted at a time. */
 const CHUNK = 30;
@@ -27,7 +27,7 @@ export async function deletePictures(uid: string, ids: ReadonlySet<string>): Pro
 
 async function deleteChunk(uid: string, entries: readonly FilesToDelete[]): Promise<void> {
   const owners = entries.map(({ owner }) => owner);
-  const kept = new Set((await storedContactsNamed(uid, owners)).map(({ id }) => id));
+  const kept = new Set((await contactsThere(owners)).map(({ id }) => id));
   const files = entries.flatMap((entry) => (kept.has(entry.owner) ? [] : entry.files));
   // Only now: most contacts have no picture, and need no code of Storage.
   if (files.length > 0) {

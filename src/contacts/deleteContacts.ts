@@ -6,7 +6,7 @@ import type { RemoteFailure } from '../lib/remoteFailure';
 import { canComeBack } from './canComeBack';
 import { picturesOf } from './contactPictures';
 import { CHUNK, deleteDocuments, WIDTH } from './deleteDocuments';
-import { storedContactsNamed, type StoredContact } from './storedContacts';
+import { contactsThere, type StoredContact } from './storedContacts';
 
 /** In ms: how long pictures stay at most while an undo is being offered or is under way. */
 export const LONGEST_OFFER = 60 * 60_000;
@@ -44,13 +44,13 @@ export async function deleteContacts(
   await inParallel(chunksOf(ids, CHUNK), WIDTH, async (chunk) => {
     if (signal.aborted || result.failure) return;
     try {
-      const found = await storedContactsNamed(uid, chunk);
+      const found = await contactsThere(chunk);
       const kept = found.filter((contact) => !forGood && !canComeBack(contact.data()));
       const going = found.filter((contact) => !kept.includes(contact));
       result.kept.push(...kept);
       if (!forGood) result.stored.push(...going);
       rememberPictures(uid, going);
-      const { left, failure } = await deleteDocuments(uid, going);
+      const { left, failure } = await deleteDocuments(going);
       const staying = new Set([...kept.map(({ id }) => id), ...left]);
       result.deleted.push(...chunk.filter((id) => !staying.has(id)));
       result.failure ??= failure;

@@ -2,20 +2,19 @@ import { writeBatch } from 'firebase/firestore/lite';
 import { contactsCollection } from '../firebase/collections';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
-import { storedContactsNamed, type StoredContact } from './storedContacts';
+import { contactsThere, type StoredContact } from './storedContacts';
 
-/** How many contacts go with one write: a few queries' worth. One that fails is small enough to look into. */
+/** How many contacts go with one write. One that fails is small enough to look into. */
 export const CHUNK = 120;
 
 /** How many such writes are under way at a time. */
 export const WIDTH = 2;
 
 /**
- * Deletes the documents of contacts of `uid`, at most `CHUNK`, in one write (R7.5). One that is gone already
+ * Deletes the documents of contacts, at most `CHUNK`, in one write (R7.5). One that is gone already
  * counts as deleted. Answers which are still there, and why.
  */
 export async function deleteDocuments(
-  uid: string,
   contacts: readonly StoredContact[],
 ): Promise<{ left: string[]; failure: RemoteFailure | null }> {
   if (contacts.length === 0) return { left: [], failure: null };
@@ -29,10 +28,10 @@ export async function deleteDocuments(
   } catch (error) {
     const ids = contacts.map(({ id }) => id);
     const failure = failureOf(error);
-    const there = await storedContactsNamed(uid, ids).catch(() => null);
+    const there = await contactsThere(ids).catch(() => null);
     // The rules refuse all of them where one is gone already.
     if (failure === 'denied' && there && there.length < contacts.length) {
-      return deleteDocuments(uid, there);
+      return deleteDocuments(there);
     }
     const left = there ? there.map(({ id }) => id) : ids;
     return { left, failure: left.length > 0 ? failure : null };

@@ -7,7 +7,7 @@ import { inParallel } from '../lib/inParallel';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import type { Contact } from './contact';
 import { CHUNK, WIDTH } from './deleteDocuments';
-import { contactOf, storedContactsNamed, type StoredContact } from './storedContacts';
+import { contactOf, contactsThere, type StoredContact } from './storedContacts';
 
 export interface Restoration {
   /** Those that are there now, as they are stored. */
@@ -51,7 +51,7 @@ async function restore(
 ): Promise<void> {
   const created = await isCreated(chunk);
   const ids = chunk.map(({ id }) => id);
-  const there = created ? chunk : await storedContactsNamed(uid, ids);
+  const there = created ? chunk : await contactsThere(ids);
   forgetFiles(uid, ...there.map(({ id }) => id));
   result.restored.push(...there.map(contactOf));
   const thereIds = new Set(there.map(({ id }) => id));

@@ -7,6 +7,8 @@ import { rawContacts } from './support/rawContacts';
 import { expectCount, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
+// One after the other: each stores as many contacts as the largest plan holds.
+test.describe.configure({ mode: 'default' });
 test.slow();
 
 async function openTenThousand(page: Page): Promise<string> {

@@ -4,8 +4,6 @@ import type { Fields } from './fakeDatabase';
 export interface Question {
   collection: string;
   equal: readonly (readonly [field: string, value: unknown])[];
-  /** The ids that are asked for; `null` for any. */
-  names: ReadonlySet<string> | null;
   order: { field: string; direction: 'asc' | 'desc' } | null;
   limit: number;
   /** The path of the document that the answer begins after. */
@@ -16,10 +14,9 @@ type Document = readonly [path: string, fields: Fields];
 
 /** The documents that a query finds. As in Firestore, those without the field it orders by are left out. */
 export function answer(question: Question, documents: readonly Document[]): readonly Document[] {
-  const { collection, equal, names, order, limit, after } = question;
+  const { equal, order, limit, after } = question;
   const found = documents
     .filter(([, fields]) => equal.every(([field, value]) => fields[field] === value))
-    .filter(([path]) => !names || names.has(path.slice(collection.length + 1)))
     .filter(([, fields]) => order === null || fields[order.field] !== undefined);
   if (order) {
     const sign = order.direction === 'asc' ? 1 : -1;

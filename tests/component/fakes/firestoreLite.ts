@@ -34,10 +34,7 @@ export function setLogLevel(): void {}
 
 export const collection = ((_firestore: Firestore, path: string) => {
   const made = { type: 'collection', path, id: path } as CollectionReference;
-  questions.set(made, {
-    ...{ collection: path, equal: [], names: null },
-    ...{ order: null, limit: Infinity, after: null },
-  });
+  questions.set(made, { collection: path, equal: [], order: null, limit: Infinity, after: null });
   return made;
 }) as Sdk['collection'];
 
@@ -67,9 +64,6 @@ export const query = ((base: Query, ...more: QueryConstraint[]) => {
 }) as Sdk['query'];
 
 export const where = ((field: string, operator: string, value: unknown) => {
-  if (field === '__name__' && operator === 'in') {
-    return constraint('where', (before) => ({ ...before, names: new Set(value as string[]) }));
-  }
   if (operator !== '==') throw new Error(`The stand-in does not know where(${operator}).`);
   return constraint('where', (before) => ({ ...before, equal: [...before.equal, [field, value]] }));
 }) as Sdk['where'];

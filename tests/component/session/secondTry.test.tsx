@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 // First: it puts stand-ins in the place of the SDKs.
 import { openSite } from '../fakes/site';
 import { deleteDocuments } from '../../../src/contacts/deleteDocuments';
-import { storedContactsNamed } from '../../../src/contacts/storedContacts';
+import { contactsThere } from '../../../src/contacts/storedContacts';
 import { readContact } from '../../../src/contacts/contact';
 import { contactForm } from '../../../src/contacts/form';
 import { saveContact } from '../../../src/contacts/save';
@@ -33,10 +33,10 @@ test('a contact whose save was done and not answered is saved', async () => {
 
 test('contacts whose deletion was done and not answered are deleted', async () => {
   putFourContacts();
-  const contacts = await storedContactsNamed('ada', ['grace', 'alan']);
+  const contacts = await contactsThere(['grace', 'alan']);
   // The second try is refused, as the rules do where there is nothing to delete.
   database.loseAnswer('delete businessCards', 'unavailable');
-  expect(await deleteDocuments('ada', contacts)).toEqual({ left: [], failure: null });
+  expect(await deleteDocuments(contacts)).toEqual({ left: [], failure: null });
   expect(database.list('businessCards').map(([path]) => path)).toEqual([
     'businessCards/zoe',
     'businessCards/none',
