@@ -27,7 +27,7 @@ export type ContactSave =
 
 /**
  * Writes the corrected texts and the server's time (R7.4), where they are still what the person began from
- * (R15.18, decision 0033). Throws `RemoteError`, `missing` when the contact is gone.
+ * (R15.18, decision 0032). Throws `RemoteError`, `missing` when the contact is gone.
  */
 export async function saveContact(
   id: string,

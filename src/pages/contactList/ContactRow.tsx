@@ -5,7 +5,7 @@ import { imageSource } from '../../contacts/imageSource';
 import { contactPath } from '../../routes';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
-import styles from './ContactsTable.module.css';
+import styles from './ContactRow.module.css';
 
 /** The id of the hint at the keys that move through the rows. */
 export const ROW_HINT = 'row-hint';

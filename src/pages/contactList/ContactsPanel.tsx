@@ -78,7 +78,11 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   return (
     <section
       ref={top}
-      className={clsx(styles.panel, tools && styles.selectable)}
+      className={clsx(
+        styles.panel,
+        tools && styles.selectable,
+        selected.size > 0 && styles.selecting,
+      )}
       aria-label="Contacts"
     >
       <div className={styles.toolbar}>

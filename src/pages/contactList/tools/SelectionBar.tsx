@@ -16,7 +16,6 @@ import { saveContactsFile, type FileFormat } from '../../../contacts/saveContact
 import { formatCount } from '../../../lib/text';
 import { useDeletion } from '../../../session/useDeletion';
 import { Button } from '../../../ui/Button';
-import panelStyles from '../ContactsPanel.module.css';
 import { ExportMenu } from '../ExportMenu';
 import { writeTable } from './copyRows';
 import { counted } from './counted';
@@ -104,7 +103,7 @@ export function SelectionBar(props: SelectionBarProps) {
   useReturnedFocus(bar, props.returnFocus);
 
   return (
-    <section ref={bar} className={panelStyles.selection} aria-label="Selected contacts">
+    <section ref={bar} className={styles.selection} aria-label="Selected contacts">
       <div className={styles.bar}>
         <p className={styles.count}>{count}</p>
         <Button

@@ -1,12 +1,18 @@
 import { writeMarkedRows } from './copyRows';
-import styles from '../ContactsTable.module.css';
+import { COLUMNS } from '../../../contacts/columns';
 import { rowIndex } from '../useRowFocus';
 
 /** In ms. So long a click on a text that people copy waits for the second one of a double click. */
 const DOUBLE_CLICK = 250;
 
 const BOX = '[role="checkbox"]';
-const COPIED = `.${styles.email ?? ''}, .${styles.phone ?? ''}`;
+const COPIED = COLUMNS.map(({ key }, index) => ({
+  key,
+  cell: `td:nth-child(${String(index + 1)})`,
+}))
+  .filter(({ key }) => key === 'email' || key === 'phone')
+  .map(({ cell }) => cell)
+  .join();
 
 /** The box of the row at `index`, from 0, was pressed, perhaps with Shift. */
 type OnPress = (index: number, withShift: boolean) => void;
@@ -21,8 +27,8 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
 
   /** A link covers its row while its menu opens, which then offers what it offers for a link. */
   const stretch = (link: Element | null) => {
-    stretched?.classList.remove(styles.stretched ?? '');
-    link?.classList.add(styles.stretched ?? '');
+    stretched?.toggleAttribute('data-stretched', false);
+    link?.toggleAttribute('data-stretched', true);
     stretched = link;
   };
 
