@@ -155,7 +155,6 @@ export function SelectionBar(props: SelectionBarProps) {
           <EmailActions contacts={chosen} onDone={say} />
           <Button
             variant="quiet"
-            icon="trash"
             onClick={() => {
               closeMenu();
               void deletion.ask(inShownOrder(chosen, visible));
