@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
 import { Layout } from '../../../../src/app/Layout/Layout';
+import { SessionProvider } from '../../../../src/session/SessionProvider';
 import { authStandIn, signedIn, signedOut } from './authStandIn';
 
 function renderLayout(state: AuthState, at = '/dashboard') {
@@ -11,12 +12,14 @@ function renderLayout(state: AuthState, at = '/dashboard') {
   render(
     <AuthContext value={auth}>
       <MemoryRouter initialEntries={[at]}>
-        <Layout>
-          <Routes>
-            <Route path="/" element={<p>Home page</p>} />
-            <Route path="*" element={<p>Some page</p>} />
-          </Routes>
-        </Layout>
+        <SessionProvider uid={state.kind === 'signedIn' ? state.user.uid : ''}>
+          <Layout>
+            <Routes>
+              <Route path="/" element={<p>Home page</p>} />
+              <Route path="*" element={<p>Some page</p>} />
+            </Routes>
+          </Layout>
+        </SessionProvider>
       </MemoryRouter>
     </AuthContext>,
   );
