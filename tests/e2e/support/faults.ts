@@ -33,6 +33,17 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['pictureDeletion', 'a tab that is closed leaves a picture only until the next visit'],
     ['accountLife', 'the whole life of an account: nothing is left of it'],
   ],
+  'a deletion and its undo while offline': [
+    ['undo', 'an undo that fails keeps everything, and can be tried again'],
+    ['undo', 'a contact is not overwritten'],
+  ],
+  'two people who change one contact': [
+    [
+      'conflict',
+      'two tabs that change one text: the later save asks, and overwrites nothing by itself',
+    ],
+    ['conflict', 'a contact that the phone has changed: theirs stays where it is chosen'],
+  ],
   'the functions answer rubbish, or nothing': [
     ['pricing', 'shows the prices of the Emirates if no answer comes within 15 seconds'],
     ['functionFaults', 'a support request that is answered with rubbish has failed, and is kept'],
