@@ -35,7 +35,7 @@ test('a corrected contact is stored, and its other fields stay', async ({ page }
   await page.getByLabel('Job Title').fill('');
   await page.getByLabel('Email Address').fill('grace.hopper@navy.example');
   await page.getByLabel('Phone Number').fill('+1 555 0199');
-  await page.getByLabel('Website').fill('navy.example/grace');
+  await page.getByRole('textbox', { name: 'Website' }).fill('navy.example/grace');
   await page.getByLabel('Business Address').fill('Arlington, Virginia');
   await page.getByLabel('Notes').fill('Found the first bug.\nNanosecond wire!');
   const write = await holdRequests(page, services.write);

@@ -9,7 +9,8 @@ import { expect, signIn, test } from './support/test';
 const ENDED = 'Your session has ended. Please log in again.';
 
 test.describe('a session that the service no longer accepts', () => {
-  test.use({ expectedConsoleErrors: ['status of 400'] });
+  // The second: what was under way as the session ended is refused.
+  test.use({ expectedConsoleErrors: ['status of 400', 'status of 403'] });
 
   test('is reported at the next visit, and the login opens the page again', async ({ page }) => {
     const user = await createUser();

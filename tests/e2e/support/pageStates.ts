@@ -184,7 +184,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await openContact(page, 'Donau');
       await page.getByRole('link', { name: 'Edit Contact' }).click();
-      await page.getByLabel('Website').fill('not a website');
+      await page.getByRole('textbox', { name: 'Website' }).fill('not a website');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByText('Website is not a web address.')).toBeVisible();
     },
