@@ -109,6 +109,8 @@ export class UndoOffer {
     const { state } = this;
     const { message, stays } = this.offered;
     const wasUndoable = state.kind === 'offered' || state.kind === 'failed';
+    // If the pictures cannot go now, the next visit need not wait for an offer that was held.
+    if (wasUndoable) this.#postpone(0);
     if (state.kind === 'offered' && stays) {
       this.#become({ kind: 'said', message, isError: false, stays });
     } else {

@@ -29,6 +29,19 @@ test('a visit in another tab leaves the picture while Undo is held here', async 
   expect(fileStorage.stored).toContain(FRONT);
 });
 
+test('where a held offer is dismissed and the picture cannot go, the next visit deletes it', async () => {
+  await deleteGrace();
+  fileStorage.failDeletions('unauthorized');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  dismiss.focus();
+  dismiss.click();
+  await pass(100);
+  fileStorage.failDeletions(null);
+  reloadSite();
+  await pass(100);
+  expect(fileStorage.stored).not.toContain(FRONT);
+});
+
 test('a log-out ends the offer; the picture goes at the next visit', async () => {
   await deleteGrace();
   const files = localStorage.getItem(filesKey('ada'));
