@@ -6,27 +6,13 @@ import {
 } from 'firebase/auth';
 import { auth, sessionKeeping } from '../firebase/auth';
 import { withinLimit } from '../firebase/remoteCall';
+import { browserChoice } from '../ui/browserChoice';
 
-const KEY = 'cardfile.staySignedIn';
-
-/** Whether people stay signed in on this computer, as it was last chosen here (R15.43). */
-export function staysSignedIn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'no';
-  } catch {
-    return true;
-  }
-}
-
-/** Remembers the choice in this browser; it names nobody, and stays after a log-out. */
-export function rememberStay(stays: boolean): void {
-  try {
-    if (stays) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'no');
-  } catch {
-    // The next login asks again.
-  }
-}
+/** Whether people stay signed in on this computer, as it was last chosen here (R15.43). It stays after a log-out. */
+export const { isOn: staysSignedIn, keep: rememberStay } = browserChoice(
+  'cardfile.staySignedIn',
+  'no',
+);
 
 /**
  * To be called before a sign-in: its session is kept in this browser, or in this tab alone, and in memory

@@ -5,8 +5,9 @@ import { inParallel } from '../lib/inParallel';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { canComeBack } from './canComeBack';
 import { picturesOf } from './contactPictures';
-import { CHUNK, deleteDocuments, WIDTH } from './deleteDocuments';
+import { deleteDocuments } from './deleteDocuments';
 import { contactsThere, type StoredContact } from './storedContacts';
+import { CHUNK, WIDTH } from './writeTogether';
 
 /** In ms: how long pictures stay at most while an undo is being offered or is under way. */
 export const LONGEST_OFFER = 60 * 60_000;

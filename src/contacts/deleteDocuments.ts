@@ -1,14 +1,7 @@
-import { writeBatch } from 'firebase/firestore/lite';
-import { contactsCollection } from '../firebase/collections';
-import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { failureOf } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { contactsThere, type StoredContact } from './storedContacts';
-
-/** How many contacts go with one write. One that fails is small enough to look into. */
-export const CHUNK = 120;
-
-/** How many such writes are under way at a time. */
-export const WIDTH = 2;
+import { writeTogether } from './writeTogether';
 
 /**
  * Deletes the documents of contacts, at most `CHUNK`, in one write (R7.5). One that is gone already
@@ -19,11 +12,9 @@ export async function deleteDocuments(
 ): Promise<{ left: string[]; failure: RemoteFailure | null }> {
   if (contacts.length === 0) return { left: [], failure: null };
   try {
-    await remoteCall(() => {
-      const batch = writeBatch(contactsCollection().firestore);
+    await writeTogether((batch) => {
       for (const { ref } of contacts) batch.delete(ref);
-      return batch.commit();
-    }, WRITE_LIMIT);
+    });
     return { left: [], failure: null };
   } catch (error) {
     const ids = contacts.map(({ id }) => id);

@@ -1,13 +1,11 @@
-import { writeBatch } from 'firebase/firestore/lite';
-import { contactsCollection } from '../firebase/collections';
 import { forgetFiles } from '../firebase/filesToDelete';
-import { errorCode, failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../firebase/remoteCall';
+import { errorCode, failureOf, RemoteError } from '../firebase/remoteCall';
 import { chunksOf } from '../lib/chunksOf';
 import { inParallel } from '../lib/inParallel';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import type { Contact } from './contact';
-import { CHUNK, WIDTH } from './deleteDocuments';
 import { contactOf, contactsThere, type StoredContact } from './storedContacts';
+import { CHUNK, WIDTH, writeTogether } from './writeTogether';
 
 export interface Restoration {
   /** Those that are there now, as they are stored. */
@@ -66,11 +64,9 @@ async function restore(
 /** Creates contacts in one write; `false` where something in them is refused. Throws `RemoteError`. */
 async function isCreated(contacts: readonly StoredContact[]): Promise<boolean> {
   try {
-    await remoteCall(() => {
-      const batch = writeBatch(contactsCollection().firestore);
+    await writeTogether((batch) => {
       for (const contact of contacts) batch.set(contact.ref, contact.data());
-      return batch.commit();
-    }, WRITE_LIMIT);
+    });
     return true;
   } catch (error) {
     // Too large for one write is refused too, but not by the rules.

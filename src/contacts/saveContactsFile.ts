@@ -1,7 +1,7 @@
 import { csvText } from '../lib/csv';
 import { dayStamp } from '../lib/dates';
 import { downloadFile } from '../lib/downloadFile';
-import { formatCount } from '../lib/text';
+import { counted } from '../lib/text';
 import type { Contact } from './contact';
 import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from './exportRows';
 import { contactsVcard } from './vcard';
@@ -61,6 +61,5 @@ export async function saveContactsFile(
   const { name, ending, type, content } = FORMATS[format];
   const file = `${name}_${dayStamp(new Date())}.${ending}`;
   downloadFile(file, type, await content(contacts));
-  const many = contacts.length === 1 ? '1 contact' : `${formatCount(contacts.length)} contacts`;
-  return `Exported ${many} to ${file}.`;
+  return `Exported ${counted(contacts.length, 'contact', 'contacts')} to ${file}.`;
 }

@@ -41,3 +41,8 @@ const format = new Intl.NumberFormat('en');
 export function formatCount(count: number): string {
   return format.format(count);
 }
+
+/** A number of things in a sentence: `1 contact`, `10,000 contacts`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatMoment } from '../lib/moment';
-import { Actions, Button } from './Button';
 import styles from './ConflictDialog.module.css';
 import { Dialog } from './Dialog';
 import { MessageBox } from './MessageBox';
+import { SubmitActions } from './SubmitActions';
 import { useSubmit } from './useSubmit';
 
 /** A text that was changed here and elsewhere. */
@@ -74,14 +74,13 @@ export function ConflictDialog<Field extends string>({
         {attempt.kind === 'failed' && (
           <MessageBox kind="error">{explain(attempt.error)}</MessageBox>
         )}
-        <Actions align="end">
-          <Button busy={isBusy} onClick={onDismiss}>
-            Back to the Form
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {isBusy ? 'Saving...' : 'Save Choices'}
-          </Button>
-        </Actions>
+        <SubmitActions
+          label="Save Choices"
+          busyLabel="Saving..."
+          busy={isBusy}
+          cancelLabel="Back to the Form"
+          onCancel={onDismiss}
+        />
       </form>
     </Dialog>
   );

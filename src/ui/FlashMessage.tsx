@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from './Button';
-import { Notice } from './Notice';
+import { DismissibleNotice } from './DismissibleNotice';
 
 /** What a navigation hands to the page that it leads to: `navigate(to, { state: { flash } })`. */
 export interface FlashState {
@@ -26,16 +25,12 @@ export function FlashMessage() {
 
   return (
     flash && (
-      <Notice message={flash}>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setFlash('');
-          }}
-        >
-          Dismiss
-        </Button>
-      </Notice>
+      <DismissibleNotice
+        message={flash}
+        onDismiss={() => {
+          setFlash('');
+        }}
+      />
     )
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { isAppleDevice } from '../../lib/isAppleDevice';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { KEY_GROUPS, type KeyActions } from './keyTable';
 
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
@@ -10,7 +10,7 @@ const TYPED_IN = 'input, textarea, select, [contenteditable]';
  * open; single characters act outside of text boxes only, and only while `letters` is true (R15.7).
  */
 export function useKeys(letters: boolean, actions: KeyActions): void {
-  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+  const act = (event: KeyboardEvent): boolean => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) {
       return false;
     }
@@ -28,16 +28,10 @@ export function useKeys(letters: boolean, actions: KeyActions): void {
       ({ keys, act, repeats }) =>
         keys.includes(key) && (repeats || !event.repeat) && act?.(target, actions, event.shiftKey),
     );
+  };
+  useDocumentEvent('keydown', (event) => {
+    if (act(event)) event.preventDefault();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (act(event)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
 }
 
 /** On an Apple device Ctrl+K deletes the rest of a line. */

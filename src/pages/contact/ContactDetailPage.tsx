@@ -19,7 +19,9 @@ import type { Said } from './Said';
 
 const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
 
-const SaidNotice = optionalPart(async () => (await import('./SaidNotice')).SaidNotice);
+const DismissibleNotice = optionalPart(
+  async () => (await import('../../ui/DismissibleNotice')).DismissibleNotice,
+);
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -71,10 +73,11 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
       <Suspense fallback={null}>
         <FlashMessage />
         {said && (
-          <SaidNotice
+          <DismissibleNotice
             // The same words once more are said once more.
             key={said.time}
-            said={said}
+            kind={said.kind}
+            message={said.text}
             onDismiss={() => {
               setSaid(null);
             }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -11,6 +11,7 @@ import { contactPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useDraft } from '../../session/useDraft';
 import { useSession } from '../../session/useSession';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { useSubmit } from '../../ui/useSubmit';
 import type { FlashState } from '../../ui/FlashMessage';
 import { useStepBack } from '../../ui/useStepBack';
@@ -60,18 +61,12 @@ function ContactEditForm({ contact }: { contact: Contact }) {
     await saveEdit(edit, form.texts);
   });
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = event.key.toLowerCase() === 's' || event.key === 'Enter';
-      if (!isSave || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return;
-      event.preventDefault();
-      element.current?.requestSubmit();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
+  useDocumentEvent('keydown', (event) => {
+    const isSave = event.key.toLowerCase() === 's' || event.key === 'Enter';
+    if (!isSave || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  });
 
   const way = { to: detailAddress, replace: true, onClick: onLeave };
   return (

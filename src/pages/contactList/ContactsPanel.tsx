@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
@@ -15,6 +15,7 @@ import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
+import { useAfterPause } from './useAfterPause';
 import { useListTools } from './useListTools';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
@@ -177,21 +178,12 @@ interface CountLineProps {
   isRanked: boolean;
 }
 
-/** In ms. While somebody types, each count would interrupt the last one. */
-const PAUSE = 500;
-
 /** How many of how many contacts are shown, and whether those are all (R2.45); said when typing pauses. */
 function CountLine({ shown, total, kind, isRanked }: CountLineProps) {
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
-  const [said, setSaid] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(setSaid, PAUSE, words);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [words]);
+  const said = useAfterPause(words, words);
   return (
     <p className={styles.count}>
       <span>

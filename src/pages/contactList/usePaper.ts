@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Contact } from '../../contacts/contact';
 import type { ContactListState } from '../../contacts/queries';
 import { formatDate } from '../../lib/dates';
-import { formatCount } from '../../lib/text';
+import { counted } from '../../lib/text';
 import { clearPaper, drawPaper } from './drawPaper';
 import { inShownOrder } from './inShownOrder';
 
@@ -24,11 +24,11 @@ export function usePaper({ list, visible, selected, search }: Printed): () => vo
     const isChosen = chosen.length > 0;
     const contacts = isChosen ? inShownOrder(chosen, visible) : visible;
     if (contacts.length === 0) return;
-    const cards = contacts.length === 1 ? 'business card' : 'business cards';
     const which = isChosen ? 'selected ' : '';
+    const cards = counted(contacts.length, `${which}business card`, `${which}business cards`);
     const found = !isChosen && search.trim() ? ` for “${search.trim()}”` : '';
     const missing = list.kind === 'all' ? '' : ' Only your newest contacts were loaded.';
-    const subtitle = `${formatCount(contacts.length)} ${which}${cards}${found}, ${formatDate(new Date())}.${missing}`;
+    const subtitle = `${cards}${found}, ${formatDate(new Date())}.${missing}`;
     drawPaper(subtitle, contacts);
   });
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { saveContactsFile } from '../../contacts/saveContactsFile';
 import { contactOf } from '../../contacts/storedContacts';
 import { contactPath } from '../../routes';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { subject } from './deletionTexts';
 import type { UndoOffer } from './UndoOffer';
 import styles from './UndoNotice.module.css';
@@ -23,18 +24,12 @@ export function UndoNotice({ offer }: { offer: UndoOffer }) {
     });
   };
 
-  const onUndoKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
     if (!isUndo || offer.state.kind !== 'offered' || isTyping(event.target)) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onUndoKey);
-    return () => {
-      document.removeEventListener('keydown', onUndoKey);
-    };
-  }, []);
 
   const end = () => {
     offer.end();
@@ -113,16 +108,15 @@ function useOfferTime(offer: UndoOffer) {
     if (isHeld) offer.hold();
     else offer.release();
   }, [offer, isHeld, turn]);
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') setTurn((before) => before + 1);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
+  useDocumentEvent('keydown', ({ key }) => {
+    if (key === 'Tab') setTurn((before) => before + 1);
+  });
+  useEffect(
+    () => () => {
       offer.leave();
-    };
-  }, [offer]);
+    },
+    [offer],
+  );
 
   return {
     isHeld,

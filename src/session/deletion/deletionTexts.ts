@@ -1,7 +1,7 @@
 import type { Deletion } from '../../contacts/deleteContacts';
 import type { Restoration } from '../../contacts/restoreContacts';
 import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
-import { bidiIsolate, formatCount } from '../../lib/text';
+import { bidiIsolate, counted, formatCount } from '../../lib/text';
 
 /** Someone who is to be deleted, by the name that the pages show. */
 export interface Named {
@@ -73,7 +73,7 @@ export function deletedText(
 }
 
 function staysSelected(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'} selected`;
+  return `${counted(count, 'stays', 'stay')} selected`;
 }
 
 export function restoredText(contacts: readonly Named[]): string {

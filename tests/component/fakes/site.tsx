@@ -31,7 +31,7 @@ import '../../../src/lib/workbook';
 import '../../../src/contacts/vcardFile';
 import '../../../src/pages/contact/EnlargedImage';
 import '../../../src/pages/contact/QrDialog';
-import '../../../src/pages/contact/SaidNotice';
+import '../../../src/ui/DismissibleNotice';
 import '../../../src/pages/contact/saveEdit';
 import '../../../src/pages/profile/profileQuestion';
 import '../../../src/pages/support/SupportPage';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Contact } from '../../../contacts/contact';
 import { isEmail } from '../../../lib/isEmail';
+import { counted } from '../../../lib/text';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { counted } from './counted';
 import { blindCopyLink, emailsOf } from './emails';
 
 const NONE = 'None of these contacts has an email address.';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import {
   useDeferredValue,
-  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -13,20 +12,17 @@ import {
 import { COLUMNS } from '../../../contacts/columns';
 import type { Contact } from '../../../contacts/contact';
 import { saveContactsFile, type FileFormat } from '../../../contacts/saveContactsFile';
-import { formatCount } from '../../../lib/text';
+import { counted, formatCount } from '../../../lib/text';
 import { useDeletion } from '../../../session/useDeletion';
 import { Button } from '../../../ui/Button';
+import { useDocumentEvent } from '../../../ui/useDocumentEvent';
 import { ExportMenu } from '../ExportMenu';
 import { writeTable } from './copyRows';
-import { counted } from './counted';
 import { inShownOrder } from '../inShownOrder';
+import { useAfterPause } from '../useAfterPause';
 import { EmailActions } from './EmailActions';
 import type { Ids } from './pressed';
 import styles from './SelectionBar.module.css';
-import { useDocumentEvent } from './useDocumentEvent';
-
-/** In ms. What is selected is said once, when nothing more has been selected for so long. */
-const PAUSE = 500;
 
 interface SelectionBarProps {
   /** The selected contacts, of which a search may show only some. */
@@ -54,6 +50,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
   const hidden = chosen.length - shownChosen.length;
   const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  // Once, when nothing more has been selected for a while.
   const said = useAfterPause(count);
   const contactCount = counted(chosen.length, 'contact', 'contacts');
 
@@ -176,17 +173,6 @@ export function SelectionBar(props: SelectionBarProps) {
       {deletion.question}
     </section>
   );
-}
-
-function useAfterPause(words: string): string {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(setSaid, PAUSE, words);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return said;
 }
 
 /** Calls `returnFocus` when the element goes while it holds the focus. */

@@ -12,7 +12,7 @@ export function writeMarkedRows(event: ClipboardEvent, panel: HTMLElement): void
   const rows = [...panel.querySelectorAll<HTMLTableRowElement>('tbody tr')]
     .map((row) => [...row.cells].map(textBox))
     .filter((row) => row.some((box) => isMarked(range, box)));
-  // Of several rows each is copied whole: half of a contact helps nopanel.
+  // Of several rows each is copied whole: half of a contact helps nobody.
   const cells = rows.map((row) => row.filter((box) => rows.length > 1 || isMarked(range, box)));
   if (cells.flat().length < 2) return;
   writeTable(

@@ -11,6 +11,7 @@ import { Actions, Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { MessageBox } from '../../../ui/MessageBox';
 import { PasswordField } from '../../../ui/PasswordField';
+import { SubmitActions } from '../../../ui/SubmitActions';
 import { useFields } from '../../../ui/useFields';
 import { useSubmit } from '../../../ui/useSubmit';
 import type { AccountDialogProps } from './dialogs';
@@ -76,14 +77,12 @@ function PasswordForm({ user, onClose, onDone }: AccountDialogProps) {
         {attempt.kind === 'failed' && (
           <MessageBox kind="error">{reauthenticationMessage(attempt.error, 'password')}</MessageBox>
         )}
-        <Actions align="end">
-          <Button busy={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {isBusy ? 'Changing...' : 'Change Password'}
-          </Button>
-        </Actions>
+        <SubmitActions
+          label="Change Password"
+          busyLabel="Changing..."
+          busy={isBusy}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -7,11 +7,12 @@ import {
 } from '../../../auth/reauthenticate';
 import { useAuth } from '../../../auth/useAuth';
 import { formatCount } from '../../../lib/text';
-import { Actions, Button } from '../../../ui/Button';
+import { Actions } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { MessageBox } from '../../../ui/MessageBox';
 import { PasswordField } from '../../../ui/PasswordField';
+import { SubmitActions } from '../../../ui/SubmitActions';
 import { useFields } from '../../../ui/useFields';
 import { useSubmit } from '../../../ui/useSubmit';
 import { DeletionError, deletionMessage } from './deletionMessage';
@@ -110,14 +111,13 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
               : reauthenticationMessage(attempt.error, way)}
           </MessageBox>
         )}
-        <Actions align="end">
-          <Button busy={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" busy={isBusy}>
-            {isBusy ? 'Deleting...' : 'Delete Account'}
-          </Button>
-        </Actions>
+        <SubmitActions
+          label="Delete Account"
+          busyLabel="Deleting..."
+          busy={isBusy}
+          variant="danger"
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { writeBatch } from 'firebase/firestore/lite';
-import { CHUNK, deleteDocuments, WIDTH as WRITES } from '../../../contacts/deleteDocuments';
+import { deleteDocuments } from '../../../contacts/deleteDocuments';
 import { storedContacts } from '../../../contacts/storedContacts';
+import { CHUNK, WIDTH as WRITES } from '../../../contacts/writeTogether';
 import { profileRef, subscriptionRef } from '../../../firebase/collections';
 import { deleteFile, filesIn } from '../../../firebase/files';
 import { remoteCall, RemoteError, WRITE_LIMIT } from '../../../firebase/remoteCall';

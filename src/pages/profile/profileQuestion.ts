@@ -1,6 +1,6 @@
 import type { ProfileTextField } from '../../profile/profile';
 import type { ProfileSave } from '../../profile/save';
-import { ConflictDialog } from '../../ui/ConflictDialog';
+import { conflictQuestion } from '../../ui/conflictQuestion';
 
 type Texts = Partial<Record<ProfileTextField, string>>;
 
@@ -18,22 +18,15 @@ export function profileQuestion(
   onChosen: (chosen: Texts, theirs: Texts) => Promise<void>,
   onDismiss: () => void,
 ) {
-  const theirs: Texts = Object.fromEntries(fields.map((field) => [field, stored[field]]));
-  return (
-    <ConflictDialog
-      // Changed once more: another question.
-      key={JSON.stringify(theirs)}
-      conflicts={fields.map((field) => ({
-        field,
-        label: LABELS[field],
-        yours: changed[field] ?? '',
-        theirs: stored[field],
-      }))}
-      changedAt={changedAt}
-      onSave={(chosen) => onChosen(chosen, theirs)}
-      // The page itself says what has failed.
-      explain={() => ''}
-      onDismiss={onDismiss}
-    />
-  );
+  return conflictQuestion({
+    fields,
+    labels: LABELS,
+    yours: changed,
+    stored,
+    changedAt,
+    onChosen,
+    // The page itself says what has failed.
+    explain: () => '',
+    onDismiss,
+  });
 }

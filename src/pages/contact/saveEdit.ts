@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { putContacts } from '../../contacts/cache';
 import { changedFields, validateContact } from '../../contacts/changes';
 import { CONTACT_LABELS, contactForm, type ContactForm } from '../../contacts/form';
-import { saveContact, type ContactSave } from '../../contacts/save';
-import { ConflictDialog } from '../../ui/ConflictDialog';
+import { saveContact } from '../../contacts/save';
+import { conflictQuestion } from '../../ui/conflictQuestion';
 import { saveProblem } from './saveProblem';
 
 /** One visit to the edit form. */
@@ -42,42 +42,23 @@ export async function saveEdit(
     const began = { ...edit.began, ...seen };
     const result = await saveContact(id, { changed, began, attempted });
     if (result.kind === 'conflict') {
-      const question = conflictQuestion(result, changed, edit, (chosen, theirs) =>
-        saveEdit(edit, { ...texts, ...chosen }, { ...seen, ...theirs }),
-      );
+      const question = conflictQuestion({
+        fields: result.fields,
+        labels: CONTACT_LABELS,
+        yours: changed,
+        stored: contactForm(result.stored),
+        changedAt: result.stored.updatedAt,
+        onChosen: (chosen, theirs) =>
+          saveEdit(edit, { ...texts, ...chosen }, { ...seen, ...theirs }),
+        explain: saveProblem,
+        onDismiss: () => {
+          edit.ask(null);
+        },
+      });
       edit.ask(question);
       return;
     }
     putContacts(edit.client, edit.uid, result.contact);
   }
   edit.onSaved(isChanged);
-}
-
-function conflictQuestion(
-  { fields, stored: now }: Extract<ContactSave, { kind: 'conflict' }>,
-  changed: Partial<ContactForm>,
-  { ask }: Edit,
-  onChosen: (chosen: Partial<ContactForm>, theirs: Partial<ContactForm>) => Promise<void>,
-) {
-  const texts = contactForm(now);
-  const conflicts = fields.map((field) => ({
-    field,
-    label: CONTACT_LABELS[field],
-    yours: changed[field] ?? '',
-    theirs: texts[field],
-  }));
-  const theirs = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
-  return (
-    <ConflictDialog
-      // Changed once more: another question.
-      key={JSON.stringify(theirs)}
-      conflicts={conflicts}
-      changedAt={now.updatedAt}
-      onSave={(chosen) => onChosen(chosen, theirs)}
-      explain={saveProblem}
-      onDismiss={() => {
-        ask(null);
-      }}
-    />
-  );
 }

@@ -1,0 +1,31 @@
+import { Actions, Button } from './Button';
+
+interface SubmitActionsProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  variant?: 'primary' | 'danger';
+  cancelLabel?: string;
+  onCancel: () => void;
+}
+
+/** The last line of a form in a dialog: the way out of it, and what it is for. */
+export function SubmitActions({
+  label,
+  busyLabel,
+  busy,
+  variant = 'primary',
+  cancelLabel = 'Cancel',
+  onCancel,
+}: SubmitActionsProps) {
+  return (
+    <Actions align="end">
+      <Button busy={busy} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" variant={variant} busy={busy}>
+        {busy ? busyLabel : label}
+      </Button>
+    </Actions>
+  );
+}
