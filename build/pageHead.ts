@@ -1,7 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 import type { PublicDocument } from '../src/content/documents';
-import type { siteFacts } from '../src/content/siteFacts';
-import { tabTitle } from '../src/content/tabTitle.ts';
+import { tabTitle, type siteFacts } from '../src/content/siteFacts.ts';
 import type { Route } from '../src/routes';
 
 type Site = ReturnType<typeof siteFacts>;

@@ -7,7 +7,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from '../firebase/auth';
-import { trustGoogleScripts } from '../firebase/trustedScripts';
+import { trustGoogleScripts } from '../firebase/app';
 import { keepSession } from './keepSession';
 import { reportError } from '../reporting/reportError';
 

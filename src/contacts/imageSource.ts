@@ -1,5 +1,5 @@
 import { emulators } from '../firebase/configuration';
-import { safeImageUrl, STORAGE_HOSTS } from '../lib/imageUrl';
+import { safeImageUrl, STORAGE_HOSTS } from '../lib/urls';
 
 const storageEmulator = emulators?.storage;
 

@@ -1,5 +1,5 @@
 import { CONTACT_TEXT_FIELDS, type Contact } from './contact';
-import { digitsOf, foldedText } from '../lib/searchText';
+import { asciiDigits } from '../lib/text';
 
 export interface SearchText {
   /** The texts and tags, folded, one to a line so that no word is found across two of them. */
@@ -97,4 +97,52 @@ export function isRefinementOf(search: Search, earlier: Search): boolean {
 
 function phoneNarrows(digits: string, earlier: string): boolean {
   return digits === '' || (earlier !== '' && digits.includes(earlier));
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]+/g;
+
+// Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, stretching and invisible characters.
+// The vowel signs of Indic and Thai and the voicing marks of Japanese tell words apart, so they stay.
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640|\p{Cf}/gu;
+
+/** Letters that no Unicode form takes apart, as people type them on another keyboard. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** The text without case, accents and typographic finery: both sides of a search are compared so. */
+export function foldedText(text: string): string {
+  // Piece by piece, because nearly all text is ASCII and taking letters apart is slow.
+  return text.replace(BEYOND_ASCII, folded).toLowerCase();
+}
+
+function folded(piece: string): string {
+  const bare = piece.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return asciiDigits(bare.replace(LETTER, (letter) => LETTERS[letter] ?? letter)).normalize('NFC');
+}
+
+/** The digits of the text alone, those of other scripts as 0 to 9. */
+export function digitsOf(text: string): string {
+  return asciiDigits(text).replace(/\D/g, '');
 }

@@ -1,5 +1,5 @@
-import { STORAGE_HOSTS } from '../lib/imageUrl';
-import { parsedUrl } from '../lib/parsedUrl';
+import { STORAGE_HOSTS } from '../lib/urls';
+import { parsedUrl } from '../lib/urls';
 import { emulators, project } from './configuration';
 
 /** The folders of Storage in which each person has a folder of their own, named by the uid. */

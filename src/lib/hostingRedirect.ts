@@ -1,4 +1,4 @@
-import { parsedUrl } from './parsedUrl';
+import { parsedUrl } from './urls';
 
 /**
  * The same page on the site's own origin, for one opened on a default host of the provider (R2.37,

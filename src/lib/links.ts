@@ -1,6 +1,6 @@
 import { asciiDigits, toWellFormed } from './text';
 import { isEmail } from './isEmail';
-import { parsedUrl } from './parsedUrl';
+import { parsedUrl } from './urls';
 
 /**
  * The address that a contact's website opens, `https://` added when missing, or `null` when it is not a

@@ -1,5 +1,5 @@
 import { isEmail } from '../lib/isEmail';
-import { parsedUrl } from '../lib/parsedUrl';
+import { parsedUrl } from '../lib/urls';
 import type { Problems } from '../ui/useFields';
 
 /** What somebody writes to us: on the contact page and on the support page. */

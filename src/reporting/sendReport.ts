@@ -1,4 +1,4 @@
-import type { ErrorReport } from './ErrorReport';
+import type { ErrorReport } from './reportError';
 
 /** Sends a report to the console in development, and to Sentry from a build with `VITE_SENTRY_DSN`. */
 export function sendReport(report: ErrorReport): void {

@@ -1,5 +1,5 @@
 import { BrowserClient, makeFetchTransport, type ErrorEvent } from '@sentry/browser';
-import type { ErrorReport } from './ErrorReport';
+import type { ErrorReport } from './reportError';
 
 let client: BrowserClient | null = null;
 

@@ -1,5 +1,5 @@
 import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
-import { TryAgainButton } from './TryAgainButton';
+import { TryAgainButton } from './Button';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './MessageBox.module.css';

@@ -10,7 +10,7 @@ import {
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { site } from '../content/site';
-import { tabTitle } from '../content/tabTitle';
+import { tabTitle } from '../content/siteFacts';
 import { routeAt } from '../routes';
 import { Actions } from './Button';
 import styles from './PageHeading.module.css';

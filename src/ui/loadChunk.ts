@@ -1,3 +1,5 @@
+import { lazy, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
 /** A part of the site's code that could not be loaded. */
 export class ChunkLoadError extends Error {
   /** Whether the browser was offline then: the part itself may be there. */
@@ -46,4 +48,25 @@ function mayReload(): boolean {
     // Without storage there is no telling a loop from a first try.
     return false;
   }
+}
+
+/**
+ * A part that its page can do without: it is loaded after the page. Where that fails, `missing` stands in its
+ * place, or nothing.
+ */
+export function optionalPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  missing: ComponentType<Props> = () => null,
+) {
+  return lazy(async () => ({ default: await load().catch(() => missing) }));
+}
+
+/** Code that a drawn page can do without, loaded once it `isWanted`; `null` until it is there, and where it fails. */
+export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true): Code | null {
+  const [code, setCode] = useState<Code | null>(null);
+  const start = useEffectEvent(() => load().then(setCode, () => undefined));
+  useEffect(() => {
+    if (isWanted) void start();
+  }, [isWanted]);
+  return code;
 }

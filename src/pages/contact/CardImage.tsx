@@ -3,7 +3,7 @@ import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { Icon } from '../../ui/Icon';
 import { MessageBox } from '../../ui/MessageBox';
-import { imageSrcSet, sizedImageUrl } from '../../lib/imageUrl';
+import { imageSrcSet, sizedImageUrl } from '../../lib/urls';
 import styles from './CardImage.module.css';
 import type { EnlargedImageProps } from './EnlargedImage';
 import { imageSource, storageHosts } from '../../contacts/imageSource';

@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Contact } from '../../contacts/contact';
 import { useSession } from '../../session/useSession';
-import { optionalPart } from '../../ui/optionalPart';
+import { optionalPart } from '../../ui/loadChunk';
 import { CardImage } from './CardImage';
 import { imageSource } from '../../contacts/imageSource';
 import { ContactActions } from './ContactActions';

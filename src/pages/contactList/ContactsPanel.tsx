@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
-import { optionalPart } from '../../ui/optionalPart';
-import { TryAgainButton } from '../../ui/TryAgainButton';
+import { optionalPart, useLaterCode } from '../../ui/loadChunk';
+import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
 import { useSession } from '../../session/useSession';
@@ -16,7 +16,6 @@ import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
 import { useAfterPause } from './useAfterPause';
-import { useListTools } from './useListTools';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { focusRow, isModified } from './useRowFocus';
@@ -52,7 +51,8 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const { activeId, setActiveId, tabStop } = useListPosition(view, visible, list.kind === 'all');
   const [selected, setSelected] = useState(useSession().list.selected);
-  const tools = useListTools();
+  // Select, copy, open elsewhere: the list is drawn before them.
+  const tools = useLaterCode(() => import('./tools/ListTools'));
 
   /** A new search or sort is read from its first row. */
   const backToTop = () => {

@@ -1,6 +1,6 @@
 import type { Contact } from '../../contacts/contact';
 import { searchTextOf, type Search } from '../../contacts/search';
-import { digitsOf, foldedText } from '../../lib/searchText';
+import { digitsOf, foldedText } from '../../contacts/search';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
 type Piece = readonly [start: number, end: number];

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Contact } from '../../contacts/contact';
 import { parsedSearch } from '../../contacts/search';
-import type * as searchMarks from './searchMarks';
+import { useLaterCode } from '../../ui/loadChunk';
 
 /** What `searchMarks` does, for one search. */
 interface Marks {
@@ -11,11 +11,8 @@ interface Marks {
 
 /** Marks for a search, once their code is there; it is loaded at the first one. `null` marks nothing. */
 export function useSearchMarks(search: string): Marks | null {
-  const [code, setCode] = useState<typeof searchMarks | null>(null);
   const isSearching = search.trim() !== '';
-  useEffect(() => {
-    if (isSearching && !code) import('./searchMarks').then(setCode, () => undefined);
-  }, [isSearching, code]);
+  const code = useLaterCode(() => import('./searchMarks'), isSearching);
   return useMemo(() => {
     if (!isSearching || !code) return null;
     const parsed = parsedSearch(search);

@@ -16,7 +16,7 @@ import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/TryAgainButton';
+import { TryAgainButton } from '../../ui/Button';
 import { AccountActions } from './account/AccountActions';
 import { ProfileForm } from './ProfileForm';
 import styles from './ProfilePage.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsedUrl } from '../../../src/lib/parsedUrl';
+import { parsedUrl } from '../../../src/lib/urls';
 
 test('answers the address, or null for what is none', () => {
   expect(parsedUrl('https://cardfile.example/a?b=c')?.host).toBe('cardfile.example');

@@ -5,7 +5,7 @@ import { failureReason } from '../../../lib/remoteFailure';
 import { Actions, Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { MessageBox } from '../../../ui/MessageBox';
-import { optionalPart } from '../../../ui/optionalPart';
+import { optionalPart } from '../../../ui/loadChunk';
 import type { AccountDialog } from './dialogs';
 import { useDownloadMyData } from './useDownloadMyData';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsedSearch, rankOf, searchTextOf } from '../../../../src/contacts/search';
 import { hits, unseenHit } from '../../../../src/pages/contactList/searchMarks';
-import { foldedText } from '../../../../src/lib/searchText';
+import { foldedText } from '../../../../src/contacts/search';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 

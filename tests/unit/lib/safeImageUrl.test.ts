@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageSrcSet, safeImageUrl, sizedImageUrl, STORAGE_HOSTS } from '../../../src/lib/imageUrl';
+import { imageSrcSet, safeImageUrl, sizedImageUrl, STORAGE_HOSTS } from '../../../src/lib/urls';
 import { anyAddress, anyText, holds } from '../holds';
 
 const STORED =

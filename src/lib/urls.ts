@@ -1,4 +1,11 @@
-import { parsedUrl } from './parsedUrl';
+/** The text as a whole address, or `null` (`URL.parse` is still missing from browsers in use). */
+export function parsedUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Hosts that take `w` and `q` (R7.19); with emulators the Storage emulator's `host:port` joins them. */
 export const STORAGE_HOSTS: readonly string[] = ['firebasestorage.googleapis.com'];
