@@ -67,9 +67,9 @@ function allDocuments(options: SeedOptions): Documents {
   }
   const address = (contactId: string): string => cardImageAddress(contactId, options);
   const contacts = {
-    ...readContacts('demoContacts.json', 'demo', address),
+    ...readContacts('demoContacts.jsonl', 'demo', address),
     ...manyContacts('tenthousand', options.contacts ?? 10_000),
-    ...readContacts('otherContacts.json', 'other', address),
+    ...readContacts('otherContacts.jsonl', 'other', address),
   };
   for (const [id, contact] of Object.entries(contacts)) documents[`businessCards/${id}`] = contact;
   return documents;

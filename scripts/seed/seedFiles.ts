@@ -15,36 +15,42 @@ export interface Account {
   subscription?: Record<string, string | number | Date>;
 }
 
-/** A card in a JSON file: `imageField` is the field that its contact keeps the picture's address in. */
-type CardInFile = ScannedCard & { imageField?: (typeof IMAGE_FIELDS)[number] };
+/** A card in a file: `imageField` is the field that its contact keeps the picture's address in. */
+type CardInFile = ScannedCard & { id: string; imageField?: (typeof IMAGE_FIELDS)[number] };
 
 /** The seeded accounts. */
 export function readAccounts(): Account[] {
-  return read('accounts.json') as Account[];
+  return parsed(text('accounts.json')) as Account[];
 }
 
 /**
- * The contacts of `demoContacts.json` or `otherContacts.json` as stored for this user; `imageAddress`
- * says where a contact's card image is.
+ * The contacts of a file, one to a line, as stored for this user; `imageAddress` says where a contact's card
+ * image is.
  */
 export function readContacts(
-  file: 'demoContacts.json' | 'otherContacts.json',
+  file: 'demoContacts.jsonl' | 'otherContacts.jsonl',
   userId: string,
   imageAddress: (contactId: string) => string,
 ): StoredContacts {
-  const cards = Object.entries(read(file) as Record<string, CardInFile>);
+  const cards = text(file)
+    .trim()
+    .split('\n')
+    .map((line) => parsed(line) as CardInFile);
   return Object.fromEntries(
-    cards.map(([id, { imageField, ...card }]) => [
+    cards.map(({ id, imageField, ...card }) => [
       id,
       { userId, ...card, ...(imageField && { [imageField]: imageAddress(id) }) },
     ]),
   );
 }
 
+function text(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
+
 /** JSON has no dates: `{ "timestamp": "2026-..." }` is one. */
-function read(file: string): unknown {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return JSON.parse(text, (_key, value: unknown) => {
+function parsed(json: string): unknown {
+  return JSON.parse(json, (_key, value: unknown) => {
     const isDate = typeof value === 'object' && value !== null && 'timestamp' in value;
     return isDate ? new Date(String(value.timestamp)) : value;
   });

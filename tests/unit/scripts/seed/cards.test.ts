@@ -7,7 +7,7 @@ const files = readdirSync(folder);
 
 describe('the pictures of cards', () => {
   test('are there for exactly the contacts that have a card image, but for the broken one', () => {
-    const contacts = readContacts('demoContacts.json', 'demo', () => 'the picture');
+    const contacts = readContacts('demoContacts.jsonl', 'demo', () => 'the picture');
     const pictured = Object.entries(contacts)
       .filter(([, contact]) => Object.values(contact).includes('the picture'))
       .map(([id]) => `${id}.jpg`);

@@ -5,7 +5,7 @@ import { readContact } from '../../../../src/contacts/contact';
 
 const imageFields = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 const imageAddress = (id: string): string => `http://127.0.0.1:9199/${id}.jpg`;
-const contacts = readContacts('demoContacts.json', 'demo', imageAddress);
+const contacts = readContacts('demoContacts.jsonl', 'demo', imageAddress);
 const all = Object.values(contacts);
 
 /** How many contacts hold this: a number says what a mistake lost, which `some` would not. */
