@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Contact } from './contact';
+import type { Marks } from './marks';
 
 /** The user's contacts as far as they are here, newest first as they were loaded. */
 export interface ContactList {
   contacts: readonly Contact[];
   /** Whether all of them are here, and not only the newest. */
   isWhole: boolean;
+  /** What a whole list knows of its contacts' times, so that newer ones can be asked for. */
+  marks?: Marks;
 }
 
-/** Contacts that were put, or as `null` removed, since the last load began. */
-type Changes = ReadonlyMap<string, Contact | null>;
+/** Contacts by their ids, put or, as `null`, removed. */
+export type Changes = ReadonlyMap<string, Contact | null>;
 
 /** Under which key the session holds the list of `uid`. */
 export const contactListKey = (uid: string) => ['contacts', uid] as const;
@@ -53,7 +56,8 @@ export function startContactList(client: QueryClient, uid: string) {
       if (client.getQueryData<ContactList>(key)?.isWhole) return;
       client.setQueryData<ContactList>(key, asChanged({ contacts, isWhole: false }));
     },
-    wholeList: (contacts: readonly Contact[]) => asChanged({ contacts, isWhole: true }),
+    wholeList: (contacts: readonly Contact[], marks: Marks) =>
+      asChanged({ contacts, isWhole: true, marks }),
   };
 }
 
@@ -67,7 +71,10 @@ function change(client: QueryClient, uid: string, changes: Changes): void {
   if (query?.state.data) query.setState({ data: withChanges(query.state.data, changes) });
 }
 
-function withChanges({ contacts, isWhole }: ContactList, changes: Changes): ContactList {
+/** The list with these changes, in its order; the same one where there are none. */
+export function withChanges(list: ContactList, changes: Changes): ContactList {
+  if (changes.size === 0) return list;
+  const { contacts, isWhole } = list;
   const added = new Map(changes);
   const changed = contacts.flatMap((held) => {
     added.delete(held.id);
@@ -82,7 +89,7 @@ function withChanges({ contacts, isWhole }: ContactList, changes: Changes): Cont
     // Older than the newest, or without a date: it is one of the rest, which is on its way.
     if (isWhole || place < changed.length) changed.splice(place, 0, contact);
   }
-  return { contacts: changed, isWhole };
+  return { ...list, contacts: changed };
 }
 
 /** The order in which contacts are loaded: of one age, the higher id is first; those without a date are last. */

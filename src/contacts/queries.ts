@@ -1,41 +1,10 @@
 import { queryOptions, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import {
-  getCount,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-  type Query,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
-import { contactsCollection } from '../firebase/collections';
-import { failureOf, FRESH_FOR, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { mapInChunks } from '../lib/mapInChunks';
+import { failureOf, FRESH_FOR } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
+import { loadChunk } from '../ui/loadChunk';
 import { contactListKey, startContactList, type ContactList } from './cache';
-import { type Contact, readContact } from './contact';
-import { searchTextOf } from './search';
-
-/** How many of the newest contacts are fetched first, so that rows are on screen at once. */
-const FIRST = 50;
-
-/**
- * How many of the rest are fetched at a time: the browser reads an answer of this size in a task well
- * under 50 ms, and ten thousand contacts come in three (docs/performance.md).
- */
-const PAGE = 3_500;
-
-/** How many are counted at most: as many as the largest plan holds. */
-const MOST = 10_000;
-
-/** In ms. The line may be slow, and the newest can be used: a page gets more time than other reads. */
-const PAGE_LIMIT = 60_000;
-
-/** How many documents become contacts in one task: a few milliseconds' worth. */
-const CHUNK = 500;
+import type { Contact } from './contact';
+import { loadNewest } from './newestContacts';
 
 /** All contacts of `uid`, the newest first (R7.2, R15.23). Fails with `RemoteError`. */
 export function contactListQuery(uid: string) {
@@ -73,75 +42,17 @@ export function contactListState({
 }
 
 async function loadContacts(client: QueryClient, uid: string): Promise<ContactList> {
-  const { showNewest, wholeList } = startContactList(client, uid);
-  const [dated, count] = await Promise.all([loadDated(uid, showNewest), countOwn(uid)]);
-  if (count <= dated.length) return wholeList(dated);
-  // Rare: the order by date leaves out contacts without one. Only a look at all of them finds those.
-  const known = new Set(dated.map(({ id }) => id));
-  return wholeList([...dated, ...(await loadPages(uid, ownByName, known))]);
-}
-
-/** The contacts that have a `createdAt` of any type, in its order. `showNewest` hears of the first. */
-async function loadDated(
-  uid: string,
-  showNewest: (contacts: readonly Contact[]) => void,
-): Promise<Contact[]> {
-  const first = await fetchPage(ownByDate(uid, limit(FIRST)), READ_LIMIT);
-  const newest = first.map(contactOf);
-  if (newest.length > 0) showNewest(newest);
-  const last = first[FIRST - 1];
-  return last ? [...newest, ...(await loadPages(uid, ownByDate, new Set(), last))] : newest;
-}
-
-/**
- * The contacts of `own` after `before`, but for those `known`, page by page: while one page becomes contacts,
- * the next is on its way.
- */
-async function loadPages(
-  uid: string,
-  own: typeof ownByDate,
-  known: ReadonlySet<string>,
-  before?: QueryDocumentSnapshot,
-): Promise<Contact[]> {
-  const pages: Promise<Contact[]>[] = [];
-  let last = before;
-  do {
-    const start = last ? [startAfter(last)] : [];
-    const page = await fetchPage(own(uid, ...start, limit(PAGE)), PAGE_LIMIT);
-    const unknown = page.filter(({ id }) => !known.has(id));
-    pages.push(mapInChunks(unknown, CHUNK, contactOf));
-    last = page[PAGE - 1];
-  } while (last);
-  return (await Promise.all(pages)).flat();
-}
-
-async function fetchPage(page: Query, limitMs: number): Promise<QueryDocumentSnapshot[]> {
-  const snapshot = await remoteCall(() => getDocs(page), limitMs);
-  return snapshot.docs;
-}
-
-/** How many contacts there are, with a date or without. */
-async function countOwn(uid: string): Promise<number> {
-  const snapshot = await remoteCall(() => getCount(ownByName(uid, limit(MOST))), READ_LIMIT);
-  return snapshot.data().count;
-}
-
-function ownByDate(uid: string, ...more: QueryConstraint[]): Query {
-  return query(
-    contactsCollection(),
-    where('userId', '==', uid),
-    orderBy('createdAt', 'desc'),
-    ...more,
-  );
-}
-
-function ownByName(uid: string, ...more: QueryConstraint[]): Query {
-  return query(contactsCollection(), where('userId', '==', uid), ...more);
-}
-
-function contactOf(snapshot: QueryDocumentSnapshot): Contact {
-  const contact = readContact(snapshot.id, snapshot.data());
-  // It is kept with the contact: prepared here, in chunks, it does not hold up the first key press.
-  searchTextOf(contact);
-  return contact;
+  const before = client.getQueryData<ContactList>(contactListKey(uid));
+  if (before?.marks) {
+    // Where its code does not come, all contacts still do.
+    const code = await import('./refreshContacts').catch(() => null);
+    const refreshed = await code?.refreshContacts(client, uid, before, before.marks);
+    if (refreshed) return refreshed;
+  }
+  const load = startContactList(client, uid);
+  const newest = loadNewest(uid, load.showNewest);
+  // On its way while the newest are.
+  const all = loadChunk(() => import('./allContacts')).then(({ loadAll }) => loadAll(uid, newest));
+  const [list] = await Promise.all([all, newest]);
+  return load.wholeList(list.contacts, list.marks);
 }

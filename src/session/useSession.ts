@@ -1,5 +1,6 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { contactListKey } from '../contacts/cache';
 import { SessionContext, type Session } from './SessionProvider';
 
 // An answer is drawn in the turn in which it comes, not in a later one.
@@ -21,7 +22,16 @@ export function useSession(): Session & { client: QueryClient } {
 function clientOf(session: Session): QueryClient {
   const known = clients.get(session);
   if (known) return known;
+  const [contacts] = contactListKey(session.uid);
+  let isKeptCurrent = false;
   const client = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (_data, { queryKey }) => {
+        if (queryKey[0] !== contacts || isKeptCurrent) return;
+        isKeptCurrent = true;
+        void keepCurrent(client, session.uid);
+      },
+    }),
     defaultOptions: {
       queries: {
         // What was read stays until sign-out. A page that opens says whether it is too old.
@@ -37,4 +47,10 @@ function clientOf(session: Session): QueryClient {
   });
   clients.set(session, client);
   return client;
+}
+
+/** Its code comes after the list, and may stay away: then a page that opens refreshes what is old. */
+async function keepCurrent(client: QueryClient, uid: string): Promise<void> {
+  const code = await import('./keepCurrent').catch(() => null);
+  code?.keepCurrent(client, uid);
 }

@@ -26,17 +26,20 @@ const inSource = readdirSync('src', { recursive: true, encoding: 'utf8' })
  * emulator answers without one; the real service refuses.
  */
 function neededIndex({ source, filters, orders }: FirestoreQuery): Index | null {
-  if (filters.some(({ operator }) => operator !== '==')) {
-    throw new Error(`neededIndex knows only ==: teach it the query of ${source}`);
+  const equal = filters.filter(({ operator }) => operator === '==');
+  // Firestore orders a range by its field, upwards unless told: here it must be told.
+  const ranges = filters.filter((filter) => !equal.includes(filter));
+  if (ranges.some(({ field }) => field !== orders[0]?.field)) {
+    throw new Error(`neededIndex knows a range in the order of its field alone: see ${source}`);
   }
-  if (orders.length === 0 || filters.length + orders.length < 2) return null;
+  if (orders.length === 0 || equal.length + orders.length < 2) return null;
   const collectionGroup = COLLECTIONS[source];
   if (!collectionGroup) throw new Error(`COLLECTIONS does not say what ${source} is`);
   return {
     collectionGroup,
     queryScope: 'COLLECTION',
     fields: [
-      ...filters.map(({ field }) => ({ fieldPath: field, order: 'ASCENDING' })),
+      ...equal.map(({ field }) => ({ fieldPath: field, order: 'ASCENDING' })),
       ...orders.map(({ field, direction }) => ({
         fieldPath: field,
         order: direction === 'desc' ? 'DESCENDING' : 'ASCENDING',

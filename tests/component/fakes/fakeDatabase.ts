@@ -36,6 +36,8 @@ class FakeDatabase {
   /** Every call in order, also those that failed. */
   readonly calls: string[] = [];
   readonly writes: Write[] = [];
+  /** How many documents lists have been answered with. */
+  sent = 0;
   /** Whether every call fails as without a network. `goOffline` sets the browser's state too. */
   isOffline = false;
 
@@ -45,6 +47,7 @@ class FakeDatabase {
     this.#plans.clear();
     this.#lostAnswers.clear();
     this.writes.length = 0;
+    this.sent = 0;
     this.isOffline = false;
   }
 

@@ -34,7 +34,14 @@ export function setLogLevel(): void {}
 
 export const collection = ((_firestore: Firestore, path: string) => {
   const made = { type: 'collection', path, id: path } as CollectionReference;
-  questions.set(made, { collection: path, equal: [], order: null, limit: Infinity, after: null });
+  questions.set(made, {
+    collection: path,
+    equal: [],
+    range: [],
+    order: null,
+    limit: Infinity,
+    after: null,
+  });
   return made;
 }) as Sdk['collection'];
 
@@ -64,8 +71,18 @@ export const query = ((base: Query, ...more: QueryConstraint[]) => {
 }) as Sdk['query'];
 
 export const where = ((field: string, operator: string, value: unknown) => {
-  if (operator !== '==') throw new Error(`The stand-in does not know where(${operator}).`);
-  return constraint('where', (before) => ({ ...before, equal: [...before.equal, [field, value]] }));
+  if (operator === '==') {
+    return constraint('where', (before) => ({
+      ...before,
+      equal: [...before.equal, [field, value]],
+    }));
+  }
+  const isRange = (operator === '>=' || operator === '<') && value instanceof Date;
+  if (!isRange) throw new Error(`The stand-in does not know where(${operator}).`);
+  return constraint('where', (before) => ({
+    ...before,
+    range: [...before.range, { field, operator, value }],
+  }));
 }) as Sdk['where'];
 
 export const orderBy = ((field: string, direction: 'asc' | 'desc' = 'asc') =>
@@ -106,6 +123,7 @@ export async function getDocs<App, Stored extends DocumentData>(
     >;
     return snapshot(ref, fields) as QueryDocumentSnapshot<App, Stored>;
   });
+  database.sent += docs.length;
   return { docs, size: docs.length, empty: docs.length === 0 } as QuerySnapshot<App, Stored>;
 }
 

@@ -9,6 +9,7 @@ import {
   type ContactList,
 } from '../../../src/contacts/cache';
 import type { Contact } from '../../../src/contacts/contact';
+import { marksOf } from '../../../src/contacts/marks';
 import { contactWith } from '../contactWith';
 
 /** A contact that was added on this day of May 2025. */
@@ -105,7 +106,8 @@ describe('a change while the list is loaded', () => {
     expect(heldNames()).toEqual(['corrected']);
     putContacts(client, 'ada', contact(12, 'just scanned'));
     removeContacts(client, 'ada', 'day2');
-    const { contacts, isWhole } = wholeList([contact(9), contact(5), contact(2), contact(1)]);
+    const loaded = [contact(9), contact(5), contact(2), contact(1)];
+    const { contacts, isWhole } = wholeList(loaded, marksOf(loaded, 0));
     expect(contacts.map(({ name }) => name)).toEqual(['just scanned', 'corrected', 'added on 1']);
     expect(isWhole).toBe(true);
   });
@@ -113,7 +115,8 @@ describe('a change while the list is loaded', () => {
   test('counts for that load alone', () => {
     putContacts(client, 'ada', contact(9, 'corrected here'));
     const { wholeList } = startContactList(client, 'ada');
-    const { contacts } = wholeList([contact(9, 'corrected on the phone since')]);
+    const loaded = [contact(9, 'corrected on the phone since')];
+    const { contacts } = wholeList(loaded, marksOf(loaded, 0));
     expect(contacts.map(({ name }) => name)).toEqual(['corrected on the phone since']);
   });
 });

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { database, timestamp } from '../fakes/fakeDatabase';
+import { becomeSignedIn, goOffline, goOnline, openSite } from '../fakes/site';
+
+const NOON = Date.parse('2025-11-21T12:00:00Z');
+
+afterEach(async () => {
+  // The window stays, and with it what listens to it.
+  await becomeSignedIn(null);
+  vi.useRealTimers();
+});
+
+/** Opens the list at noon, and lets `seconds` pass in which a card is scanned. */
+async function openAndScan(seconds: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByText('Showing 4 of 4 business cards');
+  // The code that keeps the list current comes after it.
+  await act(async () => {
+    await import('../../../src/session/keepCurrent');
+  });
+  const now = timestamp('2025-11-21T12:00:05Z');
+  const card = { userId: 'ada', name: 'Just Scanned', createdAt: now, updatedAt: now };
+  database.put('businessCards/new', card);
+  vi.setSystemTime(NOON + seconds * 1_000);
+}
+
+/** Long enough for a question that was asked to go out. */
+async function letItAsk() {
+  await act(async () => {
+    await import('../../../src/contacts/refreshContacts');
+    for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+test.each(['focus', 'online'])('%s brings what is new', async (event) => {
+  await openAndScan(31);
+  fireEvent(window, new Event(event));
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+  expect(screen.getByText('Just Scanned')).toBeVisible();
+});
+
+test('so does the tab when it is shown again, and not when it is hidden', async () => {
+  await openAndScan(31);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  await letItAsk();
+  expect(database.count('count businessCards')).toBe(1);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+});
+
+test('a return half a minute after the last read asks nothing', async () => {
+  await openAndScan(29);
+  fireEvent(window, new Event('focus'));
+  await letItAsk();
+  expect(database.count('count businessCards')).toBe(1);
+});
+
+test('a session that is over asks nothing', async () => {
+  await openAndScan(31);
+  await becomeSignedIn(null);
+  fireEvent(window, new Event('focus'));
+  await letItAsk();
+  expect(database.count('count businessCards')).toBe(1);
+});
+
+test('a return without a network says so, and the list stays', async () => {
+  await openAndScan(31);
+  goOffline();
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByText(/^This page could not be refreshed\. You appear/)).toBeVisible();
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
+  goOnline();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+});

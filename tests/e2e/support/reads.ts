@@ -1,0 +1,35 @@
+import type { Page, Response } from '@playwright/test';
+
+/** What the database asks money for. */
+export interface Reads {
+  /** So far, in documents: one for each thousand contacts counted, too, and one for an empty answer. */
+  count: () => number;
+  /** How many counts of contacts were answered. */
+  counts: () => number;
+}
+
+/** Counts what the page reads from the database from now on, in the answers that it is sent. */
+export function countReads(page: Page): Reads {
+  let documents = 0;
+  let counts = 0;
+  page.on('response', async (response) => {
+    const method = /\/documents:(\w+)$/.exec(new URL(response.url()).pathname)?.[1];
+    if (!method?.startsWith('run') || response.request().method() !== 'POST') return;
+    const rows = await rowsOf(response);
+    const read = rows.filter(({ document }) => document).length;
+    const fields = Object.values(rows[0]?.result?.aggregateFields ?? {});
+    const counted = Number(fields[0]?.integerValue ?? 0);
+    if (method === 'runAggregationQuery') counts += 1;
+    documents += Math.max(1, read, Math.ceil(counted / 1_000));
+  });
+  return { count: () => documents, counts: () => counts };
+}
+
+interface Row {
+  document?: object;
+  result?: { aggregateFields: Record<string, { integerValue: string }> };
+}
+
+async function rowsOf(response: Response): Promise<Row[]> {
+  return (await response.json()) as Row[];
+}
