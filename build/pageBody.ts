@@ -20,7 +20,7 @@ export async function bodyDrawer(configuration: InlineConfig) {
   return async ({ path, page, access }: Route, html: string): Promise<string> => {
     const body =
       access === 'visitor'
-        ? `<div id="waiting">${loading}</div>\n    <div id="root" data-page="${page}">${await renderPage(path)}</div>`
+        ? `<div id="waiting">${loading}</div>\n    <div id="root" data-page="${page}">${await renderPage(path.replace('*', '/404'))}</div>`
         : `<div id="root">${loading}</div>`;
     return html.replace('<div id="root"></div>', () => body);
   };

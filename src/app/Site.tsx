@@ -1,9 +1,12 @@
 import { AuthProvider } from '../auth/AuthProvider';
+import { ButtonLink } from '../ui/Button';
+import { ErrorCard } from '../ui/ErrorCard';
 import { Loading } from '../ui/Loading';
 import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyRoute } from './lazyRoute';
+import styles from './SilentStorage.module.css';
 
 const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
@@ -13,7 +16,18 @@ export function Site() {
     <ErrorBoundary>
       <AuthProvider
         loading={
-          <NeedsScript missing="Your contacts and the login need JavaScript. Please turn it on and reload this page.">
+          <NeedsScript
+            missing={
+              <main className={styles.main}>
+                <ErrorCard
+                  title="JavaScript is off"
+                  message="The login and your contacts need it. Please turn it on and reload this page."
+                >
+                  <ButtonLink href="/">Back to Home</ButtonLink>
+                </ErrorCard>
+              </main>
+            }
+          >
             <Loading title="Loading..." />
           </NeedsScript>
         }

@@ -11,10 +11,10 @@ export function MessageForm(form: ComponentProps<'form'>) {
   return (
     <NeedsScript
       missing={
-        <>
+        <p>
           This form needs JavaScript. Without it, write to{' '}
           <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>.
-        </>
+        </p>
       }
     >
       {/* The browser leaves a `dialog` form alone that is in no dialog. */}

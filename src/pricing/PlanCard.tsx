@@ -21,6 +21,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
   const prices = planPrices(plan.id, pricing);
   const money = (amount: number) => formatMoney(amount, pricing.currencyCode, locale);
+  const price = money(billing === 'monthly' ? prices.monthly : prices.yearly);
   const aMonth = billing === 'annual' ? prices.yearly / 12 : 0;
   return (
     <Card as="li" className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
@@ -29,10 +30,9 @@ export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
         {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
       </div>
       <p className={styles.summary}>{plan.summary}</p>
-      <p className={styles.price}>
-        <span className="tabular">
-          {money(billing === 'monthly' ? prices.monthly : prices.yearly)}
-        </span>
+      {/* Keyed: after a price of another length, the words beside it would count as moved. */}
+      <p key={price} className={styles.price}>
+        <span className="tabular">{price}</span>
         <small>{plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}</small>
       </p>
       <p className={styles.perMonth}>

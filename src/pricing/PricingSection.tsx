@@ -49,7 +49,7 @@ export function PricingSection() {
             {`Prices for ${countryName(pricing.country, locale)} in ${pricing.currencyCode}`}
           </p>
           {!loaded && (
-            <NeedsScript missing="Prices in other countries may differ.">
+            <NeedsScript missing={<p>Prices in other countries may differ.</p>}>
               <p>Loading pricing data...</p>
             </NeedsScript>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './NeedsScript.module.css';
 
 interface NeedsScriptProps {
-  /** Says so in plain words where scripts are off. */
+  /** Says so in plain words where scripts are off; never drawn by a script. */
   missing: ReactNode;
   children: ReactNode;
 }
@@ -11,9 +11,7 @@ interface NeedsScriptProps {
 export function NeedsScript({ missing, children }: NeedsScriptProps) {
   return (
     <>
-      <noscript>
-        <p>{missing}</p>
-      </noscript>
+      <noscript>{missing}</noscript>
       <div className={styles.scripted}>{children}</div>
     </>
   );

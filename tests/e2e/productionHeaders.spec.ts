@@ -39,7 +39,7 @@ test('every page comes with every header of firebase.json, and so does a 404', a
     const { status, headers, body } = await answer(request, path);
     expect(status, path).toBe(/such|\/\./.test(path) ? 404 : 200);
     expect(headers, path).toMatchObject(everywhere);
-    expect(body, path).toContain('<div id="root">');
+    expect(body, path).toContain('<div id="root"');
   }
 });
 
