@@ -6,7 +6,7 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyRoute } from './lazyRoute';
-import styles from './SilentStorage.module.css';
+import styles from './Site.module.css';
 
 const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
@@ -18,7 +18,7 @@ export function Site() {
         loading={
           <NeedsScript
             missing={
-              <main className={styles.main}>
+              <main className={styles.missing}>
                 <ErrorCard
                   title="JavaScript is off"
                   message="The login and your contacts need it. Please turn it on and reload this page."
