@@ -1,9 +1,11 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, InlineConfig, Plugin, Rolldown } from 'vite';
 import { documents } from '../src/content/documents.ts';
 import { siteFacts } from '../src/content/siteFacts.ts';
 import { routeAt, type Route } from '../src/routes.ts';
-import { securityText } from './securityText.ts';
 import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
+import { bodyDrawer } from './pageBody.ts';
+import { securityText } from './securityText.ts';
+import { sessionScript } from './sessionScript.ts';
 
 /** The code of the sign-in service, which pages that ask who is signed in load beside their own. */
 const SESSION = 'src/firebase/auth.ts';
@@ -19,20 +21,21 @@ export function modulesOf({ page, access }: Route): string[] {
   return access === 'visitor' ? [own] : [own, SESSION];
 }
 
-/** What Hosting answers with for every path that has no document of its own (firebase.json). */
-const APP_DOCUMENT = 'app.html';
-
 /**
- * Gives each public page a document of its own, so that search engines and link previews, which may
- * run no script, find its title, description and address. Pages of the app share one that asks not to
- * be listed. Also writes `sitemap.xml`, `robots.txt` and `security.txt`, which need the site's address.
+ * Gives each public page a document of its own: finished HTML (R15.38), since a visitor need not wait for a
+ * script, and search engines and link previews may run none. Pages of the app share `app.html`, which asks
+ * not to be listed; so does `404.html`. Also writes what needs the site's address: `sitemap.xml`,
+ * `robots.txt` and `security.txt`.
  */
 export function pageDocuments(): Plugin {
   let site = siteFacts({});
+  let configuration: InlineConfig = {};
   return {
     name: 'page-documents',
-    configResolved({ env }) {
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    configResolved({ env, inlineConfig }) {
       site = siteFacts(env);
+      configuration = inlineConfig;
     },
     transformIndexHtml: {
       order: 'pre',
@@ -44,26 +47,39 @@ export function pageDocuments(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const document = bundle['index.html'];
-        if (document?.type !== 'asset') this.error('There is no index.html to make documents of.');
-        const template = String(document.source);
+      async handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') this.error('There is no index.html to make documents of.');
+        const template = String(index.source);
+        const withBody = await bodyDrawer(configuration);
+        const script = this.emitFile({ type: 'asset', name: 'session.js', source: sessionScript });
+        const hide = {
+          tag: 'script',
+          attrs: { src: `/${this.getFileName(script)}` },
+          children: '',
+        };
         const write = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
+        const documentOf = (route: Route, tags: HtmlTagDescriptor[], modules = modulesOf(route)) =>
+          withBody(
+            route,
+            withTags(template, [
+              ...tags,
+              ...(route.access === 'visitor' ? [hide] : []),
+              ...filesOf(modules, bundle, template),
+            ]),
+          );
         for (const page of describedRoutes) {
-          const html = withTags(template, [
-            ...documentTags(page, site),
-            ...filesOf(modulesOf(page), bundle, template),
-            ...picturesOf(page, bundle),
-          ]);
-          if (page.path === '/') document.source = html;
+          const html = await documentOf(page, documentTags(page, site));
+          if (page.path === '/') index.source = html;
           else write(`${page.path.slice(1)}.html`, html);
         }
-        write(
-          APP_DOCUMENT,
-          withTags(template, [...unlistedTags(site), ...filesOf([SESSION], bundle, template)]),
-        );
+        const lost = routeAt('*');
+        write('404.html', await documentOf(lost, unlistedTags(site, lost.title)));
+        // What Hosting answers with for every page behind the login (firebase.json).
+        const app = await documentOf(routeAt('/dashboard'), unlistedTags(site), [SESSION]);
+        write('app.html', app);
         write('sitemap.xml', sitemap(site.origin));
         write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
         write('.well-known/security.txt', securityText(site, new Date()));
@@ -90,16 +106,6 @@ function filesOf(
     ...[...new Set(styles)].filter(isNew).map((file) => linkTag('stylesheet', file)),
     ...scripts.filter(isNew).map((file) => linkTag('modulepreload', file)),
   ];
-}
-
-function picturesOf({ pictures = [] }: DescribedRoute, bundle: Rolldown.OutputBundle) {
-  const assets = Object.values(bundle).filter((part) => part.type === 'asset');
-  return pictures.map(({ file, media }): HtmlTagDescriptor => {
-    const asset = assets.find(({ originalFileNames }) => originalFileNames.includes(file));
-    if (!asset) throw new Error(`The build has no ${file}.`);
-    const attrs = { rel: 'preload', as: 'image', media, href: `/${asset.fileName}` };
-    return { tag: 'link', attrs: { ...attrs, fetchpriority: 'high' } };
-  });
 }
 
 function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk {

@@ -34,10 +34,10 @@ function pageTags({ path, title, description }: DescribedRoute, site: Site): Htm
   ];
 }
 
-/** What the head says of pages that search engines should leave alone: those of the app. */
-export function unlistedTags(site: Site): HtmlTagDescriptor[] {
+/** What the head says of documents that search engines should leave alone: the app's, and that of no page. */
+export function unlistedTags(site: Site, title?: string): HtmlTagDescriptor[] {
   return [
-    { tag: 'title', children: site.name },
+    { tag: 'title', children: title ? tabTitle(title, site) : site.name },
     { tag: 'meta', attrs: { name: 'robots', content: 'noindex' } },
   ];
 }

@@ -1,19 +1,18 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { AuthProvider } from './auth/AuthProvider';
-import { ErrorBoundary } from './app/ErrorBoundary';
-import { lazyRoute } from './app/lazyRoute';
-import { Loading } from './ui/Loading';
+import { Site } from './app/Site';
+import { pages } from './app/pages';
+import { hasSignedInFlag } from './auth/sessionFlag';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
-import { reportUncaughtErrors } from './reporting/reportError';
+import { reportError, reportUncaughtErrors } from './reporting/reportError';
+import { routeAt } from './routes';
+import { hasDrafts } from './session/draftStore';
 import './styles/base.css';
 
 reportUncaughtErrors();
-
-const SilentStorage = lazyRoute(() => import('./app/SilentStorage'), 'SilentStorage');
 
 // The variable itself: without one, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;
@@ -23,15 +22,44 @@ if (ownAddress) {
 } else {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
-  createRoot(root).render(
+  start(root);
+}
+
+/** Takes over the page as it was served (build/pageDocuments.ts), or draws another in its place. */
+function start(root: HTMLElement): void {
+  const site = (
     <StrictMode>
       <BrowserRouter>
-        <ErrorBoundary>
-          <AuthProvider loading={<Loading title="Loading..." />} silent={<SilentStorage />}>
-            <App />
-          </AuthProvider>
-        </ErrorBoundary>
+        <Site />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  const draw = () => {
+    flushSync(() => {
+      createRoot(root).render(site);
+    });
+    showRoot();
+  };
+  const takeOver = () => {
+    // A transition: React lets the browser go on between its parts. What differs is an uncaught error.
+    startTransition(() => {
+      hydrateRoot(root, site);
+    });
+  };
+
+  const { page } = routeAt(window.location.pathname);
+  // The served page is that of a visitor who has typed nothing yet.
+  if (root.dataset['page'] !== page || hasSignedInFlag()) draw();
+  else {
+    pages[page].preload().then(hasDrafts('') ? draw : takeOver, (error: unknown) => {
+      // The page can still be read, and its links work.
+      reportError(error, 'main');
+    });
+  }
+}
+
+/** Ends what build/sessionScript.ts began. */
+function showRoot(): void {
+  delete document.documentElement.dataset['session'];
+  document.getElementById('waiting')?.remove();
 }

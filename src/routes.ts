@@ -1,5 +1,5 @@
 /**
- * Who may open a page. A `visitor` page is the same for everyone and loads no sign-in code. An `entrance` is
+ * Who may open a page. A `visitor` page is the same for everyone, served as finished HTML, and loads no sign-in code. An `entrance` is
  * open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
  */
 type Access = 'visitor' | 'entrance' | 'signedIn';
@@ -25,7 +25,7 @@ export interface Route {
 const NOT_FOUND = {
   path: '*',
   page: 'notFound/NotFoundPage',
-  access: 'entrance',
+  access: 'visitor',
   title: 'Page Not Found',
 } as const satisfies Route;
 
@@ -159,7 +159,7 @@ export const menus = {
   legal: ['/privacy', '/terms'],
 } as const satisfies Record<string, readonly Path[]>;
 
-export function routeAt(pathname: string): Route {
+export function routeAt(pathname: string): (typeof routes)[number] {
   const redirect = redirects.find(({ from }) => from === pathname);
   const asked = (redirect?.to ?? pathname).replace(/(.)\/$/, '$1').split('/');
   const shows = ({ path }: Route) => {

@@ -30,7 +30,8 @@ export function App() {
 
 function routeOf({ path, page }: (typeof routes)[number]) {
   const Page = pages[page];
-  return <Route key={path} path={path} element={<Page />} />;
+  // As the hosting looks for documents, and `routeAt` for pages.
+  return <Route key={path} path={path} element={<Page />} caseSensitive />;
 }
 
 function SignedInOnly() {

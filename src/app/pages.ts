@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
 import type { PageFile } from '../routes';
-import { lazyRoute } from './lazyRoute';
+import { lazyRoute, type LazyPage } from './lazyRoute';
 
 /** Asks for what the pages behind the login share beside the page itself, not after it. */
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
@@ -12,7 +11,7 @@ function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
 }
 
 /** The component of each page in the site map. A page that is missing here, or on the disk, does not compile. */
-export const pages: Record<PageFile, ComponentType> = {
+export const pages: Record<PageFile, LazyPage<object>> = {
   'home/HomePage': lazyRoute(() => import('../pages/home/HomePage'), 'HomePage'),
   'features/FeaturesPage': lazyRoute(
     () => import('../pages/features/FeaturesPage'),

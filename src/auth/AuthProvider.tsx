@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../routes';
-import { createAuthClient, hasSignedInFlag, type AuthClient } from './authClient';
+import { createAuthClient, type AuthClient } from './authClient';
+import { hasSignedInFlag } from './sessionFlag';
 import { AuthContext, type AuthState } from './useAuth';
 
 interface AuthProviderProps {

@@ -3,6 +3,7 @@ import type { Keeping } from '../firebase/auth';
 import { connectSession, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunk } from '../ui/loadChunk';
 import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
+import { onFlagSetElsewhere, setSignedInFlag, signedInFlag } from './sessionFlag';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 
 type Watcher = (state: AuthState) => void;
@@ -187,45 +188,3 @@ function clearSiteData(): void {
 
 /** In ms, from the moment when the SDK is here. */
 const SILENCE = 5_000;
-
-const FLAG = 'cardfile.session';
-
-/**
- * Whether somebody is signed in as far as this browser knows: a mark that names nobody. The service drops
- * a session that it no longer accepts without a word; the mark then tells that there was one.
- */
-export function hasSignedInFlag(): boolean {
-  return signedInFlag() !== null;
-}
-
-/** `open`, or `ENDING` while a session that has ended may still be stored; else `null`. */
-function signedInFlag(): string | null {
-  try {
-    return sessionStorage.getItem(FLAG) ?? localStorage.getItem(FLAG);
-  } catch {
-    return null;
-  }
-}
-
-/** `null` where there is no session. */
-function setSignedInFlag(keeping: Keeping | 'ENDING' | null): void {
-  try {
-    sessionStorage.removeItem(FLAG);
-    if (!keeping) localStorage.removeItem(FLAG);
-    else if (keeping === 'ENDING') localStorage.setItem(FLAG, keeping);
-    else (keeping === 'SESSION' ? sessionStorage : localStorage).setItem(FLAG, 'open');
-  } catch {
-    // Without storage there is no session to come back to either.
-  }
-}
-
-/** Calls `listener` when another tab signs somebody in. Returns how to stop listening. */
-function onFlagSetElsewhere(listener: () => void): () => void {
-  const hearStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === FLAG && newValue === 'open') listener();
-  };
-  window.addEventListener('storage', hearStorage);
-  return () => {
-    window.removeEventListener('storage', hearStorage);
-  };
-}

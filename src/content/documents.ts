@@ -4,8 +4,6 @@ import type { PublicPath } from '../routes';
 export interface PublicDocument {
   /** At most 160 characters: search results show no more. */
   description: string;
-  /** Pictures of the first screen, each with the media query under which it is shown. */
-  pictures?: readonly { file: string; media: string }[];
   /** Not worth a search result of its own: left out of the sitemap. */
   isUnlisted?: boolean;
 }
@@ -15,12 +13,6 @@ export const documents: Record<PublicPath, PublicDocument> = {
   '/': {
     description:
       'Scan business cards with your iPhone. Search, correct and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
-    pictures: ['wide', 'narrow'].flatMap((size) =>
-      ['light', 'dark'].map((scheme) => ({
-        file: `src/pages/home/film/${size}-${scheme}.webp`,
-        media: `(${size === 'wide' ? 'width > 600px' : 'width <= 600px'}) and (prefers-color-scheme: ${scheme})`,
-      })),
-    ),
   },
   '/features': {
     description:

@@ -1,7 +1,27 @@
+import type { ComponentProps } from 'react';
+import { site } from '../content/site';
 import type { useFields } from '../ui/useFields';
 import { Field } from '../ui/Field';
+import { NeedsScript } from '../ui/NeedsScript';
 import { MESSAGE_LIMITS } from './limits';
 import type { Message } from './message';
+
+/** The form of a message to us. Pressed before its script is here, it sends nothing and keeps its texts. */
+export function MessageForm(form: ComponentProps<'form'>) {
+  return (
+    <NeedsScript
+      missing={
+        <p>
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>.
+        </p>
+      }
+    >
+      {/* The browser leaves a `dialog` form alone that is in no dialog. */}
+      <form method="dialog" {...form} />
+    </NeedsScript>
+  );
+}
 
 interface MessageFieldsProps {
   field: ReturnType<typeof useFields<keyof Message>>['field'];

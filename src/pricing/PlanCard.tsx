@@ -12,15 +12,17 @@ import styles from './PlanCard.module.css';
 interface PlanCardProps {
   plan: Plan;
   billing: Billing;
-  /** `null` while prices load: the card keeps its size. */
-  pricing: LocalizedPricing | null;
+  pricing: LocalizedPricing;
+  /** In whose notation prices are written; the visitor's where it is missing. */
+  locale: string | undefined;
 }
 
 /** One plan: its price for the chosen billing, what is in it, and what a month of a year costs. */
-export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
-  const prices = pricing && planPrices(plan.id, pricing);
-  const amount = prices && (billing === 'monthly' ? prices.monthly : prices.yearly);
-  const aMonth = prices && billing === 'annual' ? prices.yearly / 12 : 0;
+export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
+  const prices = planPrices(plan.id, pricing);
+  const money = (amount: number) => formatMoney(amount, pricing.currencyCode, locale);
+  const price = money(billing === 'monthly' ? prices.monthly : prices.yearly);
+  const aMonth = billing === 'annual' ? prices.yearly / 12 : 0;
   return (
     <Card as="li" className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
       <div className={styles.name}>
@@ -28,22 +30,13 @@ export function PlanCard({ plan, billing, pricing }: PlanCardProps) {
         {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
       </div>
       <p className={styles.summary}>{plan.summary}</p>
-      <p className={styles.price}>
-        {amount === null || !pricing ? (
-          '…'
-        ) : (
-          <>
-            <span className="tabular">{formatMoney(amount, pricing.currencyCode)}</span>
-            <small>
-              {plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}
-            </small>
-          </>
-        )}
+      {/* Keyed: after a price of another length, the words beside it would count as moved. */}
+      <p key={price} className={styles.price}>
+        <span className="tabular">{price}</span>
+        <small>{plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}</small>
       </p>
       <p className={styles.perMonth}>
-        {pricing && aMonth > 0
-          ? `Billed yearly, ${formatMoney(aMonth, pricing.currencyCode)} a month`
-          : '\u00a0'}
+        {aMonth > 0 ? `Billed yearly, ${money(aMonth)} a month` : '\u00a0'}
       </p>
       <ul className={styles.features}>
         {plan.features.map((feature) => (

@@ -3,6 +3,7 @@ import { plans } from '../content/plans';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { countryName } from '../lib/money';
 import { Badge } from '../ui/Badge';
+import { NeedsScript } from '../ui/NeedsScript';
 import { loadPricing, type LoadedPricing } from './loadPricing';
 import { PlanCard } from './PlanCard';
 import { StructuredPrices } from './StructuredPrices';
@@ -26,9 +27,11 @@ export function PricingSection() {
   }, []);
 
   const pricing = loaded?.pricing ?? fallbackPricing;
+  // The page is served with the fallback, in the language of the site.
+  const locale = loaded ? undefined : 'en-US';
   return (
     <section className={styles.section} aria-labelledby="pricing">
-      {loaded && <StructuredPrices pricing={pricing} />}
+      <StructuredPrices pricing={pricing} />
       <div className={styles.head}>
         <h2 id="pricing">Pricing</h2>
         <fieldset className={styles.toggle}>
@@ -42,17 +45,20 @@ export function PricingSection() {
         </fieldset>
         <div className={styles.place} role="status">
           {/* Keyed: in one and the same paragraph, words of another length would count as moved. */}
-          {loaded ? (
-            <p key="place">{`Prices for ${countryName(pricing.country)} in ${pricing.currencyCode}`}</p>
-          ) : (
-            <p key="loading">Loading pricing data...</p>
+          <p key={loaded ? 'local' : 'fallback'}>
+            {`Prices for ${countryName(pricing.country, locale)} in ${pricing.currencyCode}`}
+          </p>
+          {!loaded && (
+            <NeedsScript missing={<p>Prices in other countries may differ.</p>}>
+              <p>Loading pricing data...</p>
+            </NeedsScript>
           )}
           {loaded?.isFallback && <p className={styles.failure}>Failed to load pricing data</p>}
         </div>
       </div>
       <ul className={styles.plans}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} billing={billing} pricing={loaded ? pricing : null} />
+          <PlanCard key={plan.id} plan={plan} billing={billing} pricing={pricing} locale={locale} />
         ))}
       </ul>
       <p className={styles.note}>
@@ -78,6 +84,10 @@ function BillingChoice({ value, chosen, onChoose, children }: BillingChoiceProps
         name="billing"
         value={value}
         checked={chosen === value}
+        ref={(radio) => {
+          // Pressed before the script was here.
+          if (radio?.checked) onChoose(value);
+        }}
         onChange={() => {
           onChoose(value);
         }}

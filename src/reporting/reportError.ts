@@ -69,6 +69,7 @@ export type Place =
   | 'auth/appleSignIn'
   | 'auth/useAppleSignIn'
   | 'firebase/remoteCall'
+  | 'main'
   | 'pages/register/signUp'
   | 'pricing/loadPricing'
   | 'pages/profile/useChosenPhoto'

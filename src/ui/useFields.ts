@@ -29,8 +29,15 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
       value: texts[name],
       'aria-invalid': name in problems || undefined,
       ref: (box: TextBox | null) => {
-        if (box) boxes.set(name, box);
-        else boxes.delete(name);
+        if (!box) {
+          boxes.delete(name);
+          return;
+        }
+        boxes.set(name, box);
+        // Typed into the page as it was served, before its script was here (R15.87).
+        const { value } = box;
+        if (box.defaultValue === '' && value !== '')
+          setTexts((before) => ({ ...before, [name]: value }));
       },
       onChange: ({ target: { value } }: ChangeEvent<TextBox>) => {
         setTexts((before) => ({ ...before, [name]: value }));

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test';
 
+test.use({ expectedConsoleErrors: ['status of 404'] });
+
 test('an unknown address shows the 404 page, and its link leads home', async ({ page }) => {
   await page.goto('/no/such/page');
 

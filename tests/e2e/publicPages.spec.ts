@@ -11,7 +11,7 @@ test('public pages load no code of the database; the contacts do', async ({ page
   const scripts = watchScripts(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await page.goto('/no/such/page');
+  await page.goto('/contact/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   expect(await withDatabase(scripts)).toEqual([]);
 

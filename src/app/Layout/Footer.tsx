@@ -37,10 +37,24 @@ export function Footer() {
           <a href={site.appStoreUrl}>Download on the App Store</a>
         </section>
       </div>
-      <p className={styles.copyright}>
-        © {new Date().getFullYear()} {site.name}. All rights reserved.
-      </p>
+      <Copyright />
     </footer>
+  );
+}
+
+/** With the current year, also where the page was served in the year before. */
+function Copyright() {
+  const words = `© ${new Date().getFullYear()} ${site.name}. All rights reserved.`;
+  return (
+    <p
+      className={styles.copyright}
+      suppressHydrationWarning
+      ref={(shown) => {
+        if (shown) shown.textContent = words;
+      }}
+    >
+      {words}
+    </p>
   );
 }
 

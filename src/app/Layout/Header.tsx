@@ -35,5 +35,9 @@ function subscribe(onScroll: () => void): () => void {
 
 /** Whether the page has been scrolled past 10 px (R2.24). */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > 10);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 10,
+    () => false,
+  );
 }

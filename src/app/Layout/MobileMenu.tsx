@@ -16,7 +16,7 @@ export function MobileMenu() {
   const isNarrow = useMediaQuery('(width <= 768px)');
   // Held as the place it was opened at: going anywhere, Back included, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = isNarrow && openAt === key;
+  const open = isNarrow === true && openAt === key;
   // Closed is closed, also when the window grows narrow again.
   if (openAt !== null && !open) setOpenAt(null);
   return (

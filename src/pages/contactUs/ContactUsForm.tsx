@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignedInUser } from '../../auth/useAuth';
-import { MessageFields } from '../../messages/MessageFields';
+import { MessageFields, MessageForm } from '../../messages/MessageFields';
 import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
 import { contactMessageSender } from '../../messages/sendContactMessage';
 import { RestoredDraft } from '../../session/RestoredDraft';
@@ -30,7 +30,7 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
   );
   const [problem] = Object.values(problems);
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <MessageForm className={styles.form} onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       {attempt.kind === 'done' && (
         <MessageBox kind="success">
@@ -46,6 +46,6 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Sending...' : 'Send Message'}
       </Button>
-    </form>
+    </MessageForm>
   );
 }

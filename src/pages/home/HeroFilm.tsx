@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { films } from './films';
+import { films, otherPosters } from './films';
 import styles from './HeroFilm.module.css';
 
 /** The product at work (R2.26). It starts once the page has loaded, and never where motion is unwanted. */
@@ -15,7 +15,7 @@ export function HeroFilm() {
 
   useEffect(() => {
     const element = video.current;
-    if (prefersStill || !element) return;
+    if (prefersStill !== false || !element) return;
     const stopWaiting = onceLoaded(() => {
       play(element);
     });
@@ -27,29 +27,28 @@ export function HeroFilm() {
 
   return (
     <figure className={styles.film}>
-      <video
-        // Another film is another element: sources are read once.
-        key={film.webm}
-        ref={video}
-        className={styles.screen}
-        muted
-        loop
-        playsInline
-        preload="none"
-        poster={film.poster}
-        width={film.width}
-        height={film.height}
-        aria-label="A search in the contacts list finds a card by a word; its contact opens, the card is enlarged, and the list is sorted and exported."
-        onPlay={() => {
-          setPlaying(true);
-        }}
-        onPause={() => {
-          setPlaying(false);
-        }}
-      >
-        <source src={film.webm} type="video/webm" />
-        <source src={film.mp4} type="video/mp4" />
-      </video>
+      <div className={styles.screen}>
+        <Poster />
+        <video
+          // Another film is another element: sources are read once.
+          key={film.webm}
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-label="A search in the contacts list finds a card by a word; its contact opens, the card is enlarged, and the list is sorted and exported."
+          onPlay={() => {
+            setPlaying(true);
+          }}
+          onPause={() => {
+            setPlaying(false);
+          }}
+        >
+          <source src={film.webm} type="video/webm" />
+          <source src={film.mp4} type="video/mp4" />
+        </video>
+      </div>
       <figcaption className={styles.caption}>
         <span>The contacts on the web, as they are.</span>
         <Button
@@ -66,6 +65,25 @@ export function HeroFilm() {
         </Button>
       </figcaption>
     </figure>
+  );
+}
+
+/** Stands behind the film from the start; the browser chooses it before any script has run. */
+function Poster() {
+  const { poster, width, height } = films.wide.light;
+  return (
+    <picture>
+      {otherPosters.map(({ media, film }) => (
+        <source
+          key={media}
+          media={media}
+          srcSet={film.poster}
+          width={film.width}
+          height={film.height}
+        />
+      ))}
+      <img src={poster} width={width} height={height} alt="" fetchPriority="high" />
+    </picture>
   );
 }
 

@@ -34,3 +34,10 @@ export const films = {
     dark: { webm: narrowDarkWebm, mp4: narrowDarkMp4, poster: narrowDarkPoster, ...narrow },
   },
 } as const satisfies Record<string, Record<string, Film>>;
+
+/** The windows that the wide and light film is not for; the first that fits counts. */
+export const otherPosters = [
+  { media: '(width <= 600px) and (prefers-color-scheme: dark)', film: films.narrow.dark },
+  { media: '(width <= 600px)', film: films.narrow.light },
+  { media: '(prefers-color-scheme: dark)', film: films.wide.dark },
+];

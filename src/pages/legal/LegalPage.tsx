@@ -6,8 +6,9 @@ import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (R2.68). */
 export function LegalPage({ text }: { text: LegalText }) {
-  // The browser looked for the section of a link from elsewhere before it was drawn.
+  // Where the page was not served as it is, the browser looked for the section of a link too early.
   useEffect(() => {
+    if (window.scrollY > 0) return;
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (

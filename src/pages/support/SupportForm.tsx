@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../content/site';
 import type { SignedInUser } from '../../auth/useAuth';
-import { MessageFields } from '../../messages/MessageFields';
+import { MessageFields, MessageForm } from '../../messages/MessageFields';
 import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
 import { sendSupportRequest, whenToTryAgain } from '../../messages/sendSupportRequest';
 import { RestoredDraft } from '../../session/RestoredDraft';
@@ -50,7 +50,7 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
   const [problem] = Object.values(problems);
   const later = attempt.kind === 'failed' ? whenToTryAgain(attempt.error) : '';
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <MessageForm className={styles.form} noValidate onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       {problem && <MessageBox kind="error">{problem}</MessageBox>}
       {attempt.kind === 'failed' && (
@@ -65,6 +65,6 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Sending...' : 'Submit Request'}
       </Button>
-    </form>
+    </MessageForm>
   );
 }

@@ -32,7 +32,7 @@ export const pageStates: PageState[] = [
     name: '404 page',
     route: '*',
     open: async (page) => {
-      await page.goto('/no/such/page');
+      await page.goto('/contact/no/such/page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     },
   },
@@ -235,7 +235,7 @@ export const pageStates: PageState[] = [
     },
   },
   ...routes
-    .filter((route) => route.access === 'visitor')
+    .filter((route) => route.access === 'visitor' && route.path !== '*')
     .map(({ path }) => ({
       name: `${path}, signed in`,
       route: path,

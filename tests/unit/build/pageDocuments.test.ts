@@ -55,6 +55,26 @@ test.each(describedRoutes)('$path comes with its own script, and no file twice',
   expect(new Set(files).size).toBe(files.length);
 });
 
+test.each(describedRoutes)(
+  '$path is finished HTML if it is for visitors, without inline code',
+  (page) => {
+    const html = document(fileOf(page.path));
+    expect(html.match(/<h1/g)?.length ?? 0).toBe(page.access === 'visitor' ? 1 : 0);
+    expect(html.includes(`data-page="${page.page}"`)).toBe(page.access === 'visitor');
+    expect(html).toContain('>Loading...<');
+    expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on[a-z]+="/);
+    const files = readdirSync(join(folder, 'assets'));
+    for (const [, file] of html.matchAll(/"\/assets\/([^" ]+)/g)) expect(files).toContain(file);
+  },
+);
+
+test('the document of no page is finished too, and asks not to be listed', () => {
+  const html = document('404.html');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<title>Page Not Found · Cardfile</title>');
+  expect(html).toContain('Page Not Found</h1>');
+});
+
 test('the code of Sentry is in a script of its own, which no document loads', () => {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const [sentry, ...others] = scripts.filter((name) =>

@@ -1,0 +1,40 @@
+import { AuthProvider } from '../auth/AuthProvider';
+import { ButtonLink } from '../ui/Button';
+import { ErrorCard } from '../ui/ErrorCard';
+import { Loading } from '../ui/Loading';
+import { NeedsScript } from '../ui/NeedsScript';
+import { App } from './App';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyRoute } from './lazyRoute';
+import styles from './Site.module.css';
+
+const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
+
+/** The whole site below its router, drawn alike by the browser and by the build (src/prerender.tsx). */
+export function Site() {
+  return (
+    <ErrorBoundary>
+      <AuthProvider
+        loading={
+          <NeedsScript
+            missing={
+              <main className={styles.missing}>
+                <ErrorCard
+                  title="JavaScript is off"
+                  message="The login and your contacts need it. Please turn it on and reload this page."
+                >
+                  <ButtonLink href="/">Back to Home</ButtonLink>
+                </ErrorCard>
+              </main>
+            }
+          >
+            <Loading title="Loading..." />
+          </NeedsScript>
+        }
+        silent={<SilentStorage />}
+      >
+        <App />
+      </AuthProvider>
+    </ErrorBoundary>
+  );
+}
