@@ -20,6 +20,8 @@ export interface SuiteOptions extends SuiteParts {
   /** Must begin with `demo-`: such a project cannot reach anything real. */
   projectId: string;
   only: readonly Emulator[];
+  /** The folder of an export that the emulators begin with. */
+  exported?: string;
   /** Told in one line which jars are used. */
   say?: (line: string) => void;
   /** Gives up starting. */
@@ -73,6 +75,7 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
     command: [
       ...['emulators:start', '--project', options.projectId, '--config', config],
       ...['--only', options.only.join(','), '--non-interactive'],
+      ...(options.exported ? ['--import', options.exported] : []),
     ],
   });
 

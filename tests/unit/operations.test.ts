@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CALLER_LIMIT, TOTAL_LIMIT } from '../../functions/src/rateLimit';
 import { supportMail } from '../../functions/src/supportMail';
@@ -15,7 +15,7 @@ test('the guide has the limits that the function holds', () => {
 
 test('each alert of the guide watches for what the function logs', () => {
   const filters = [...guide.matchAll(/`jsonPayload\.(code|message)="([^"]+)"`/g)];
-  expect(filters.map(([, field]) => field)).toEqual(['code', 'message']);
+  expect(filters.map(([, field]) => field)).toEqual(['message', 'code']);
   for (const [, , words = ''] of filters) expect(code).toContain(`'${words}'`);
 });
 
@@ -25,4 +25,23 @@ test('the guide names the line that a support mail draws before what was typed',
   const [, line = ''] = /lines before "([^"]+)"/.exec(guide) ?? [];
   expect(line).not.toBe('');
   expect(text).toContain(`\n${line}`);
+});
+
+test('each command of the guide is one that we have', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const ours = [...guide.matchAll(/npm run (\w+)/g)].map(([, name = '']) => name);
+  expect(ours).toContain('smoke');
+  for (const name of ours) expect(scripts).toHaveProperty(name);
+
+  const firebase = [...guide.matchAll(/npx firebase ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(firebase).toContain('hosting:clone');
+  for (const name of firebase) {
+    const file = `node_modules/firebase-tools/lib/commands/${name.replaceAll(':', '-')}.js`;
+    expect(existsSync(file), file).toBe(true);
+  }
+  const files = [...guide.matchAll(/`([\w./-]+\.(?:ts|yml))`/g)].map(([, file = '']) => file);
+  expect(files).toContain('tests/functions/restore.test.ts');
+  for (const file of files) expect(existsSync(file), file).toBe(true);
 });

@@ -52,3 +52,15 @@ test('what must pass is what the README says, on the oldest Node', () => {
   expect(jobs['test']).toContain('java-version: 21\n');
   expect(jobs['audit']).toContain('- run: npm run audit\n');
 });
+
+test('the smoke check is off until a site is named, and knows what the headers are made of', () => {
+  const workflow = Object.fromEntries(workflows)['smoke.yml'] ?? '';
+  const jobs = jobsOf(workflow);
+  expect(jobs.map(([name]) => name)).toEqual(['smoke']);
+  for (const [, job] of jobs) expect(job).toMatch(/^ {4}if: vars\.SMOKE_SITE != ''$/m);
+  expect(workflow).toContain('- run: npm run smoke -- "$SMOKE_SITE"\n');
+  const policy = readFileSync('build/contentPolicy.ts', 'utf8');
+  const read = [...policy.matchAll(/VITE_\w+/g)].map(([name]) => name);
+  expect(read.length).toBeGreaterThan(4);
+  for (const name of read) expect(workflow).toContain(`${name}: \${{ vars.${name} }}\n`);
+});
