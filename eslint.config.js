@@ -82,7 +82,7 @@ const tests = [
     },
   },
   {
-    files: ['tests/{unit,component,rules,mutants,functions}/**'],
+    files: ['tests/{unit,component,rules,mutants,functions,engines}/**'],
     extends: [vitest.configs.recommended],
     rules: {
       'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
@@ -97,6 +97,14 @@ const tests = [
       'vitest/require-awaited-expect-poll': 'error',
       // The second argument of `expect` says which row of a loop failed.
       'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    },
+  },
+  {
+    files: ['tests/engines/**'],
+    rules: {
+      // Each step of the walk is a test, and its title is an argument.
+      'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['step'] }],
+      'vitest/valid-title': ['error', { allowArguments: true }],
     },
   },
   {

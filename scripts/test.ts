@@ -72,6 +72,7 @@ await endOnSignals(async (signal) => {
     vitestCheck('mutants', { ...tests, environment }),
     vitestCheck('functions', { ...tests, environment }),
     browserCheck({ ...tests, environment: browserEnvironment }),
+    vitestCheck('engines', { ...tests, environment: browserEnvironment }),
   ];
   const named = all.filter(({ name }) => part === undefined || name === part);
   const chosen = part === '--quick' ? quick : named;

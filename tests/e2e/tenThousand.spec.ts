@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { manyContacts } from '../../scripts/seed/manyContacts';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
-import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
+import { putTenThousand } from '../setup/tenThousand';
 import { cuttableLine } from './support/cuttableLine';
 import { holdRequests, services } from './support/heldRequests';
 import { printedPages } from './support/printedPages';
@@ -22,18 +21,7 @@ let newestFirst: [string, StoredContact][];
 
 test.beforeAll(async () => {
   user = await createUser();
-  const contacts = manyContacts(user.uid, 10_000);
-  newestFirst = Object.entries(contacts).toSorted(
-    ([idA, a], [idB, b]) => Number(b.createdAt) - Number(a.createdAt) || (idA < idB ? 1 : -1),
-  );
-  const documents = newestFirst.map(([id, contact]): [string, StoredContact] => [
-    `businessCards/${id}`,
-    contact,
-  ]);
-  await saveDocuments(Object.fromEntries(documents), {
-    projectId: suite.projectId,
-    firestoreHost: suite.firestore,
-  });
+  newestFirst = await putTenThousand(user);
 });
 
 test('the newest 50 are usable before the rest is loaded; the export waits for all', async ({

@@ -1,0 +1,49 @@
+import { openFrontDoor, type FrontDoor } from '../setup/frontDoor';
+
+export interface Watched extends FrontDoor {
+  /** Console errors and warnings, uncaught errors and refusals by the content security policy. */
+  notes: string[];
+}
+
+/** Serves the site at `origin` with a script before all others that tells what goes wrong in the page. */
+export async function watchSite(origin: string): Promise<Watched> {
+  const notes: string[] = [];
+  const door = await openFrontDoor(
+    origin,
+    (answer) => {
+      if (answer.path === '/watch.js') {
+        Object.assign(answer, { status: 200, body: Buffer.from(`(${watch.toString()})();`) });
+        answer.headers.set('content-type', 'text/javascript');
+      } else if (answer.headers.get('content-type')?.startsWith('text/html')) {
+        const html = answer.body
+          .toString()
+          .replace('<head>', '<head><script src="/watch.js"></script>');
+        answer.body = Buffer.from(html);
+      }
+    },
+    (note) => notes.push(note),
+  );
+  return { ...door, notes };
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const tell = (...words: unknown[]): void => {
+    const text = words.map((word) => (word instanceof Error ? word.stack : String(word)));
+    navigator.sendBeacon('/note', `${location.pathname}: ${text.join(' ')}`);
+  };
+  for (const kind of ['error', 'warn'] as const) {
+    console[kind] = tell;
+  }
+  window.addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', reason));
+  window.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell('policy', violatedDirective, blockedURI),
+  );
+  // Pictures, scripts and styles that do not load say so to nobody but themselves, on the way down.
+  window.addEventListener(
+    'error',
+    ({ target, error, message }) =>
+      tell('error', target === window ? (error ?? message) : (target as Element).outerHTML),
+    true,
+  );
+}
