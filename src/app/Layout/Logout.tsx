@@ -1,8 +1,12 @@
 import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../auth/useAuth';
-import { answerOtherTabs, draftsElsewhere } from '../../session/draftsElsewhere';
-import { hasDrafts } from '../../session/draftStore';
+import {
+  answerOtherTabs,
+  unsavedElsewhere,
+  unsavedHere,
+  type Unsaved,
+} from '../../session/unsaved';
 import { lazyRoute } from '../lazyRoute';
 
 /** Few log-outs need to ask. */
@@ -12,7 +16,7 @@ const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
 });
 
-/** Ends the session and goes home (R2.22). Asks first where something is typed and not saved (R15.24). */
+/** Ends the session and goes home (R2.22). Asks first where that would lose something (R15.24). */
 export function useLogout(): () => void {
   return useContext(LogoutContext);
 }
@@ -22,17 +26,22 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const uid = useUid();
   const navigate = useNavigate();
-  const [unsaved, setUnsaved] = useState<'here' | 'elsewhere' | null>(null);
+  const [question, setQuestion] = useState<{
+    unsaved: readonly Unsaved[];
+    isHere: boolean;
+  } | null>(null);
   useEffect(answerOtherTabs, []);
 
   const logOut = async () => {
-    setUnsaved(null);
+    setQuestion(null);
     await signOut();
     await navigate('/');
   };
   const askOrLogOut = async () => {
-    if (hasDrafts(uid)) setUnsaved('here');
-    else if (await draftsElsewhere(uid)) setUnsaved('elsewhere');
+    const here = unsavedHere(uid);
+    const isHere = here.length > 0;
+    const unsaved = isHere ? here : await unsavedElsewhere(uid);
+    if (unsaved.length > 0) setQuestion({ unsaved, isHere });
     else await logOut();
   };
 
@@ -40,12 +49,12 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
       <Suspense fallback={null}>
-        {unsaved && (
+        {question && (
           <LogoutQuestion
-            unsaved={unsaved}
+            {...question}
             onConfirm={() => void logOut()}
             onCancel={() => {
-              setUnsaved(null);
+              setQuestion(null);
             }}
           />
         )}
