@@ -146,6 +146,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await signIn(page, await createUser());
       await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^QR code of the app/ })).toBeInViewport();
     },
   },
   {
