@@ -16,27 +16,42 @@ interface TabMessage {
   unsaved?: readonly Unsaved[];
 }
 
-/** What this tab holds of this user. */
-export function unsavedHere(uid: string): Unsaved[] {
+/** What a log-out has to ask about. */
+export interface Question {
+  unsaved: readonly Unsaved[];
+  /** In this tab, not in another one. */
+  isHere: boolean;
+}
+
+/** What a log-out of this user asks about; `null` where nothing is unsaved. */
+export async function questionFor(uid: string): Promise<Question | null> {
+  const here = unsavedHere(uid);
+  const isHere = here.length > 0;
+  const unsaved = isHere ? here : await unsavedElsewhere(uid);
+  return unsaved.length > 0 ? { unsaved, isHere } : null;
+}
+
+function unsavedHere(uid: string): Unsaved[] {
   const unsaved: Unsaved[] = hasDrafts(uid) ? ['drafts'] : [];
   return unfinishedUndos.has(uid) ? [...unsaved, 'undo'] : unsaved;
 }
 
-/** Tells other tabs of this browser, when one asks, what this one holds; returns how to stop that. */
-export function answerOtherTabs(): () => void {
+/** Tells other tabs of this browser, when one asks, what this one holds, until `signal` ends it. */
+export function answerOtherTabs(signal: AbortSignal): void {
+  if (signal.aborted) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data: { kind, uid } }: MessageEvent<TabMessage>) => {
     const unsaved = unsavedHere(uid);
     if (kind !== 'question' || unsaved.length === 0) return;
     channel.postMessage({ kind: 'answer', uid, unsaved } satisfies TabMessage);
   });
-  return () => {
+  signal.addEventListener('abort', () => {
     channel.close();
-  };
+  });
 }
 
 /** What another tab of this browser holds of this user. */
-export function unsavedElsewhere(uid: string): Promise<readonly Unsaved[]> {
+function unsavedElsewhere(uid: string): Promise<readonly Unsaved[]> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise<readonly Unsaved[]>((resolve) => {
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {

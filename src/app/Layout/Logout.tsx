@@ -1,15 +1,11 @@
 import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../auth/useAuth';
-import {
-  answerOtherTabs,
-  unsavedElsewhere,
-  unsavedHere,
-  type Unsaved,
-} from '../../session/unsaved';
+import type { Question } from '../../session/unsaved';
 import { lazyRoute } from '../lazyRoute';
 
-/** Few log-outs need to ask. */
+/** Few log-outs need to ask: what that takes comes after the page. */
+const loadUnsaved = () => import('../../session/unsaved');
 const LogoutQuestion = lazyRoute(() => import('./LogoutQuestion'), 'LogoutQuestion');
 
 const LogoutContext = createContext<() => void>(() => {
@@ -26,11 +22,19 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const uid = useUid();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<{
-    unsaved: readonly Unsaved[];
-    isHere: boolean;
-  } | null>(null);
-  useEffect(answerOtherTabs, []);
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    loadUnsaved().then(
+      ({ answerOtherTabs }) => {
+        answerOtherTabs(end.signal);
+      },
+      () => undefined,
+    );
+    return () => {
+      end.abort();
+    };
+  }, []);
 
   const logOut = async () => {
     setQuestion(null);
@@ -38,10 +42,11 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     await navigate('/');
   };
   const askOrLogOut = async () => {
-    const here = unsavedHere(uid);
-    const isHere = here.length > 0;
-    const unsaved = isHere ? here : await unsavedElsewhere(uid);
-    if (unsaved.length > 0) setQuestion({ unsaved, isHere });
+    const asked = await loadUnsaved().then(
+      ({ questionFor }) => questionFor(uid),
+      () => null,
+    );
+    if (asked) setQuestion(asked);
     else await logOut();
   };
 

@@ -1,10 +1,7 @@
-import type { Unsaved } from '../../session/unsaved';
+import type { Question, Unsaved } from '../../session/unsaved';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
-interface LogoutQuestionProps {
-  unsaved: readonly Unsaved[];
-  /** In this tab, not in another one. */
-  isHere: boolean;
+interface LogoutQuestionProps extends Question {
   onConfirm: () => void;
   onCancel: () => void;
 }
