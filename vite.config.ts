@@ -39,6 +39,9 @@ const chunkGroups = [
 /** App Check's SDK has no side effects, but its package does not say so. */
 const unusedSdks = [{ test: /\/@firebase\/app-check\//, sideEffects: false }];
 
+/** Lightning CSS's number for `:dir()` (its `Features.DirSelector`). */
+const DIR_SELECTOR = 4;
+
 /** A class is named for its sheet, wherever the project lies: a build has the same bytes on each machine. */
 function className(name: string, sheet: string): string {
   const path = relative(import.meta.dirname, sheet);
@@ -55,7 +58,11 @@ export default defineConfig({
   plugins: [react(), siteConfiguration, pageDocuments()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    // For older browsers it would list languages in place of a direction, and our texts name none.
+    lightningcss: { exclude: DIR_SELECTOR },
+  },
   build: {
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,

@@ -3,21 +3,24 @@ import { Actions } from './Button';
 import { Card } from './Card';
 import styles from './ErrorCard.module.css';
 import { Icon } from './Icon';
+import { PageHeading } from './PageHeading';
 
 interface ErrorCardProps {
   title?: string;
   message: string;
+  /** Whether the page shows nothing else: then the card's title is the page's own. */
+  isPage?: boolean;
   children?: ReactNode;
 }
 
 /** Stands in the place of what could not be shown, with ways to go on. */
-export function ErrorCard({ title = 'Error', message, children }: ErrorCardProps) {
+export function ErrorCard({ title = 'Error', message, isPage = false, children }: ErrorCardProps) {
   return (
     <Card className={styles.card} role="alert">
       <span className={styles.mark}>
         <Icon name="alert" />
       </span>
-      <h2>{title}</h2>
+      {isPage ? <PageHeading>{title}</PageHeading> : <h2>{title}</h2>}
       <p>{message}</p>
       {children && (
         <Actions align="center" className={styles.actions}>

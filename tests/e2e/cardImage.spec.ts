@@ -106,7 +106,55 @@ test.describe('on an upright phone', () => {
     const cardLength = Math.min(large?.height ?? 0, ((large?.width ?? 0) * 5) / 3);
     expect(cardLength).toBeGreaterThan(1.6 * (small?.width ?? Infinity));
   });
+
+  test('two fingers zoom it where they are, one moves it, and neither closes it', async ({
+    page,
+  }) => {
+    const user = await createUser();
+    await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+    await page.getByRole('button', { name: /^Enlarge/ }).tap();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toBeVisible();
+    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const whole = await box();
+    const finger = await fingersOn(page);
+
+    // Around the middle of the screen, 100 px apart and then 300.
+    await finger('touchStart', [180, 350], [180, 450]);
+    for (const way of [20, 40, 60, 80, 100]) {
+      await finger('touchMove', [180, 350 - way], [180, 450 + way]);
+    }
+    await finger('touchEnd');
+    await expect.poll(async () => (await box()).height).toBeCloseTo(3 * whole.height, -1);
+    const large = await box();
+    expect(large.y + large.height / 2).toBeCloseTo(whole.y + whole.height / 2, -1);
+
+    await finger('touchStart', [180, 400]);
+    for (const way of [15, 30, 45, 60]) await finger('touchMove', [180, 400 + way]);
+    await finger('touchEnd');
+    await expect.poll(async () => (await box()).y).toBeCloseTo(large.y + 60, -1);
+
+    await finger('touchStart', [180, 250], [180, 550]);
+    for (const way of [50, 100, 140]) {
+      await finger('touchMove', [180, 250 + way], [180, 550 - way]);
+    }
+    await finger('touchEnd');
+    await expect.poll(async () => (await box()).height).toBeCloseTo(whole.height, -1);
+    await expect(picture).toBeVisible();
+  });
 });
+
+/** Puts fingers on the screen, moves them and takes them away, as the browser's own input. */
+async function fingersOn(page: Page) {
+  const input = await page.context().newCDPSession(page);
+  return async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...places: [x: number, y: number][]
+  ) => {
+    const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
+    await input.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+}
 
 test('the picture is found under the other field names', async ({ page }) => {
   const user = await createUser();

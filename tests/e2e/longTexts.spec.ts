@@ -1,35 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { rowOf } from './support/shownContacts';
-import { putContact } from './support/storedContacts';
+import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
-for (const [direction, name] of [
-  ['left to right', 'Anneliese Maria Freifrau von Hohenstein-Wittgenberg auf und zu Altenburg'],
-  [
-    'right to left',
-    'الدكتورة فاطمة الزهراء بنت عبد الرحمن المنصوري الإدريسي (Fatima Zahra Al Mansoori)',
-  ],
-] as const) {
-  test(`a long name read ${direction} shows its beginning`, async ({ page }) => {
-    await page.setViewportSize({ width: 1120, height: 700 });
+const LATIN = 'Anneliese Maria Freifrau von Hohenstein-Wittgenberg auf und zu Altenburg';
+const ARABIC = 'الدكتورة فاطمة الزهراء بنت عبد الرحمن المنصوري الإدريسي القرشي الهاشمي';
+const HEBREW = 'יהונתן בן־אברהם הכהן מירושלים הבירה ומתל אביב יפו ומן הגליל העליון';
+const MIXED = 'فاطمة المنصوري (Fatima Zahra bint Abdulrahman Al Mansoori Al Idrisi)';
+
+for (const width of [360, 1120, 1440]) {
+  test(`long texts of a row show their beginning in every script, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
     const user = await createUser();
-    await putContact(user, { name });
+    await putContacts(
+      user,
+      [LATIN, ARABIC, HEBREW, MIXED].map((text) => ({ name: text, company: text })),
+    );
     await signIn(page, user);
-    const cell = rowOf(page, name).getByRole('cell').first();
-    await expect(cell).toBeVisible();
-    const shown = await cell.evaluate((element, characters) => {
-      const link = element.querySelector('a') ?? element;
-      const text = link.firstChild;
-      const { left, right } = link.getBoundingClientRect();
-      const isInside = (at: number): boolean => {
-        const range = document.createRange();
-        range.setStart(text as Text, at);
-        range.setEnd(text as Text, at + 1);
-        const box = range.getBoundingClientRect();
-        return box.left >= left && box.right <= right;
-      };
-      return { first: isInside(0), last: isInside(characters - 1) };
-    }, name.length);
-    expect(shown).toEqual({ first: true, last: false });
+    for (const text of [LATIN, ARABIC, HEBREW, MIXED]) {
+      for (const place of placesOf(page, text)) {
+        const seen = await seenOf(place);
+        expect(text.startsWith(seen), seen).toBe(true);
+        expect(seen.length, seen).toBeGreaterThan(4);
+        expect(seen.length, seen).toBeLessThan(text.length);
+      }
+    }
+  });
+}
+
+test('short texts begin at the edge of their column in every script', async ({ page }) => {
+  const user = await createUser();
+  const names = ['Ada', 'محمد', 'דן'];
+  await putContacts(
+    user,
+    names.map((name) => ({ name, company: name })),
+  );
+  await signIn(page, user);
+  const edges = new Map<string, number[]>();
+  for (const name of names) {
+    const places = placesOf(page, name);
+    edges.set(name, await Promise.all(places.map(leftEdge)));
+  }
+  expect(edges.get('محمد')).toEqual(edges.get('Ada'));
+  expect(edges.get('דן')).toEqual(edges.get('Ada'));
+});
+
+/** Where a row has this text: its name, and its company. */
+function placesOf(page: Page, text: string): Locator[] {
+  const row = rowOf(page, text);
+  return [row.getByRole('link'), row.getByRole('cell').nth(1)];
+}
+
+/** The characters that are seen, in the order of the text. */
+async function seenOf(place: Locator): Promise<string> {
+  const seen = await place.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const box = element.getBoundingClientRect();
+    const isSeen = (_: string, at: number): boolean => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { left, right, bottom } = range.getBoundingClientRect();
+      return left >= box.left - 1 && right <= box.right + 1 && bottom <= box.bottom + 4;
+    };
+    return Array.from(text.data).filter(isSeen).join('');
+  });
+  // A blank where a line breaks has no place of its own.
+  return seen.trim();
+}
+
+/** Where the text begins on the screen, in whole px. */
+async function leftEdge(place: Locator): Promise<number> {
+  return place.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
   });
 }

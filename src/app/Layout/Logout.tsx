@@ -1,18 +1,18 @@
 import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../auth/useAuth';
-import { answerOtherTabs, draftsElsewhere } from '../../session/draftsElsewhere';
-import { hasDrafts } from '../../session/draftStore';
+import type { Question } from '../../session/unsaved';
 import { lazyRoute } from '../lazyRoute';
 
-/** Few log-outs need to ask. */
+/** Few log-outs need to ask: what that takes comes after the page. */
+const loadUnsaved = () => import('../../session/unsaved');
 const LogoutQuestion = lazyRoute(() => import('./LogoutQuestion'), 'LogoutQuestion');
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
 });
 
-/** Ends the session and goes home (R2.22). Asks first where something is typed and not saved (R15.24). */
+/** Ends the session and goes home (R2.22). Asks first where that would lose something (R15.24). */
 export function useLogout(): () => void {
   return useContext(LogoutContext);
 }
@@ -22,17 +22,31 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const uid = useUid();
   const navigate = useNavigate();
-  const [unsaved, setUnsaved] = useState<'here' | 'elsewhere' | null>(null);
-  useEffect(answerOtherTabs, []);
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    loadUnsaved().then(
+      ({ answerOtherTabs }) => {
+        answerOtherTabs(end.signal);
+      },
+      () => undefined,
+    );
+    return () => {
+      end.abort();
+    };
+  }, []);
 
   const logOut = async () => {
-    setUnsaved(null);
+    setQuestion(null);
     await signOut();
     await navigate('/');
   };
   const askOrLogOut = async () => {
-    if (hasDrafts(uid)) setUnsaved('here');
-    else if (await draftsElsewhere(uid)) setUnsaved('elsewhere');
+    const asked = await loadUnsaved().then(
+      ({ questionFor }) => questionFor(uid),
+      () => null,
+    );
+    if (asked) setQuestion(asked);
     else await logOut();
   };
 
@@ -40,12 +54,12 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
       <Suspense fallback={null}>
-        {unsaved && (
+        {question && (
           <LogoutQuestion
-            unsaved={unsaved}
+            {...question}
             onConfirm={() => void logOut()}
             onCancel={() => {
-              setUnsaved(null);
+              setQuestion(null);
             }}
           />
         )}

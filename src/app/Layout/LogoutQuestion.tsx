@@ -1,14 +1,13 @@
+import type { Question, Unsaved } from '../../session/unsaved';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
-interface LogoutQuestionProps {
-  /** Where something is typed and not saved. */
-  unsaved: 'here' | 'elsewhere';
+interface LogoutQuestionProps extends Question {
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a log-out that leaves unsaved texts (R15.24). */
-export function LogoutQuestion({ unsaved, onConfirm, onCancel }: LogoutQuestionProps) {
+/** Asks before a log-out that leaves unsaved texts, or contacts that are not back (R15.24). */
+export function LogoutQuestion({ unsaved, isHere, onConfirm, onCancel }: LogoutQuestionProps) {
   return (
     <ConfirmDialog
       open
@@ -17,9 +16,15 @@ export function LogoutQuestion({ unsaved, onConfirm, onCancel }: LogoutQuestionP
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {unsaved === 'here'
-        ? 'What you typed in this tab is not saved. Logging out discards it.'
-        : 'You have unsaved changes in another tab. They stay there until you log in again.'}
+      {unsaved.map((each) => words(each, isHere)).join(' ')}
     </ConfirmDialog>
   );
+}
+
+function words(unsaved: Unsaved, isHere: boolean): string {
+  if (unsaved === 'undo')
+    return 'Some contacts that you deleted are not back yet. If you log out, they stay deleted.';
+  return isHere
+    ? 'What you typed in this tab is not saved. Logging out discards it.'
+    : 'You have unsaved changes in another tab. They stay there until you log in again.';
 }

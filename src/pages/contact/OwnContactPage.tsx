@@ -43,20 +43,21 @@ function OwnContactView({
   if (state.kind === 'stale') {
     return children(state.contact, <StaleNote failure={state.failure} onTryAgain={retry} />);
   }
-  return (
-    <>
-      <PageHeading />
-      {state.kind === 'loading' ? (
+  if (state.kind === 'loading') {
+    return (
+      <>
+        <PageHeading />
         <Loading title="Loading contact details..." />
-      ) : (
-        <ErrorCard message={problem(state, verb)}>
-          {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
-          <ButtonLink to={list.address} state={list.state}>
-            {wayBack}
-          </ButtonLink>
-        </ErrorCard>
-      )}
-    </>
+      </>
+    );
+  }
+  return (
+    <ErrorCard isPage message={problem(state, verb)}>
+      {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
+      <ButtonLink to={list.address} state={list.state}>
+        {wayBack}
+      </ButtonLink>
+    </ErrorCard>
   );
 }
 

@@ -82,12 +82,12 @@ export function usePictureZoom() {
         moved.current += distance(before, now);
         // Only now: a capture at the press would take the click from the picture.
         if (moved.current > SLOP) event.currentTarget.setPointerCapture(event.pointerId);
-        if (other) {
-          zoom(distance(now, other) / (distance(before, other) || 1), between(now, other));
-        } else {
-          const by = { x: now.x - before.x, y: now.y - before.y };
-          change((view) => panned(view, by, screenSize()));
-        }
+        // Two fingers keep what lies under each of them; one takes the picture along.
+        const [from, to] = other ? [between(before, other), between(now, other)] : [before, now];
+        const factor = other ? distance(now, other) / (distance(before, other) || 1) : 1;
+        const by = { x: to.x - from.x, y: to.y - from.y };
+        const screen = screenSize();
+        change((view) => panned(zoomed(view, factor, from, screen), by, screen));
       },
       onPointerUp: (event: PointerEvent) => fingers.current.delete(event.pointerId),
       onPointerCancel: (event: PointerEvent) => fingers.current.delete(event.pointerId),

@@ -5,6 +5,7 @@ import { type Deletion, LONGEST_OFFER } from '../../contacts/deleteContacts';
 import { restoreContacts } from '../../contacts/restoreContacts';
 import type { StoredContact } from '../../contacts/storedContacts';
 import { postponeFiles } from '../../firebase/filesToDelete';
+import { unfinishedUndos } from '../unfinishedUndos';
 import { failedUndo, type Named, picturesLeft, restoredText } from './deletionTexts';
 import { keepTabOpen } from './keepTabOpen';
 
@@ -129,7 +130,7 @@ export class UndoOffer {
     const { uid, client, contacts } = this.offered;
     this.hold();
     this.#letTabClose();
-    this.#letTabClose = keepTabOpen();
+    this.#keepTabOpen();
     this.#become({ kind: 'restoring', done: 0 });
     const result = await restoreContacts(uid, this.left, (done) => {
       this.#become({ kind: 'restoring', done });
@@ -168,6 +169,17 @@ export class UndoOffer {
   #become(state: UndoState): void {
     this.state = state;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Neither a closed tab nor a log-out takes what is not back without a question. */
+  #keepTabOpen(): void {
+    const { uid } = this.offered;
+    const letTabClose = keepTabOpen();
+    unfinishedUndos.add(uid);
+    this.#letTabClose = () => {
+      letTabClose();
+      unfinishedUndos.delete(uid);
+    };
   }
 
   #postpone(time: number): void {

@@ -1,58 +1,28 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { putFourContacts } from '../fakes/contactDocuments';
-import { address, openSite, reloadSite } from '../fakes/site';
-
-function box(): HTMLInputElement {
-  return screen.getByRole('searchbox', { name: 'Search business cards' });
-}
-
-function link(name: string): HTMLElement {
-  return screen.getByRole('link', { name });
-}
-
-/** Opens a page behind the login, with its keys. */
-async function open(path: string) {
-  putFourContacts();
-  const user = openSite(path);
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
-  return user;
-}
-
-async function openList() {
-  const user = await open('/dashboard');
-  await screen.findByRole('table');
-  return user;
-}
-
-async function openSheet(user: Awaited<ReturnType<typeof open>>): Promise<HTMLElement> {
-  await user.keyboard('?');
-  return screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-}
-
-async function closeSheet(user: Awaited<ReturnType<typeof open>>): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-}
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { searchBox } from '../fakes/contactsTable';
+import { address, openSite } from '../fakes/site';
+import { link, open, openList } from './keysSite';
 
 describe('search', () => {
   test.each(['/', '{Control>}k{/Control}'])('%s selects its old words', async (keys) => {
     const user = await openList();
-    await user.type(box(), 'hopper');
+    await user.type(searchBox(), 'hopper');
     act(() => {
       link('Grace Hopper').focus();
     });
     await user.keyboard(keys);
-    expect(box()).toHaveFocus();
-    expect([box().selectionStart, box().selectionEnd]).toEqual([0, 6]);
-    expect(box()).toHaveValue('hopper');
+    expect(searchBox()).toHaveFocus();
+    expect([searchBox().selectionStart, searchBox().selectionEnd]).toEqual([0, 6]);
+    expect(searchBox()).toHaveValue('hopper');
   });
 
   test('in the search box / is a character, and Ctrl+K selects the words', async () => {
     const user = await openList();
-    await user.type(box(), 'a/b?jkex');
-    expect(box()).toHaveValue('a/b?jkex');
+    await user.type(searchBox(), 'a/b?jkex');
+    expect(searchBox()).toHaveValue('a/b?jkex');
     await user.keyboard('{Control>}k{/Control}');
-    expect(box().selectionEnd).toBe(8);
+    expect(searchBox().selectionEnd).toBe(8);
   });
 
   test.each(['/contact/alan', '/contact/edit/alan', '/profile'])(
@@ -62,7 +32,7 @@ describe('search', () => {
       await screen.findByRole('heading', { level: 1, name: /Alan Turing|Edit Contact|Profile/ });
       await user.keyboard('{Control>}k{/Control}');
       await waitFor(() => {
-        expect(box()).toHaveFocus();
+        expect(searchBox()).toHaveFocus();
       });
       expect(address()).toBe('/dashboard');
     },
@@ -70,42 +40,42 @@ describe('search', () => {
 
   test('leads to the list as it was left', async () => {
     const user = await openList();
-    await user.type(box(), 'hopper');
+    await user.type(searchBox(), 'hopper');
     await user.click(link('Grace Hopper'));
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     await user.keyboard('/');
     await waitFor(() => {
-      expect(box()).toHaveFocus();
+      expect(searchBox()).toHaveFocus();
     });
-    expect(box()).toHaveValue('hopper');
-    expect(box().selectionEnd).toBe(6);
+    expect(searchBox()).toHaveValue('hopper');
+    expect(searchBox().selectionEnd).toBe(6);
   });
 
   test('Enter opens the first hit, and nothing without a search', async () => {
     const user = await openList();
-    await user.type(box(), '{Enter}');
+    await user.type(searchBox(), '{Enter}');
     expect(address()).toBe('/dashboard');
-    await user.type(box(), 'grace{Enter}');
+    await user.type(searchBox(), 'grace{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
   });
 
   test('Enter opens nothing where nothing was found, or while a word is being composed', async () => {
     const user = await openList();
-    await user.type(box(), 'grace');
-    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+    await user.type(searchBox(), 'grace');
+    fireEvent.keyDown(searchBox(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(searchBox(), { key: 'Enter', ctrlKey: true });
     expect(address()).toBe('/dashboard');
-    await user.type(box(), ' and nobody{Enter}');
+    await user.type(searchBox(), ' and nobody{Enter}');
     expect(address()).toBe('/dashboard');
   });
 
   test('down leads into the list, and up from the first row back', async () => {
     const user = await openList();
-    await user.click(box());
+    await user.click(searchBox());
     await user.keyboard('{ArrowDown}');
     expect(link('Alan Turing')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-    expect(box()).toHaveFocus();
+    expect(searchBox()).toHaveFocus();
   });
 });
 
@@ -165,89 +135,6 @@ describe('on a contact', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/contact/alan');
-  });
-});
-
-describe('the sheet', () => {
-  test('lists each key with what it does', async () => {
-    const user = await openList();
-    const sheet = await openSheet(user);
-    const texts = (role: string) =>
-      within(sheet)
-        .getAllByRole(role)
-        .map(({ textContent }) => textContent);
-    expect(texts('term')).toEqual([
-      'Search contacts',
-      'Show these shortcuts',
-      'Next contact',
-      'Previous contact',
-      'Open it (in the search: the first hit)',
-      'Edit it',
-      'Select it (with Shift: all up to it)',
-      'Next contact',
-      'Previous contact',
-      'Edit it',
-      'Back to the list',
-    ]);
-    const keys = ['/Ctrl K', '?', 'j↓', 'k↑', 'Enter', 'e', 'x', 'j', 'k', 'e', 'Esc'];
-    expect(texts('definition')).toEqual(keys);
-  });
-
-  test('opens by mouse too, and returns the focus', async () => {
-    const user = await openList();
-    const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
-    await user.click(button);
-    const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-  });
-
-  test('switches single characters off, in this browser', async () => {
-    const user = await openList();
-    const sheet = await openSheet(user);
-    await user.click(within(sheet).getByRole('checkbox'));
-    const keys = within(sheet).getAllByRole('definition');
-    expect(keys.map(({ textContent }) => textContent)).toEqual([
-      'Ctrl K',
-      '↓',
-      '↑',
-      'Enter',
-      'Esc',
-    ]);
-    await closeSheet(user);
-    await user.keyboard('j/?');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.body).toHaveFocus();
-
-    reloadSite();
-    await screen.findByRole('button', { name: 'Keyboard shortcuts' });
-    await screen.findByRole('table');
-    await user.keyboard('j/?');
-    expect(document.body).toHaveFocus();
-    await user.keyboard('{Control>}k{/Control}');
-    expect(box()).toHaveFocus();
-
-    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await user.click(screen.getByRole('checkbox', { name: /single characters/ }));
-    await closeSheet(user);
-    act(() => {
-      screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur();
-    });
-    await user.keyboard('j');
-    expect(link('Alan Turing')).toHaveFocus();
-  });
-
-  test('switches them off where storage is refused', async () => {
-    const user = await openList();
-    const sheet = await openSheet(user);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    await user.click(within(sheet).getByRole('checkbox'));
-    await closeSheet(user);
-    await user.keyboard('j');
-    expect(document.body).toHaveFocus();
   });
 });
 

@@ -11,7 +11,9 @@ afterEach(() => {
 /** The error card that stands in the contact's place. */
 async function errorCard() {
   const card = await screen.findByRole('alert');
-  expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible();
+  // The page's own heading, and the only one.
+  expect(within(card).getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Edit Contact' })).not.toBeInTheDocument();

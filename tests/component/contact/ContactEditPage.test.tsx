@@ -15,7 +15,9 @@ function box(label: string): HTMLInputElement {
 /** The error card that stands in the form's place. */
 async function errorCard() {
   const card = await screen.findByRole('alert');
-  expect(within(card).getByRole('heading', { name: 'Error' })).toBeVisible();
+  // The page's own heading, and the only one.
+  expect(within(card).getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
   return card;
 }

@@ -1,26 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '../../../src/ui/ConfirmDialog';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
-import { shownNames } from '../fakes/contactsTable';
+import { searchBox, shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
-import { address, draw, keptSearch, openSite, reloadSite } from '../fakes/site';
+import { address, keptSearch, openSite } from '../fakes/site';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function box(): HTMLInputElement {
-  return screen.getByRole('searchbox', { name: 'Search business cards' });
-}
-
 test('narrows the list while typing, and counts what is left', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
-  expect(box().placeholder).toBe('Search business cards...');
+  expect(searchBox().placeholder).toBe('Search business cards...');
 
-  await user.type(box(), 'hopper');
+  await user.type(searchBox(), 'hopper');
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   expect(shownNames()).toEqual(['Grace Hopper']);
   await waitFor(() => {
@@ -30,7 +25,7 @@ test('narrows the list while typing, and counts what is left', async () => {
   // The browser keeps addresses after a log-out.
   expect(address()).toBe('/dashboard');
 
-  await user.clear(box());
+  await user.clear(searchBox());
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   await waitFor(() => {
     expect(keptSearch()).toBe('');
@@ -41,10 +36,10 @@ test('a row whose cells show no hit says why it is there', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  await user.type(box(), 'compilers');
+  await user.type(searchBox(), 'compilers');
   expect(await screen.findByText(/^Notes: .*compilers/i)).toBeVisible();
-  await user.clear(box());
-  await user.type(box(), 'hopper');
+  await user.clear(searchBox());
+  await user.type(searchBox(), 'hopper');
   expect(screen.queryByText(/^Notes:/)).not.toBeInTheDocument();
 });
 
@@ -63,7 +58,7 @@ test.each([
     await screen.findByText(`Showing ${String(names.length)} of 4 business cards`),
   ).toBeVisible();
   expect(shownNames()).toEqual(names);
-  expect(box()).toHaveValue(search);
+  expect(searchBox()).toHaveValue(search);
 });
 
 test('until a header is pressed the best match comes first, and the page says so', async () => {
@@ -81,7 +76,7 @@ test('until a header is pressed the best match comes first, and the page says so
   const user = openSite('/dashboard');
   await screen.findByRole('table');
   expect(screen.queryByText('Best match first')).not.toBeInTheDocument();
-  await user.type(box(), 'hopper');
+  await user.type(searchBox(), 'hopper');
   expect(shownNames()).toEqual(['Grace Hopper', 'Ada', 'Mary']);
   expect(screen.getByText('Best match first')).toBeVisible();
   const sorted = () =>
@@ -108,11 +103,11 @@ test('until a header is pressed the best match comes first, and the page says so
 
   // What was chosen for a search goes with it; what was chosen before stays.
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  await user.clear(box());
+  await user.clear(searchBox());
   expect(shownNames()[0]).toBe('Mary');
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  await user.type(box(), 'hopper');
-  await user.clear(box());
+  await user.type(searchBox(), 'hopper');
+  await user.clear(searchBox());
   expect(shownNames()[0]).toBe('Ada');
 });
 
@@ -120,7 +115,7 @@ test('a single hit has no order to speak of', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  await user.type(box(), 'grace');
+  await user.type(searchBox(), 'grace');
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   expect(screen.queryByText('Best match first')).not.toBeInTheDocument();
 });
@@ -133,16 +128,16 @@ test('the count changes at once and is said when typing pauses', async () => {
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toContain('4 of 4 business cards shown');
 
-  fireEvent.change(box(), { target: { value: 'g' } });
+  fireEvent.change(searchBox(), { target: { value: 'g' } });
   await act(() => vi.advanceTimersByTimeAsync(400));
-  fireEvent.change(box(), { target: { value: 'gr' } });
+  fireEvent.change(searchBox(), { target: { value: 'gr' } });
   expect(screen.getByText('Showing 1 of 4 business cards')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(499));
   expect(said()).toContain('4 of 4 business cards shown');
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(said()).toContain('1 of 4 business cards shown');
 
-  fireEvent.change(box(), { target: { value: '.example' } });
+  fireEvent.change(searchBox(), { target: { value: '.example' } });
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(said()).toContain('4 of 4 business cards shown. Best match first');
 });
@@ -158,89 +153,12 @@ test('when nothing matches it says so, and the search can be cleared', async () 
 
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
-  expect(box()).toHaveValue('');
-  expect(box()).toHaveFocus();
+  expect(searchBox()).toHaveValue('');
+  expect(searchBox()).toHaveFocus();
   expect(screen.queryByText('No business cards match your search.')).not.toBeInTheDocument();
   await waitFor(() => {
     expect(address()).toBe('/dashboard');
   });
-});
-
-test('the history changes after a pause of 250 ms, the list at once', async () => {
-  vi.useFakeTimers();
-  putFourContacts();
-  openSite('/dashboard');
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  const replace = vi.spyOn(window.history, 'replaceState');
-
-  fireEvent.change(box(), { target: { value: 'g' } });
-  await act(() => vi.advanceTimersByTimeAsync(249));
-  fireEvent.change(box(), { target: { value: 'gr' } });
-  expect(shownNames()).toEqual(['Grace Hopper']);
-  await act(() => vi.advanceTimersByTimeAsync(249));
-  expect(replace).not.toHaveBeenCalled();
-
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(keptSearch()).toBe('gr');
-  expect(replace).toHaveBeenCalledTimes(1);
-});
-
-const nothing = () => undefined;
-const LINUX = 'Mozilla/5.0 (X11; Linux x86_64)';
-const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
-
-test.each([
-  [LINUX, 'Control', 'Ctrl K', 'Meta'],
-  [MAC, 'Meta', '⌘K', 'Control'],
-])('on %s, %s with K focuses the search box', async (device, modifier, hint, other) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(device);
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await screen.findByRole('table');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
-  expect(box()).toHaveAttribute('aria-keyshortcuts', `${modifier}+K`);
-  expect(screen.getByText(hint)).toBeVisible();
-
-  // The browser's own action for these keys must not run.
-  const press = (more: KeyboardEventInit) =>
-    fireEvent.keyDown(document.body, { key: 'k', ...more }) ? 'left to the browser' : 'taken';
-  const withModifier = { ctrlKey: modifier === 'Control', metaKey: modifier === 'Meta' };
-  for (const others of [
-    { ctrlKey: other === 'Control', metaKey: other === 'Meta' },
-    { ...withModifier, shiftKey: true },
-    { ...withModifier, altKey: true },
-    { ...withModifier, key: 'l' },
-  ]) {
-    expect(press(others)).toBe('left to the browser');
-    expect(document.body).toHaveFocus();
-  }
-  expect(press(withModifier)).toBe('taken');
-  expect(box()).toHaveFocus();
-  expect(press({ ...withModifier, key: 'K' })).toBe('taken');
-
-  await user.keyboard('k/');
-  expect(box()).toHaveValue('k/');
-});
-
-test('while a dialog is open, the focus stays in it', async () => {
-  putFourContacts();
-  openSite('/dashboard');
-  await screen.findByRole('table');
-  draw(
-    <ConfirmDialog
-      open
-      title="Delete?"
-      confirmLabel="Delete"
-      onConfirm={nothing}
-      onCancel={nothing}
-    >
-      This cannot be undone.
-    </ConfirmDialog>,
-  );
-  const cancel = screen.getByRole('button', { name: 'Cancel' });
-  cancel.focus();
-  fireEvent.keyDown(cancel, { key: 'k', ctrlKey: true });
-  expect(cancel).toHaveFocus();
 });
 
 test('while the rest loads, a search without results says "so far"', async () => {
@@ -269,29 +187,6 @@ test('if the rest fails to load, a search without results says what was not sear
 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No business cards match your search.')).toBeVisible();
-});
-
-test('a search in an older address is read, and leaves the address', async () => {
-  putFourContacts();
-  openSite('/dashboard?search=hopper&sort=name');
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
-  await waitFor(() => {
-    expect(address()).toBe('/dashboard?sort=name');
-  });
-  reloadSite();
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
-  expect(box()).toHaveValue('hopper');
-});
-
-test('the navigation opens the whole list again', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard?search=hopper');
-  await screen.findByText('Showing 1 of 4 business cards');
-  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(navigation.getByRole('link', { name: 'Contacts' }));
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
-  expect(box()).toHaveValue('');
-  expect(address()).toBe('/dashboard');
 });
 
 test('what looks like a pattern is searched as text', async () => {

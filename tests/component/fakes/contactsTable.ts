@@ -6,3 +6,7 @@ export function shownNames(): string[] {
   const links = screen.getByRole('table').querySelectorAll('tbody a');
   return [...links].map((link) => link.textContent);
 }
+
+export function searchBox(): HTMLInputElement {
+  return screen.getByRole('searchbox', { name: 'Search business cards' });
+}

@@ -96,5 +96,5 @@ test('a tab tells another one that it holds drafts of the user who asks', async 
   asker.postMessage({ kind: 'question', uid: 'ada' });
   await answered;
   asker.close();
-  expect(answers).toEqual([{ kind: 'answer', uid: 'ada' }]);
+  expect(answers).toEqual([{ kind: 'answer', uid: 'ada', unsaved: ['drafts'] }]);
 });

@@ -3,6 +3,7 @@ import type { Contact } from '../../../contacts/contact';
 import type { ContactListState } from '../../../contacts/queries';
 import { contactIndexOf } from '../../../contacts/contactIndex';
 import { useSession } from '../../../session/useSession';
+import { CardPreview } from './CardPreview';
 import { pressed, type Ids } from './pressed';
 import { attachRowGestures } from './rowGestures';
 import { SelectionBar } from './SelectionBar';
@@ -20,7 +21,7 @@ interface ListToolsProps {
   returnFocus: () => void;
 }
 
-/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54). */
+/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54). */
 export function ListTools({
   panel,
   list,
@@ -59,14 +60,17 @@ export function ListTools({
   }, [panel]);
 
   return (
-    chosen.length > 0 && (
-      <SelectionBar
-        chosen={chosen}
-        visible={visible}
-        selected={selected}
-        onSelect={select}
-        returnFocus={returnFocus}
-      />
-    )
+    <>
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          visible={visible}
+          selected={selected}
+          onSelect={select}
+          returnFocus={returnFocus}
+        />
+      )}
+      <CardPreview panel={panel} visible={visible} />
+    </>
   );
 }

@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { searchBox } from '../fakes/contactsTable';
+import { reloadSite } from '../fakes/site';
+import { link, openList } from './keysSite';
+
+type User = Awaited<ReturnType<typeof openList>>;
+
+async function openSheet(user: User): Promise<HTMLElement> {
+  await user.keyboard('?');
+  return screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+}
+
+async function closeSheet(user: User): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+}
+
+test('lists each key with what it does', async () => {
+  const user = await openList();
+  const sheet = await openSheet(user);
+  const texts = (role: string) =>
+    within(sheet)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(texts('term')).toEqual([
+    'Search contacts',
+    'Show these shortcuts',
+    'Next contact',
+    'Previous contact',
+    'Open it (in the search: the first hit)',
+    'Edit it',
+    'Select it (with Shift: all up to it)',
+    'Next contact',
+    'Previous contact',
+    'Edit it',
+    'Back to the list',
+  ]);
+  const keys = ['/Ctrl K', '?', 'j↓', 'k↑', 'Enter', 'e', 'x', 'j', 'k', 'e', 'Esc'];
+  expect(texts('definition')).toEqual(keys);
+});
+
+test('opens by mouse too, and returns the focus', async () => {
+  const user = await openList();
+  const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+  await user.click(button);
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('switches single characters off, in this browser', async () => {
+  const user = await openList();
+  const sheet = await openSheet(user);
+  await user.click(within(sheet).getByRole('checkbox'));
+  const keys = within(sheet).getAllByRole('definition');
+  expect(keys.map(({ textContent }) => textContent)).toEqual(['Ctrl K', '↓', '↑', 'Enter', 'Esc']);
+  await closeSheet(user);
+  await user.keyboard('j/?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+
+  reloadSite();
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('table');
+  await user.keyboard('j/?');
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(searchBox()).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(screen.getByRole('checkbox', { name: /single characters/ }));
+  await closeSheet(user);
+  act(() => {
+    screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur();
+  });
+  await user.keyboard('j');
+  expect(link('Alan Turing')).toHaveFocus();
+});
+
+test('switches them off where storage is refused', async () => {
+  const user = await openList();
+  const sheet = await openSheet(user);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await user.click(within(sheet).getByRole('checkbox'));
+  await closeSheet(user);
+  await user.keyboard('j');
+  expect(document.body).toHaveFocus();
+});

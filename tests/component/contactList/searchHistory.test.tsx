@@ -1,0 +1,51 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { searchBox, shownNames } from '../fakes/contactsTable';
+import { address, keptSearch, openSite, reloadSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the history changes after a pause of 250 ms, the list at once', async () => {
+  vi.useFakeTimers();
+  putFourContacts();
+  openSite('/dashboard');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const replace = vi.spyOn(window.history, 'replaceState');
+
+  fireEvent.change(searchBox(), { target: { value: 'g' } });
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  fireEvent.change(searchBox(), { target: { value: 'gr' } });
+  expect(shownNames()).toEqual(['Grace Hopper']);
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(replace).not.toHaveBeenCalled();
+
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(keptSearch()).toBe('gr');
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('a search in an older address is read, and leaves the address', async () => {
+  putFourContacts();
+  openSite('/dashboard?search=hopper&sort=name');
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
+  await waitFor(() => {
+    expect(address()).toBe('/dashboard?sort=name');
+  });
+  reloadSite();
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
+  expect(searchBox()).toHaveValue('hopper');
+});
+
+test('the navigation opens the whole list again', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard?search=hopper');
+  await screen.findByText('Showing 1 of 4 business cards');
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(navigation.getByRole('link', { name: 'Contacts' }));
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(searchBox()).toHaveValue('');
+  expect(address()).toBe('/dashboard');
+});

@@ -1,0 +1,86 @@
+import { createUser } from '../../setup/accounts';
+import { putDocument, readDocument } from '../../setup/documents';
+import { holdRequests, services } from './heldRequests';
+import { openCard, openContact, openList } from './openPages';
+import type { PageState } from './PageState';
+import { expect, signIn } from './test';
+
+/** The states of a contact's page and of its edit page. */
+export const contactStates: PageState[] = [
+  { name: 'contact', route: '/contact/:id', open: (page) => openContact(page, 'Donau') },
+  { name: 'enlarged card', route: '/contact/:id', open: openCard },
+  {
+    name: 'question before a deletion',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that does not exist',
+    route: '/contact/:id',
+    open: async (page) => {
+      await signIn(page, await createUser());
+      await page.goto('/contact/nobody');
+      await expect(page.getByRole('alert')).toContainText('Contact not found');
+    },
+  },
+  {
+    name: 'edit page',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByRole('textbox', { name: 'Website' }).fill('not a website');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Website is not a web address.')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that could not be refreshed',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openList(page);
+      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      await page.getByRole('link', { name: /^Donau/ }).click();
+      await expect(page.getByText('This page could not be refreshed.')).toBeVisible();
+    },
+  },
+  {
+    name: 'edit page while it saves',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await holdRequests(page, services.write);
+      await page.getByLabel('Notes').fill('Met again.');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    },
+  },
+  {
+    name: 'QR code of a contact',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'QR Code' }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that was changed elsewhere',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Notes').fill('Met again.');
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      const stored = await readDocument(`businessCards/${id}`);
+      await putDocument(`businessCards/${id}`, { ...stored, notes: 'From the phone' });
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('dialog', { name: 'Changed elsewhere' })).toBeVisible();
+    },
+  },
+];
