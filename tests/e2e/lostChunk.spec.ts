@@ -106,7 +106,7 @@ test.describe('when it is still lost after the reload', () => {
     context,
   }) => {
     await page.goto('/features');
-    await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+    await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
     let asked = 0;
     let loads = 0;
     page.on('request', (request) => {

@@ -167,7 +167,7 @@ describe('Footer', () => {
       'Features',
       'Support',
       'Change Log',
-      'Contact',
+      'Contact Us',
       'Login',
     ]);
     const legal = within(within(footer()).getByRole('navigation', { name: 'Legal' }));
