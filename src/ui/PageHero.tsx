@@ -15,10 +15,10 @@ interface PageHeroProps {
 /** How every public page begins: its heading, one sentence, and what follows from it. */
 export function PageHero({ title, lead, display = false, children }: PageHeroProps) {
   return (
-    <header className={clsx(styles.hero, display && styles.display)}>
+    <div className={clsx(styles.hero, display && styles.display)}>
       <PageHeading>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
-    </header>
+    </div>
   );
 }

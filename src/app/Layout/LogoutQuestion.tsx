@@ -18,7 +18,7 @@ export function LogoutQuestion({ unsaved, onConfirm, onCancel }: LogoutQuestionP
       onCancel={onCancel}
     >
       {unsaved === 'here'
-        ? 'What you typed in this tab is not saved. Logging out discards it.'
+        ? 'What you typed in this tab isn’t saved. If you log out, you’ll lose it.'
         : 'You have unsaved changes in another tab. They stay there until you log in again.'}
     </ConfirmDialog>
   );

@@ -10,7 +10,7 @@ import styles from './ChangelogPage.module.css';
 export function ChangelogPage() {
   return (
     <Page centered>
-      <PageHero lead="What each release brought, newest first." />
+      <PageHero lead="What’s new in each release." />
       <ol className={styles.releases}>
         {changelog.map(({ version, released, title, items }) => (
           <Card as="li" key={version} className={styles.release}>

@@ -181,9 +181,9 @@ describe('the sheet', () => {
       'Show these shortcuts',
       'Next contact',
       'Previous contact',
-      'Open it (in the search: the first hit)',
+      'Open it (in search: the first result)',
       'Edit it',
-      'Select it (with Shift: all up to it)',
+      'Select it (with Shift: all rows up to it)',
       'Next contact',
       'Previous contact',
       'Edit it',
@@ -229,7 +229,7 @@ describe('the sheet', () => {
     expect(box()).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await user.click(screen.getByRole('checkbox', { name: /single characters/ }));
+    await user.click(screen.getByRole('checkbox', { name: /single-key/ }));
     await closeSheet(user);
     act(() => {
       screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur();
