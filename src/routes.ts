@@ -64,7 +64,7 @@ export const routes = [
     page: 'contactUs/ContactUsPage',
     access: 'visitor',
     title: 'Contact Us',
-    link: { label: 'Contact', icon: 'mail' },
+    link: { label: 'Contact Us', menuLabel: 'Contact', icon: 'mail' },
   },
   {
     path: '/privacy',

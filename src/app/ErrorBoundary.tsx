@@ -54,7 +54,7 @@ class Boundary extends Component<BoundaryProps, State> {
         return (
           <ErrorCard
             title="Something went wrong"
-            message="This page stopped working. What you had saved is safe. Reload the page to go on."
+            message="Something broke on this page. Everything you saved is safe. Reload to continue."
           >
             <Button
               variant="primary"
@@ -89,7 +89,7 @@ function OfflineCard({ onRetry }: { onRetry: () => void }) {
     };
   }, []);
   return (
-    <ErrorCard title="This page could not be loaded" message={failureReason('offline')}>
+    <ErrorCard title="This page couldn’t be loaded" message={failureReason('offline')}>
       <Button
         variant="primary"
         busy={busy}

@@ -8,8 +8,8 @@ export function SilentStorage() {
   return (
     <main className={styles.main}>
       <ErrorCard
-        title="This browser does not answer"
-        message="Your session is kept in its storage, which has been silent for 5 seconds. Closing other tabs or restarting the browser often helps. Or go on without it: you log in for this page alone, and the session ends when you reload or close it."
+        title="This browser isn’t responding"
+        message="Cardfile keeps your session in its storage, which hasn’t responded for 5 seconds. Closing other tabs or restarting the browser often helps. Or continue without it: you log in for this page only, and your session ends when you reload or close it."
       >
         <Button
           variant="primary"
@@ -19,7 +19,7 @@ export function SilentStorage() {
         >
           Try Again
         </Button>
-        <Button onClick={reloadInMemory}>Go On Without Storage</Button>
+        <Button onClick={reloadInMemory}>Continue Without Storage</Button>
       </ErrorCard>
     </main>
   );

@@ -24,7 +24,7 @@ export function AuthLayout({ lead, children, footer }: AuthLayoutProps) {
       </div>
       <div className={styles.panel} aria-hidden="true">
         <BrandIllustration />
-        <p>Every card you were handed, at hand.</p>
+        <p>Every card you’ve been handed, at hand.</p>
       </div>
     </div>
   );

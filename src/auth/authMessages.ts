@@ -5,7 +5,7 @@ export type AuthFlow = 'email' | 'apple' | 'reset';
 const BY_DEFAULT = 'An error occurred during authentication. Please try again.';
 const CANCELLED = 'Sign-in was cancelled. Please try again.';
 const NETWORK = 'Network error. Please check your internet connection and try again.';
-const NOT_ENABLED = 'This login method is not enabled. Please contact support.';
+const NOT_ENABLED = 'This login method isn’t enabled. Please contact support.';
 const INVALID_EMAIL = 'Invalid email address format.';
 const WEAK_PASSWORD = 'The password is too weak. Please use at least 6 characters.';
 const EXPIRED = failureReason('expired');
@@ -13,7 +13,7 @@ const TOO_MANY =
   'Too many unsuccessful login attempts. Please try again later or reset your password.';
 // New projects never say which of the two is wrong, so that nobody can find out who has an account.
 const WRONG_EMAIL_OR_PASSWORD =
-  'Incorrect email or password. Check both, use forgot password, or sign up.';
+  'Incorrect email or password. Check both, reset your password, or sign up.';
 const APPLE_PROBLEM =
   'There was a problem with Apple Sign-In. Please try again or log in with your email instead.';
 

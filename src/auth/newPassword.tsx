@@ -46,6 +46,6 @@ export function NewPasswordFields({ texts, field, label = '' }: NewPasswordField
 }
 
 function confirmHint({ password, confirm }: NewPassword): string {
-  if (confirm === '') return 'The same password once more';
-  return confirm === password ? 'The passwords match' : 'The passwords do not match yet';
+  if (confirm === '') return 'Type your password again';
+  return confirm === password ? 'Passwords match' : 'Passwords don’t match yet';
 }

@@ -43,6 +43,6 @@ function problemOf(field: ContactTextField, text: string): string | null {
     return `${CONTACT_LABELS[field]} is too long: ${text.length} of ${max} characters.`;
   }
   return field === 'website' && text !== '' && webLink(text) === null
-    ? 'Website is not a web address. Write one such as example.com, or leave it empty.'
+    ? 'Enter a web address like example.com, or leave this blank.'
     : null;
 }

@@ -35,7 +35,7 @@ export const changelog: readonly ChangelogEntry[] = [
       {
         kind: 'New',
         title: 'Dark mode',
-        text: 'A light and a dark appearance, chosen by your device.',
+        text: 'Light and dark modes that follow your device.',
       },
     ],
   },

@@ -12,18 +12,18 @@ export interface PublicDocument {
 export const documents: Record<PublicPath, PublicDocument> = {
   '/': {
     description:
-      'Scan business cards with your iPhone. Search, correct and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
+      'Scan business cards with your iPhone. Search, fix and export the contacts on the web. Free for up to 100 cards, no credit card needed.',
   },
   '/features': {
     description:
       'Card scanning with OCR, search through everything, notes, CSV export and the plans with their prices: what Cardfile does, plan by plan.',
   },
   '/changelog': {
-    description: 'What each release of Cardfile brought, with its date, newest first.',
+    description: 'What’s new in each release of Cardfile, with its date, newest first.',
   },
   '/support': {
     description:
-      'Answers about scanning, plans, upgrading, cancelling, web access and data security in Cardfile, and a form that reaches a person.',
+      'Answers about scanning, plans, upgrading, cancelling, web access and data security in Cardfile, and a form that reaches a real person.',
   },
   '/contact': {
     description:
@@ -31,7 +31,7 @@ export const documents: Record<PublicPath, PublicDocument> = {
   },
   '/privacy': {
     description:
-      'What Cardfile knows about you and the contacts you scan, why, who can read it and how to have it deleted.',
+      'What Cardfile knows about you and the contacts you scan, why, who can read it and how to delete it.',
   },
   '/terms': {
     description:
@@ -39,7 +39,7 @@ export const documents: Record<PublicPath, PublicDocument> = {
   },
   '/login': {
     description:
-      'Log in to Cardfile with the account of the iOS app to search, correct and export your business cards on the web.',
+      'Log in to Cardfile with your iOS app account to search, fix and export your business cards on the web.',
     isUnlisted: true,
   },
   '/register': {
@@ -47,7 +47,7 @@ export const documents: Record<PublicPath, PublicDocument> = {
     isUnlisted: true,
   },
   '/forgot-password': {
-    description: 'Have a link sent by email to choose a new password for your Cardfile account.',
+    description: 'Get a link by email to set a new password for your Cardfile account.',
     isUnlisted: true,
   },
 };

@@ -1,3 +1,4 @@
+import { plansWith, scanLimit } from './plans';
 import { site } from './site';
 
 export interface Faq {
@@ -10,41 +11,39 @@ export const supportFaqs: readonly Faq[] = [
   {
     question: 'How do I scan a business card?',
     answer:
-      'Open the iOS app, tap the scan button and hold the card inside the frame. The app reads the text, fills in a new contact and shows it to you. Check it, correct what was not recognized, and save.',
+      'Open the iOS app, tap the scan button and hold the card inside the frame. The app reads the text, fills in a new contact and shows it to you. Check it, fix anything it missed, and save.',
   },
   {
     question: 'What does the Free plan include?',
-    answer:
-      'Up to 100 cards, forever, with all common core features, standard support and light ads. It needs no credit card. The 100 are counted over all your scans, so deleting a card does not free a place.',
+    answer: `Up to ${scanLimit.free} cards, forever, with all common core features, standard support and light ads. You don’t need a credit card. The limit counts all your scans, so deleting a card doesn’t free up a slot.`,
   },
   {
     question: 'How do I upgrade my plan?',
     answer:
-      'In the iOS app, go to Settings > Subscription and choose a plan. It is billed through your Apple ID. The website cannot buy, change or cancel a plan.',
+      'In the iOS app, go to Settings > Subscription and choose a plan. Your Apple ID is billed. You can’t buy, change or cancel a plan on the website.',
   },
   {
     question: 'How do I cancel my subscription?',
     answer:
-      'On your iPhone, open Settings, tap your name, then Subscriptions, and cancel there with the Apple ID you subscribed with. You keep the features of your plan until the end of the period you have paid for.',
+      'On your iPhone, open Settings, tap your name, then Subscriptions, and cancel there with the Apple ID you subscribed with. You keep your plan’s features until the end of the period you’ve paid for.',
   },
   {
     question: 'What happens to my contacts if I downgrade?',
     answer:
-      'All of them are kept. Premium features are lost, and you can make no new scans beyond the limit of the new plan, but what you have scanned stays readable.',
+      'You keep all of them. You lose premium features and can’t scan beyond the new limit, but everything you’ve scanned stays.',
   },
   {
     question: 'Can I share contacts with my team?',
-    answer:
-      'Not yet. Teams with a shared contact database are part of the Business plan, which is under development.',
+    answer: `Not yet. Teams with a shared contact database are part of the ${plansWith('teams', 'and')} plan, which is under development.`,
   },
   {
     question: 'Can I use my contacts on the web?',
-    answer: `Yes, with the Basic or the Business plan. Log in on this site with the same account as in the iOS app, and browse, search, correct and export your contacts.`,
+    answer: `Yes, with the ${plansWith('web', 'or')} plan. Log in here with your iOS app account to browse, search, fix and export your contacts.`,
   },
   {
     question: 'Is my data secure?',
     answer:
-      'Contacts travel over encrypted connections, are stored encrypted by our cloud provider, and can be read only by the account that scanned them. We do not sell them.',
+      'Yes. Your contacts are encrypted on the way and in the cloud, and only your account can read them. We never sell them.',
   },
 ];
 
@@ -52,16 +51,16 @@ export const supportFaqs: readonly Faq[] = [
 export const contactFaqs: readonly Faq[] = [
   {
     question: 'How soon will I get an answer?',
-    answer: `We answer within 24 hours. The office is open Monday to Friday, 9AM-5PM EST.`,
+    answer: 'We answer within 24 hours. The office is open Monday to Friday, 9AM-5PM EST.',
   },
   {
-    question: 'I cannot log in. What can I do?',
+    question: 'I can’t log in. What can I do?',
     answer:
-      'Use the email address and password of the iOS app. If the password is lost, ask for a new one with “Forgot password” on the login page.',
+      'Use your email and password from the iOS app. Forgotten your password? Reset it from the login page.',
   },
   {
     question: `Does ${site.name} work without an iPhone?`,
     answer:
-      'Scanning and registration require an iPhone. Once you have an account with web access, you can use your contacts in any browser.',
+      'You need an iPhone to register and to scan. Once your account has web access, you can use your contacts in any browser.',
   },
 ];

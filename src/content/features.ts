@@ -1,19 +1,22 @@
+import { plansWith, type PlanFactName } from './plans';
 import type { productPictures } from './productPictures';
-
-export type FeatureTag = 'All Plans' | 'Premium Plans' | 'Basic & Business Plans';
 
 export interface Feature {
   title: string;
   text: string;
-  tag: FeatureTag;
-  /** What is on the way says so. */
-  isUnderDevelopment?: boolean;
+  /** What the plans differ in (src/content/plans.ts): its tag says which ones have it. */
+  fact: PlanFactName;
+  icon: FeatureIcon;
 }
+
+export type FeatureIcon =
+  | ('scan' | 'card' | 'notes' | 'search' | 'sync' | 'swipe' | 'theme')
+  | ('web' | 'export' | 'wallet' | 'adFree' | 'support' | 'team' | 'secretary');
 
 export interface FeatureSection {
   title: string;
   lead: string;
-  /** Shown beside the heading; what is not built yet has none. */
+  /** Shown beside the features; what is not built yet has none. */
   picture?: keyof typeof productPictures;
   features: readonly Feature[];
 }
@@ -23,99 +26,111 @@ export const featureSections: readonly FeatureSection[] = [
   {
     title: 'Capture',
     lead: 'From paper to contact in the time it takes to say hello.',
-    picture: 'scan',
+    picture: 'review',
     features: [
       {
         title: 'Card scanning with OCR',
         text: 'The iPhone camera reads the card and fills in name, company, title, email, phone, website and address.',
-        tag: 'All Plans',
+        fact: 'core',
+        icon: 'scan',
       },
       {
-        title: 'The card itself, kept',
-        text: 'The picture of each card stays with its contact, so a word that was misread can be checked later.',
-        tag: 'All Plans',
+        title: 'Keep the original card',
+        text: 'Each contact keeps a photo of its card, so you can check anything that was misread.',
+        fact: 'core',
+        icon: 'card',
       },
       {
         title: 'Tags and notes',
-        text: 'Write down where you met and what you promised. The search finds it again.',
-        tag: 'All Plans',
+        text: 'Note where you met and what you promised, and find it later with search. You add tags in the app.',
+        fact: 'core',
+        icon: 'notes',
       },
     ],
   },
   {
     title: 'Organize',
     lead: 'Ten cards or ten thousand: the one you need is a few letters away.',
-    picture: 'manage',
+    picture: 'search',
     features: [
       {
         title: 'Search, sort and filter',
-        text: 'Every field is searched as you type, with or without accents, and phone numbers in any notation.',
-        tag: 'All Plans',
+        text: 'Search every field as you type. Accents optional, phone numbers in any format. Filters are in the app.',
+        fact: 'core',
+        icon: 'search',
       },
       {
         title: 'Cloud sync',
-        text: 'Contacts are stored securely in the cloud and are there on every device you sign in on.',
-        tag: 'All Plans',
+        text: 'Contacts are stored securely in the cloud and appear on every device you sign in to.',
+        fact: 'core',
+        icon: 'sync',
       },
       {
         title: 'Swipe gestures',
-        text: 'In the app, swipe a contact to call, to email or to delete it.',
-        tag: 'All Plans',
+        text: 'In the app, swipe a contact to call, email or delete.',
+        fact: 'core',
+        icon: 'swipe',
       },
       {
         title: 'Light and dark modes',
-        text: 'The app and this site follow the appearance of your device.',
-        tag: 'All Plans',
+        text: 'The app and this site follow your device’s light or dark setting.',
+        fact: 'core',
+        icon: 'theme',
       },
     ],
   },
   {
     title: 'Work with your contacts',
     lead: 'On a bigger screen, in a spreadsheet, in the next meeting.',
-    picture: 'store',
+    picture: 'export',
     features: [
       {
         title: 'Web access',
-        text: 'Browse, search, correct and export your contacts in any browser, with the account of the app.',
-        tag: 'Basic & Business Plans',
+        text: 'Browse, search, fix and export your contacts in any browser, with your app account.',
+        fact: 'web',
+        icon: 'web',
       },
       {
         title: 'CSV or vCard bulk export',
-        text: 'Take your contacts to a spreadsheet or another address book: monthly with Basic, without limit with Business.',
-        tag: 'Basic & Business Plans',
+        text: 'Take your contacts to a spreadsheet or another address book: once a month on Basic, unlimited on Business.',
+        fact: 'bulkExport',
+        icon: 'export',
       },
       {
         title: 'Digital wallet business card',
         text: 'Your own card in your wallet, shared by AirDrop, QR code or text message.',
-        tag: 'Basic & Business Plans',
+        fact: 'wallet',
+        icon: 'wallet',
       },
       {
         title: 'Ad-free',
-        text: 'No ads, from the Lite plan upwards.',
-        tag: 'Premium Plans',
+        text: 'No ads on Lite and above.',
+        fact: 'adFree',
+        icon: 'adFree',
       },
       {
         title: 'Priority support',
-        text: 'Premium requests are answered within 4 hours.',
-        tag: 'Premium Plans',
+        text: `We answer paid plans first. Premium support, on ${plansWith('premium', 'and')}, replies within 4 hours.`,
+        fact: 'priority',
+        icon: 'support',
       },
     ],
   },
   {
     title: 'Together',
-    lead: 'What we are building next.',
+    lead: `What we’re building next, for the ${plansWith('teams', 'and')} plan.`,
     features: [
       {
         title: 'Team collaboration',
         text: 'Create or join a team and share one contact database.',
-        tag: 'Basic & Business Plans',
-        isUnderDevelopment: true,
+        fact: 'teams',
+        icon: 'team',
       },
       {
         title: 'Secretary Mode',
-        text: 'Let an assistant keep your contacts in order, with the Business plan.',
-        tag: 'Basic & Business Plans',
-        isUnderDevelopment: true,
+        text: 'Let an assistant keep your contacts in order.',
+        fact: 'secretary',
+        icon: 'secretary',
       },
     ],
   },

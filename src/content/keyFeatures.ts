@@ -3,24 +3,25 @@ import type { productPictures } from './productPictures';
 export interface KeyFeature {
   title: string;
   text: string;
-  picture: keyof typeof productPictures;
+  /** A picture of the site, or the iPhone that scans. */
+  picture: keyof typeof productPictures | 'iPhone';
 }
 
 /** What the home page tells first (R2.26). */
 export const keyFeatures: readonly KeyFeature[] = [
   {
     title: 'Scanning and OCR',
-    text: 'Point your iPhone at a card. The words are read into fields, and the picture stays beside them, so that nothing misread is ever lost.',
-    picture: 'scan',
+    text: 'Point your iPhone at a card. Cardfile fills in the fields and keeps the photo beside them, so you can always check what it read.',
+    picture: 'iPhone',
   },
   {
     title: 'Secure cloud storage',
-    text: 'Every card and every contact is kept in the cloud, encrypted, and can be read by your account alone, on each device you sign in on.',
-    picture: 'store',
+    text: 'Your cards are encrypted in the cloud. Only you can open them, on any device you sign in to.',
+    picture: 'contact',
   },
   {
     title: 'Contact management',
-    text: 'Search names, companies, notes and numbers as you type, sort by any column, correct what needs it, and export exactly what you see.',
-    picture: 'manage',
+    text: 'Search names, companies, notes and numbers as you type, sort by any column, fix what’s wrong, and export exactly what you see.',
+    picture: 'list',
   },
 ];

@@ -4,16 +4,16 @@ import { site } from './site';
 /** R2.70: what is collected, and what is not. */
 export const privacy: LegalText = {
   updated: '2025-05-17',
-  lead: `This policy says what ${site.name} knows about you, why, and what you can do about it. It covers the iOS app and this website.`,
+  lead: `This policy explains what ${site.name} knows about you, why, and what you can do about it. It covers the iOS app and this website.`,
   sections: [
     {
       title: 'What we collect',
       body: [
         'We collect what the service needs to work:',
         [
-          'Your name and email address, which you give when you sign up.',
-          'Your password. It is handled by our sign-in provider, which stores it only in a form that cannot be read back; we never see it.',
-          'Business card information: the pictures of the cards you scan, the text read from them, and the notes you add.',
+          'Your name and email address, which you give us when you sign up.',
+          'Your password. Our sign-in provider handles it and stores it only in a form that can’t be read back. We never see it.',
+          'Business card information: the photos of the cards you scan, the text read from them, and the notes you add.',
           'What you add to your profile, such as a phone number, a company, a title or a photo.',
           'Usage data: which version of the app you use, how many cards you have scanned, and errors that occurred.',
         ],
@@ -27,36 +27,36 @@ export const privacy: LegalText = {
           'To store your contacts and show them to you in the app and on the web.',
           'To count scans against the limit of your plan.',
           'To answer you when you write to us.',
-          'To find and mend faults, and to keep the service safe from misuse.',
+          'To find and fix problems, and to keep the service safe from misuse.',
         ],
-        'We do not sell personal data, and we do not use the contacts you scan for advertising.',
+        'We don’t sell personal data, and we don’t use the contacts you scan for advertising.',
       ],
     },
     {
       title: 'Other people’s data',
       body: [
-        'A business card holds another person’s data. You decide which cards you scan and what you note about people, and you are responsible for having a reason to keep them. You can correct or delete any contact at any time.',
+        'A business card holds another person’s data. You decide which cards you scan and what you note about people, and you are responsible for having a reason to keep them. You can fix or delete any contact at any time.',
       ],
     },
     {
       title: 'Who processes it for us',
       body: [
-        'The service runs on Google Firebase, which stores accounts, contacts and pictures on our behalf. Subscriptions are sold and billed by Apple; we never see how you pay. The free plan shows light ads in the app.',
-        'If this website reports errors, it does so to Sentry: what kind of error, where in the program and on which kind of page. These reports hold no names, addresses or texts of yours.',
-        'Beyond that we pass on personal data only where the law requires it.',
+        'The service runs on Google Firebase, which stores accounts, contacts and photos on our behalf. Apple sells and bills subscriptions; we never see how you pay. The free plan shows light ads in the app.',
+        'If this website reports errors, it does so to Sentry: what kind of error, where in the program and on which kind of page. These reports contain no names, addresses or texts of yours.',
+        'Beyond that, we share personal data only where the law requires it.',
       ],
     },
     {
       title: 'How it is protected',
       body: [
-        'Data travels over encrypted connections and is stored encrypted. Access rules in the database let each account read its own contacts and nothing else. No service can promise perfect security; if a breach affects you, we will tell you without delay.',
+        'Data travels over encrypted connections and is stored encrypted. Access rules in the database let each account read its own contacts and nothing else. No service can promise perfect security; if a breach affects you, we’ll tell you without delay.',
       ],
     },
     {
       title: 'How long we keep it',
       body: [
-        'Contacts are kept until you delete them or your account. When you delete a contact here, you can undo that for ten seconds; until then this browser tab holds what was stored, and afterwards the pictures are deleted too. Another profile photo takes the place of the earlier ones, which are deleted. Where a picture cannot be deleted at once, this browser remembers its place, without a name, and tries again at your next visit.',
-        'Delete Account, on your profile page, deletes your contacts, pictures, profile, plan and login. If it is interrupted, do it once more: it goes on with the rest. A subscription is not cancelled by it; cancel it in your Apple Account. Messages to support belong to no account. They are kept for as long as it takes to deal with them.',
+        'We keep contacts until you delete them or your account. When you delete a contact here, you can undo that for ten seconds. Until then, this browser tab holds what was stored; afterwards, its photos are deleted too. A new profile photo replaces the earlier ones, which are deleted. If a photo can’t be deleted right away, this browser remembers where it is, without a name, and tries again on your next visit.',
+        'Delete Account, on your profile page, deletes your contacts, photos, profile, plan and login. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
       ],
     },
     {
@@ -70,19 +70,19 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       body: [
-        `You can see and correct your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, and the addresses of your pictures. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
+        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, and the addresses of your photos. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
       ],
     },
     {
       title: 'Children',
       body: [
-        'The service is not meant for children. We do not knowingly collect data from children under 13. If you believe that a child has given us data, write to us and we will delete it.',
+        'The service isn’t meant for children. We don’t knowingly collect data from children under 13. If you believe a child has given us data, write to us and we’ll delete it.',
       ],
     },
     {
       title: 'Changes',
       body: [
-        'When this policy changes, the new text appears here with a new date. If a change matters to you, we will tell you in the app or by email before it takes effect.',
+        'When this policy changes, the new text appears here with a new date. If a change matters to you, we’ll tell you in the app or by email before it takes effect.',
       ],
     },
   ],

@@ -1,29 +1,46 @@
-import manageDark from './pictures/manage-dark.webp';
-import manageLight from './pictures/manage-light.webp';
-import scanDark from './pictures/scan-dark.webp';
-import scanLight from './pictures/scan-light.webp';
-import storeDark from './pictures/store-dark.webp';
-import storeLight from './pictures/store-light.webp';
+import contactDark from './pictures/contact-dark.webp';
+import contactLight from './pictures/contact-light.webp';
+import exportDark from './pictures/export-dark.webp';
+import exportLight from './pictures/export-light.webp';
+import listDark from './pictures/list-dark.webp';
+import listLight from './pictures/list-light.webp';
+import reviewDark from './pictures/review-dark.webp';
+import reviewLight from './pictures/review-light.webp';
+import searchDark from './pictures/search-dark.webp';
+import searchLight from './pictures/search-light.webp';
 
 const size = { width: 420, height: 440 };
 
+/** Pictures of the site itself, made by scripts/film.ts: none stands twice on a page. */
 export const productPictures = {
-  scan: {
-    light: scanLight,
-    dark: scanDark,
+  contact: {
+    light: contactLight,
+    dark: contactDark,
+    alt: 'A contact with the photo of the scanned card above its details.',
+    ...size,
+  },
+  list: {
+    light: listLight,
+    dark: listDark,
+    alt: 'The contacts list, sorted by company, with the search box above it.',
+    ...size,
+  },
+  review: {
+    light: reviewLight,
+    dark: reviewDark,
     alt: 'A scanned business card above the form with the words that were read from it.',
     ...size,
   },
-  store: {
-    light: storeLight,
-    dark: storeDark,
-    alt: 'A contact with name, title and company, and the picture of the scanned card.',
+  search: {
+    light: searchLight,
+    dark: searchDark,
+    alt: 'A search in the contacts list: what was found is marked in names, companies and notes.',
     ...size,
   },
-  manage: {
-    light: manageLight,
-    dark: manageDark,
-    alt: 'The contacts list, searched and sorted by company, with the Export CSV button.',
+  export: {
+    light: exportLight,
+    dark: exportDark,
+    alt: 'The export menu of the contacts list: Excel workbook, vCard, CSV with all fields and print.',
     ...size,
   },
 };

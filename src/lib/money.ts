@@ -1,6 +1,11 @@
 /** An amount as people read it: in the visitor's notation, with the currency's own number of decimals. */
 export function formatMoney(amount: number, currencyCode: string, locale?: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyCode,
+    // Nothing is nothing: its decimals say no more.
+    ...(amount === 0 && { maximumFractionDigits: 0 }),
+  });
   return format.format(amount);
 }
 

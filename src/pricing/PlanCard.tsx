@@ -1,10 +1,11 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
+import { cardWords, type Plan } from '../content/plans';
+import { site } from '../content/site';
+import { formatMoney } from '../lib/money';
 import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import type { Plan } from '../content/plans';
-import { formatMoney } from '../lib/money';
 import { planPrices } from './planPrices';
 import type { Billing } from './PricingSection';
 import styles from './PlanCard.module.css';
@@ -17,36 +18,58 @@ interface PlanCardProps {
   locale: string | undefined;
 }
 
-/** One plan: its price for the chosen billing, what is in it, and what a month of a year costs. */
+/** One plan: its price for the chosen billing, the way to it, and what is in it. */
 export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
-  const prices = planPrices(plan.id, pricing);
-  const money = (amount: number) => formatMoney(amount, pricing.currencyCode, locale);
-  const price = money(billing === 'monthly' ? prices.monthly : prices.yearly);
-  const aMonth = billing === 'annual' ? prices.yearly / 12 : 0;
+  const isPopular = plan.badge === 'POPULAR';
   return (
-    <Card as="li" className={styles.card} data-popular={plan.badge === 'POPULAR' || undefined}>
-      <div className={styles.name}>
-        <h3>{plan.name}</h3>
-        {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
-      </div>
+    <Card as="li" className={styles.card} data-popular={isPopular || undefined}>
+      <h3>{plan.name}</h3>
+      {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
       <p className={styles.summary}>{plan.summary}</p>
-      {/* Keyed: after a price of another length, the words beside it would count as moved. */}
-      <p key={price} className={styles.price}>
-        <span className="tabular">{price}</span>
-        <small>{plan.id === 'free' ? 'forever' : billing === 'monthly' ? '/month' : '/year'}</small>
-      </p>
-      <p className={styles.perMonth}>
-        {aMonth > 0 ? `Billed yearly, ${money(aMonth)} a month` : '\u00a0'}
-      </p>
+      <PlanPrice id={plan.id} billing={billing} pricing={pricing} locale={locale} />
+      {plan.id === 'business' ? (
+        <Button disabled>Coming Soon</Button>
+      ) : (
+        <ButtonLink href={site.appStoreUrl} variant={isPopular ? 'primary' : 'secondary'}>
+          Download on the App Store
+        </ButtonLink>
+      )}
       <ul className={styles.features}>
-        {plan.features.map((feature) => (
-          <li key={feature}>
+        {cardWords(plan.id).map((words) => (
+          <li key={words}>
             <Icon name="check" />
-            {feature}
+            {words}
           </li>
         ))}
       </ul>
-      {plan.id === 'business' && <Button disabled>Coming Soon</Button>}
     </Card>
+  );
+}
+
+/** What a plan costs, and how it is billed: a year also by its month (R10.10). */
+function PlanPrice({
+  id,
+  billing,
+  pricing,
+  locale,
+}: Omit<PlanCardProps, 'plan'> & Pick<Plan, 'id'>) {
+  const { monthly, yearly } = planPrices(id, pricing);
+  const money = (amount: number): string => formatMoney(amount, pricing.currencyCode, locale);
+  const isFree = id === 'free';
+  const isMonthly = billing === 'monthly';
+  const price = money(isMonthly ? monthly : yearly);
+  return (
+    <>
+      {/* Keyed: after a price of another length, the words beside it would count as moved. */}
+      <p key={price} className={styles.price}>
+        <span className="tabular">{price}</span>
+        <small>{isFree ? 'forever' : isMonthly ? '/month' : '/year'}</small>
+      </p>
+      <p className={styles.billed}>
+        {isFree && 'No credit card needed'}
+        {!isFree && isMonthly && 'Billed monthly'}
+        {!isFree && !isMonthly && `Billed yearly, ${money(yearly / 12)} a month`}
+      </p>
+    </>
   );
 }

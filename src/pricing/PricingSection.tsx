@@ -46,7 +46,7 @@ export function PricingSection() {
         <div className={styles.place} role="status">
           {/* Keyed: in one and the same paragraph, words of another length would count as moved. */}
           <p key={loaded ? 'local' : 'fallback'}>
-            {`Prices for ${countryName(pricing.country, locale)} in ${pricing.currencyCode}`}
+            {`Prices in ${pricing.currencyCode} (${countryName(pricing.country, locale)})`}
           </p>
           {!loaded && (
             <NeedsScript missing={<p>Prices in other countries may differ.</p>}>
@@ -62,8 +62,8 @@ export function PricingSection() {
         ))}
       </ul>
       <p className={styles.note}>
-        Plan selection is only available through the mobile app. Plans are bought, changed and
-        cancelled there, with your Apple account.
+        Plan selection is only available through the mobile app. Choose, change or cancel your plan
+        there. Apple handles the billing.
       </p>
     </section>
   );

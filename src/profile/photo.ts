@@ -18,7 +18,7 @@ export class PhotoError extends Error {}
  * and nothing else, without the place and time that cameras write into theirs. Throws `PhotoError`.
  */
 export async function profilePhoto(file: Blob): Promise<Blob> {
-  if (!file.type.startsWith('image/')) throw new PhotoError('This file is not an image.');
+  if (!file.type.startsWith('image/')) throw new PhotoError('This file isn’t an image.');
   if (file.size > LARGEST_FILE) throw new PhotoError('This image is larger than 25 MB.');
   return reencoded(file, LONGEST_SIDE);
 }
@@ -33,7 +33,7 @@ export async function photoAddress(photo: Blob): Promise<string> {
       resolve(reader.result as string);
     };
     reader.onerror = () => {
-      reject(new PhotoError('This browser cannot prepare the image.'));
+      reject(new PhotoError('This browser can’t process the image.'));
     };
     reader.readAsDataURL(small);
   });
@@ -52,7 +52,7 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch {
-    throw new PhotoError('This image cannot be read. Choose a JPEG, PNG, WebP or GIF.');
+    throw new PhotoError('This image can’t be read. Choose a JPEG, PNG, WebP or GIF.');
   }
 }
 
@@ -62,7 +62,7 @@ async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoError('This browser cannot prepare the image.');
+  if (!context) throw new PhotoError('This browser can’t process the image.');
   // JPEG has no transparency: without this, transparent parts would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -71,7 +71,7 @@ async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
     canvas.toBlob(
       (blob) => {
         if (blob) resolve(blob);
-        else reject(new PhotoError('This browser cannot prepare the image.'));
+        else reject(new PhotoError('This browser can’t process the image.'));
       },
       'image/jpeg',
       0.85,

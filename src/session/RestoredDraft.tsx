@@ -12,7 +12,7 @@ export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
         </Button>
       }
     >
-      Your draft is back, as you left it.
+      Your draft is back. It isn’t saved yet.
     </MessageBox>
   );
 }

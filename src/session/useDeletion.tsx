@@ -19,7 +19,7 @@ export function useDeletion(): { ask: Ask; question: ReactNode } {
       setQuestion(<DeleteQuestion contacts={contacts} onClose={close} onDeleted={onDeleted} />);
     } catch (error) {
       const reason = failureReason(failureOf(error));
-      setQuestion(<MessageBox kind="error">This could not be opened. {reason}</MessageBox>);
+      setQuestion(<MessageBox kind="error">This couldn’t be opened. {reason}</MessageBox>);
     }
   };
   return { ask, question };

@@ -37,7 +37,7 @@ interface StaleNoteProps {
 export function StaleNote({ failure, onTryAgain }: StaleNoteProps) {
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
-      This page could not be refreshed. {failureReason(failure)}
+      This page couldn’t be refreshed. {failureReason(failure)}
     </MessageBox>
   );
 }

@@ -31,16 +31,16 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
   await page.getByLabel('Confirm Password').fill(FIRST);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-  await expect(page.getByText('Verify your address by the link in our email.')).toBeVisible();
+  await expect(page.getByText('Verify your address with the link in our email.')).toBeVisible();
   const uid = (await uidOf(email)) ?? '';
 
   await test.step('the address is verified', async () => {
     await page.goto('/profile');
-    const offer = page.getByText('Your email address is not verified yet.');
+    const offer = page.getByText('Your email address isn’t verified yet.');
     await expect(offer).toBeVisible();
     const first = await mailedLink(email, 'VERIFY_EMAIL');
     await press(page, 'Send Link');
-    await expect(page.getByText('We have sent a link to')).toBeVisible();
+    await expect(page.getByText('We sent a link to')).toBeVisible();
     const link = (await mailedLink(email, 'VERIFY_EMAIL')) ?? '';
     expect(link).not.toBe(first);
     expect((await fetch(link)).ok).toBe(true);
@@ -81,7 +81,7 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
     await change.getByLabel('New Password', { exact: true }).fill(SECOND);
     await change.getByLabel('Confirm New Password').fill(SECOND);
     await change.getByRole('button', { name: 'Change Password' }).click();
-    await expect(change.getByText('This is not your current password.')).toBeVisible();
+    await expect(change.getByText('This isn’t your current password.')).toBeVisible();
     await expect(change.getByLabel('Current Password')).toBeFocused();
     await change.getByLabel('Current Password').fill(FIRST);
     await change.getByRole('button', { name: 'Change Password' }).click();
@@ -131,7 +131,7 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
     await press(page, 'Delete Account');
     const deletion = dialog(page, 'Delete Account');
     const button = deletion.getByRole('button', { name: 'Delete Account' });
-    await expect(deletion.getByText('A subscription is not cancelled by this')).toBeVisible();
+    await expect(deletion.getByText('This doesn’t cancel your subscription.')).toBeVisible();
     await expect(deletion.getByRole('button', { name: 'Download My Data' })).toBeVisible();
     await deletion.getByLabel('Your Password').fill(SECOND);
     await deletion.getByLabel('Type DELETE to confirm').fill('delete');
@@ -143,7 +143,7 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
     await page.route(pictures, (route) => route.abort('connectionreset'));
     await button.click();
     await expect(deletion.getByRole('alert')).toContainText(
-      'Your account is not deleted completely.',
+      'Your account isn’t fully deleted yet.',
       { timeout: 40_000 },
     );
     // What was reached is gone, and what was not is there.
@@ -155,7 +155,9 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
     await page.unroute(pictures);
     await button.click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Your account was deleted, with all that it held.')).toBeVisible();
+    await expect(
+      page.getByText('Your account and everything in it have been deleted.'),
+    ).toBeVisible();
   });
 
   expect(await findDocuments('businessCards', 'userId', uid)).toEqual([]);

@@ -78,7 +78,7 @@ test('what the browser lets through, the page stops', async ({ page }) => {
 test('somebody who is signed in need not say who they are', async ({ page }) => {
   const user = await createUser({ displayName: 'Ada Lovelace' });
   await signIn(page, user);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(box(page, 'Name')).toHaveValue('Ada Lovelace');
   await expect(box(page, 'Email')).toHaveValue(user.email);
   await box(page, 'Message').fill('Hello');

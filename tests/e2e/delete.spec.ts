@@ -108,7 +108,7 @@ test.describe('when the deletion does not arrive', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
 
     await expect(question.getByRole('alert')).toHaveText(
-      'Failed to delete contact. The service could not be reached. Please try again.',
+      'Failed to delete contact. We couldn’t reach the service. Please try again.',
     );
     expect(await readDocument(`businessCards/${id}`)).toBeDefined();
 

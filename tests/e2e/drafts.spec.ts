@@ -8,7 +8,7 @@ import { box } from './support/messageForm';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
-const RESTORED = 'Your draft is back, as you left it.';
+const RESTORED = 'Your draft is back. It isn’t saved yet.';
 const company = (page: Page) => page.getByLabel('Company');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out anyway?' });
 

@@ -172,7 +172,7 @@ test.describe('the code of the export is lost', () => {
     await signIn(page, user);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Your contacts were not exported. Check your connection or reload the page, then try again.',
+      'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
     );
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
 
@@ -191,9 +191,7 @@ test.describe('the code of the button is lost', () => {
     await putContacts(user, numberedContacts(3));
     await page.route('**/assets/ExportButton-*.js', (route) => route.abort());
     await signIn(page, user);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Export could not be loaded. Reload the page.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('Export couldn’t be loaded. Reload the page.');
     await expectCount(page, '3', '3');
   });
 });

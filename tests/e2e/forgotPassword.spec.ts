@@ -14,7 +14,7 @@ test('a new password by the link in the e-mail, which leads back to the login', 
   await page.getByLabel('Email').fill(user.email);
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText(SENT)).toBeVisible();
-  await expect(page.getByText(/check your spam folder/)).toBeVisible();
+  await expect(page.getByText(/Check your spam folder/)).toBeVisible();
 
   // The emulator takes the new password with the link; its way back is the one that the site has asked for.
   await page.goto(

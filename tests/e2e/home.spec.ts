@@ -25,7 +25,7 @@ test('with reduced motion, no film loads until Play is pressed', async ({ page }
     if (request.resourceType() === 'media') films.push(request.url());
   });
   await page.goto('/');
-  await expect(page.getByText(/^Prices for/)).toBeVisible();
+  await expect(page.getByText(/^Prices in/)).toBeVisible();
   expect(await secondsPlayed(page)).toBe(0);
   expect(films).toEqual([]);
   await page.getByRole('button', { name: 'Play video' }).click();

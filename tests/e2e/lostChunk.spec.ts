@@ -106,7 +106,7 @@ test.describe('when it is still lost after the reload', () => {
     context,
   }) => {
     await page.goto('/features');
-    await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+    await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
     let asked = 0;
     let loads = 0;
     page.on('request', (request) => {
@@ -145,7 +145,7 @@ test.describe('when it is still lost after the reload', () => {
 async function expectErrorPage(page: Page, reloads: number, deploy: Deploy): Promise<void> {
   const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(error).toContainText(
-    'This page stopped working. What you had saved is safe. Reload the page to go on.',
+    'Something broke on this page. Everything you saved is safe. Reload to continue.',
   );
   await expect(error.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(deploy.reloads()).toBe(reloads);

@@ -52,7 +52,7 @@ test('if only the rest fails, the newest stay and the list says that it is incom
   });
   await signIn(page, user);
 
-  await expect(page.getByRole('alert')).toContainText('Only your newest contacts could be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We could only load your newest contacts.');
   await expect(rowOf(page, 'Person 001')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 
@@ -75,7 +75,7 @@ async function openContactOffline(page: Page) {
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
 
-  const error = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  const error = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });
   await expect(error).toContainText(
     'You appear to be offline. Check your connection and try again.',
   );

@@ -31,7 +31,7 @@ for (const width of [1100, 834, 360]) {
         const before = await cardBoxes(section);
         expect(before).toHaveLength(4);
         pricing.release();
-        await expect(section.getByText(/^Prices for/)).toBeVisible();
+        await expect(section.getByText(/^Prices in/)).toBeVisible();
         expect(await cardBoxes(section)).toEqual(before);
         expect(await layoutShifts(page)).toEqual([]);
       });

@@ -76,7 +76,7 @@ test.describe('with a file that is no picture', () => {
       buffer,
     });
     await expect(page.getByText(/^Failed to upload image/)).toHaveText(
-      'Failed to upload image: This file is not an image.',
+      'Failed to upload image: This file isn’t an image.',
     );
     await page.getByLabel('Photo file').setInputFiles({
       name: 'photo.jpg',
@@ -84,7 +84,7 @@ test.describe('with a file that is no picture', () => {
       buffer,
     });
     await expect(page.getByText(/^Failed to upload image/)).toHaveText(
-      'Failed to upload image: This image cannot be read. Choose a JPEG, PNG, WebP or GIF.',
+      'Failed to upload image: This image can’t be read. Choose a JPEG, PNG, WebP or GIF.',
     );
     // It blocks nothing.
     await page.getByLabel('Company').fill('Analytical Engines');
@@ -157,7 +157,7 @@ test.describe('when an upload fails', () => {
     });
     await save(page).click();
     await expect(page.getByRole('alert').last()).toHaveText(
-      'Failed to upload profile image: You do not have permission to do this.',
+      'Failed to upload profile image: You don’t have permission to do this.',
     );
     expect(tried.map((path) => path.replace(/\d{13}/, '*'))).toEqual([
       `profile_images/${user.uid}/profile_*.jpg`,
@@ -181,7 +181,7 @@ test.describe('when an upload fails', () => {
     await expect(page.getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
     // The limit is 20 seconds, and the machine may be busy.
     await expect(page.getByText(/^Failed to upload profile image/)).toHaveText(
-      'Failed to upload profile image: The service could not be reached. Please try again.',
+      'Failed to upload profile image: We couldn’t reach the service. Please try again.',
       { timeout: 40_000 },
     );
     await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');

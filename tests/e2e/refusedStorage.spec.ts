@@ -44,7 +44,7 @@ for (const [what, refuse] of WAYS) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       }
-      await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+      await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
     });
 
     test('login, list and edit work; the session lasts as long as the page', async ({ page }) => {

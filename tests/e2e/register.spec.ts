@@ -59,7 +59,7 @@ test('a password that is too short, or not the same twice, stops it without a me
   await page.getByLabel('Confirm Password').press('Enter');
   await expect(page.getByLabel('Confirm Password')).toBeFocused();
   await expect(page.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('The passwords do not match yet')).toBeVisible();
+  await expect(page.getByText('Passwords don’t match yet')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(sent.filter((url) => url.includes('accounts:signUp'))).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('a failed write is reported, and can be tried again from the same form', as
   await page.getByRole('button', { name: 'Save Changes' }).click();
 
   await expect(page.getByRole('alert')).toHaveText(
-    'Failed to update contact. The service could not be reached. Please try again.',
+    'Failed to update contact. We couldn’t reach the service. Please try again.',
   );
   await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
   expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace');
@@ -74,7 +74,7 @@ test('a write answered too late is reported as possibly done', async ({ page }) 
   await page.clock.fastForward(20_000);
 
   await expect(page.getByRole('alert')).toHaveText(
-    'Failed to update contact. The service took too long to answer. It may have been done all the same: check before you try again.',
+    'Failed to update contact. The service took too long to respond. It may still have gone through. Check before you try again.',
   );
   await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
   // It was.
@@ -83,7 +83,7 @@ test('a write answered too late is reported as possibly done', async ({ page }) 
   // What comes after the words changes nothing on screen.
   answers.release();
   await answers.delivered;
-  await expect(page.getByRole('alert')).toContainText('It may have been done all the same');
+  await expect(page.getByRole('alert')).toContainText('It may still have gone through');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
 });

@@ -10,7 +10,7 @@ import { expect, signIn, test } from './support/test';
 test.use({ expectedConsoleErrors: ['status of 400', 'status of 403'] });
 
 const ENDED = 'Your session has ended. Please log in again.';
-const RESTORED = 'Your draft is back, as you left it.';
+const RESTORED = 'Your draft is back. It isn’t saved yet.';
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
 /** Signs in on a page whose clock can be set forward. */
@@ -103,7 +103,7 @@ test('the profile is kept the same way', async ({ page }) => {
   await signInByClock(page, user);
   await page.goto('/profile');
   // The page has asked whether the address is verified: later, that question would end the session.
-  await expect(page.getByText('Your email address is not verified yet.')).toBeVisible();
+  await expect(page.getByText('Your email address isn’t verified yet.')).toBeVisible();
   await page.getByLabel('Job Title').fill('Programmer');
   await saveInVain(page);
 

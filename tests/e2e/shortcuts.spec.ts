@@ -102,12 +102,12 @@ test('the sheet of keys is without barriers, and switches single characters off'
     }
   }
   await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: 'Use single characters as shortcuts' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
   await expectCount(page, '80', '80');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await expect(page.getByRole('checkbox', { name: /single characters/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /single-key/ })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await page.keyboard.press('/');

@@ -6,7 +6,7 @@ import { expectCount } from './support/shownContacts';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
-const SILENT = 'This browser does not answer';
+const SILENT = 'This browser isn’t responding';
 const IN_MEMORY = 'This session ends when you reload or close this page.';
 const ENDED = 'Your session has ended. Please log in again.';
 /** In ms: the page speaks after 5 s, and this machine may be slow. */
@@ -59,7 +59,7 @@ for (const [what, silence] of WAYS) {
       const user = await newUser();
       await page.goto('/dashboard');
       await expect(page.getByText(SILENT)).toBeVisible(SLOW);
-      await page.getByRole('button', { name: 'Go On Without Storage' }).click();
+      await page.getByRole('button', { name: 'Continue Without Storage' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
       await expect(page.getByText(ENDED)).toHaveCount(0);
       await logIn(page, user);

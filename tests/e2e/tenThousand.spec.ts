@@ -166,7 +166,7 @@ test.describe('when the database stops half-way', () => {
 
     const alert = page.getByRole('alert');
     const lost =
-      'Only your newest contacts could be loaded. The service could not be reached. Please try again.';
+      'We could only load your newest contacts. We couldn’t reach the service. Please try again.';
     await expect(alert).toContainText(lost);
     await line.broken;
     await expectCount(page, '50', '50');

@@ -45,8 +45,9 @@ function cutTexts(): string[] {
     range.selectNodeContents(text);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(box);
-      // For screen readers alone; or what people wrote ends in dots, with the whole text one press away.
-      if (clipPath !== 'none' || textOverflow === 'ellipsis') break;
+      // For screen readers alone, or a drawing that is not for them; or what people wrote ends in dots, with
+      // the whole text one press away.
+      if (clipPath !== 'none' || box.ariaHidden === 'true' || textOverflow === 'ellipsis') break;
       const clips = [overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow));
       const scrolls = [overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow));
       if (scrolls) break;

@@ -143,7 +143,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('could not be put back. You appear to be offline.');
+    await expect(alert).toContainText('couldn’t be restored. You appear to be offline.');
     expect(await readDocument(path)).toBeUndefined();
 
     await context.setOffline(false);

@@ -27,7 +27,7 @@ export function Footer() {
         )}
         <p className={styles.description}>
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
-          contacts you can search, correct and export.
+          contacts you can search, fix and export.
         </p>
         <LinkList title="Quick Links" entries={shownEntries(navigation.quickLinks, kind)} />
         <LinkList title="Legal" entries={shownEntries(navigation.legal, kind)} />

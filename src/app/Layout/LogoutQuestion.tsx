@@ -23,8 +23,8 @@ export function LogoutQuestion({ unsaved, isHere, onConfirm, onCancel }: LogoutQ
 
 function words(unsaved: Unsaved, isHere: boolean): string {
   if (unsaved === 'undo')
-    return 'Some contacts that you deleted are not back yet. If you log out, they stay deleted.';
+    return 'Some contacts that you deleted aren’t back yet. If you log out, they stay deleted.';
   return isHere
-    ? 'What you typed in this tab is not saved. Logging out discards it.'
+    ? 'What you typed in this tab isn’t saved. If you log out, you’ll lose it.'
     : 'You have unsaved changes in another tab. They stay there until you log in again.';
 }

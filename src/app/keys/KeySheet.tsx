@@ -48,7 +48,7 @@ export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
               onLetters(target.checked);
             }}
           />
-          Use single characters as shortcuts
+          Use single-key shortcuts
         </label>
       </div>
     </Dialog>

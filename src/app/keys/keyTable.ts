@@ -62,9 +62,9 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
         act: inRows('ArrowUp'),
         repeats: true,
       },
-      { keys: [], known: ['Enter'], words: 'Open it (in the search: the first hit)' },
+      { keys: [], known: ['Enter'], words: 'Open it (in search: the first result)' },
       { keys: ['e'], words: 'Edit it', act: editRow },
-      { keys: ['x'], words: 'Select it (with Shift: all up to it)', act: selectRow },
+      { keys: ['x'], words: 'Select it (with Shift: all rows up to it)', act: selectRow },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHero } from '../../ui/PageHero';
 import { changelog } from '../../content/changelog';
 import { formatLongDate } from '../../lib/dates';
 import styles from './ChangelogPage.module.css';
@@ -9,8 +9,8 @@ import styles from './ChangelogPage.module.css';
 /** What each release brought, newest first (R2.67). */
 export function ChangelogPage() {
   return (
-    <Page centered className={styles.page}>
-      <PageHeading />
+    <Page centered>
+      <PageHero lead="What’s new in each release." />
       <ol className={styles.releases}>
         {changelog.map(({ version, released, title, items }) => (
           <Card as="li" key={version} className={styles.release}>

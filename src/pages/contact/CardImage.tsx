@@ -40,7 +40,7 @@ export function CardImage({ url, name }: CardImageProps) {
       const { EnlargedImage } = await import('./EnlargedImage');
       setLarge({ Image: EnlargedImage });
     } catch (error) {
-      setProblem(`This could not be opened. ${failureReason(failureOf(error))}`);
+      setProblem(`This couldn’t be opened. ${failureReason(failureOf(error))}`);
     }
   };
 

@@ -28,7 +28,7 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
     try {
       await act();
     } catch (error) {
-      say('error', `This could not be opened. ${failureReason(failureOf(error))}`);
+      say('error', `This couldn’t be opened. ${failureReason(failureOf(error))}`);
     }
   };
 

@@ -19,7 +19,7 @@ export function CopyButton({ label, text, say }: CopyButtonProps) {
       say('success', `${label} copied`);
     } catch {
       // An older browser, or one that was told not to let sites copy.
-      say('error', `Your browser did not let us copy the ${name}. Select it and copy it yourself.`);
+      say('error', `Your browser didn’t let us copy the ${name}. Select it and copy it yourself.`);
     }
   };
   return (

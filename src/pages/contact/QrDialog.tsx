@@ -19,14 +19,14 @@ export function QrDialog({ contact, name, onClose }: QrDialogProps) {
   return (
     <Dialog
       title={who}
-      body="Point the camera of a phone at the code to save this contact there."
+      body="Point a phone’s camera at the code to save this contact there."
       onDismiss={onClose}
     >
       <div className={styles.code}>
         <QrCode text={text} label={`QR code of ${who}`} />
       </div>
       {leftOut.length > 0 && (
-        <p>The contact is too long for a code. Left out: {leftOut.join(', ')}.</p>
+        <p>This contact is too long for a QR code. Left out: {leftOut.join(', ')}.</p>
       )}
       <Actions align="end">
         <Button onClick={onClose}>Close</Button>

@@ -25,7 +25,7 @@ const ExportButton = optionalPart(
   async () => (await import('./ExportButton')).ExportButton,
   () => (
     <p className={styles.export} role="alert">
-      Export could not be loaded. Reload the page.
+      Export couldn’t be loaded. Reload the page.
     </p>
   ),
 );
@@ -127,7 +127,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           kind="error"
           action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}
         >
-          Only your newest contacts could be loaded. {failureReason(list.failure)}
+          We could only load your newest contacts. {failureReason(list.failure)}
         </MessageBox>
       )}
       {visible.length > 0 ? (
@@ -199,8 +199,9 @@ function CountLine({ shown, total, kind, isRanked }: CountLineProps) {
 }
 
 const NO_MATCH: Record<ShownList['kind'], string> = {
-  newest: 'No business cards match your search so far.',
-  incomplete: 'None of your newest business cards match your search. The others were not searched.',
+  newest: 'No match yet. Still loading the rest of your cards.',
+  incomplete:
+    'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
   all: 'No business cards match your search.',
 };
 

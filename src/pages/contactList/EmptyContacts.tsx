@@ -21,12 +21,12 @@ export function EmptyContacts() {
             </li>
             <li>
               <span>
-                <strong>Check</strong> the text that the app has read.
+                <strong>Check</strong> the text the app read.
               </span>
             </li>
             <li>
               <span>
-                <strong>Find it here</strong>, to search, correct and export.
+                <strong>Find it here</strong>, to search, fix and export.
               </span>
             </li>
           </ol>

@@ -63,7 +63,7 @@ export function ExportButton({
       {hasFailed && !isIncomplete && (
         <div className={styles.problem}>
           <MessageBox kind="error">
-            Your contacts were not exported. Check your connection or reload the page, then try
+            Your contacts weren’t exported. Check your connection or reload the page, then try
             again.
           </MessageBox>
         </div>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';
 import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHero } from '../../ui/PageHero';
 import { contactFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
 import { ContactUsForm } from './ContactUsForm';
@@ -14,12 +14,9 @@ import styles from './ContactUsPage.module.css';
 export function ContactUsPage() {
   const { user, key } = useFormOwner();
   return (
-    <Page centered className={styles.page}>
-      <header>
-        <PageHeading />
-        <p className={styles.lead}>Questions, ideas, trouble: a person reads every message.</p>
-      </header>
-      <Columns className={styles.columns}>
+    <Page centered>
+      <PageHero lead="Questions, ideas or problems? A real person reads every message." />
+      <Columns wide className={styles.columns}>
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
           {/* What one user typed is not shown to another. */}

@@ -1,50 +1,94 @@
+import {
+  Ban,
+  ClipboardList,
+  CloudCheck,
+  FileDown,
+  Globe,
+  Hand,
+  Headset,
+  NotebookPen,
+  ScanText,
+  SunMoon,
+  WalletCards,
+} from 'lucide';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
 import { DownloadCta } from '../../ui/DownloadCta';
+import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHero } from '../../ui/PageHero';
 import { ProductPicture } from '../../ui/ProductPicture';
-import { featureSections } from '../../content/features';
+import { featureSections, type Feature, type FeatureIcon } from '../../content/features';
+import { planFacts, plansWith, planTag, scanLimit } from '../../content/plans';
 import { productPictures } from '../../content/productPictures';
+import { PlanComparison } from '../../pricing/PlanComparison';
 import { PricingSection } from '../../pricing/PricingSection';
 import styles from './FeaturesPage.module.css';
+
+const icons: Record<FeatureIcon, ComponentProps<typeof Icon>['name']> = {
+  adFree: Ban,
+  card: 'card',
+  export: FileDown,
+  notes: NotebookPen,
+  scan: ScanText,
+  search: 'search',
+  secretary: ClipboardList,
+  support: Headset,
+  swipe: Hand,
+  sync: CloudCheck,
+  team: 'contacts',
+  theme: SunMoon,
+  wallet: WalletCards,
+  web: Globe,
+};
 
 /** What the product does, and in which plans (R2.62). */
 export function FeaturesPage() {
   return (
     <Page centered className={styles.page}>
-      <header className={styles.hero}>
-        <PageHeading>Powerful Features for Effortless Networking</PageHeading>
-        <p>
-          Scan a business card with your iPhone, and find, correct and use the contact anywhere. The
-          Free plan has up to 100 cards and needs no credit card.
-        </p>
-      </header>
+      <PageHero
+        display
+        title="Powerful Features for Effortless Networking"
+        lead={`Scan a card with your iPhone, then find, fix and use the contact anywhere. Free for up to ${scanLimit.free} cards, no credit card needed.`}
+      >
+        <p className={styles.note}>Premium Plans are {plansWith('adFree', 'and')}.</p>
+      </PageHero>
       {featureSections.map(({ title, lead, picture, features }) => (
-        <section key={title} className={styles.section} data-pictured={picture && true}>
-          <div className={styles.sectionHead}>
+        <section key={title} className={clsx(styles.section, !picture && styles.plain)}>
+          <div>
             <h2>{title}</h2>
-            <p>{lead}</p>
+            <p className={styles.lead}>{lead}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <FeatureItem key={feature.title} {...feature} />
+              ))}
+            </ul>
           </div>
           {picture && <ProductPicture picture={productPictures[picture]} />}
-          <ul className={styles.cards}>
-            {features.map((feature) => (
-              <Card as="li" key={feature.title} className={styles.card}>
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-                <p className={styles.tags}>
-                  <Badge>{feature.tag}</Badge>
-                  {feature.isUnderDevelopment && <Badge>UNDER DEVELOPMENT</Badge>}
-                </p>
-              </Card>
-            ))}
-          </ul>
         </section>
       ))}
-      <PricingSection />
-      <DownloadCta title="Ready when the next card is handed to you">
-        Download the app and scan your first card. Free for up to 100 contacts.
+      <div className={styles.plans}>
+        <PricingSection />
+        <PlanComparison />
+      </div>
+      <DownloadCta title="Ready for the next card you’re handed">
+        Download the app and scan your first card. Free for up to {scanLimit.free} contacts.
       </DownloadCta>
     </Page>
+  );
+}
+
+function FeatureItem({ title, text, fact, icon }: Feature) {
+  const tag = planTag(fact);
+  const isUnderDevelopment = 'isUnderDevelopment' in planFacts[fact];
+  return (
+    <li>
+      <Icon name={icons[icon]} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {tag && <p className={styles.tag}>{tag}</p>}
+      {isUnderDevelopment && <Badge className={styles.badge}>UNDER DEVELOPMENT</Badge>}
+    </li>
   );
 }

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthLayout
-      lead="Enter the email address of your account, and we send you a link to set a new password."
+      lead="Enter your account’s email address and we’ll send you a link to set a new password."
       footer={
         <p>
           <ButtonLink
@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
               Password reset instructions have been sent to your email.
             </MessageBox>
             <MessageBox kind="info">
-              If you do not see the email within a few minutes, check your spam folder.
+              Don’t see it after a few minutes? Check your spam folder.
             </MessageBox>
           </>
         )}

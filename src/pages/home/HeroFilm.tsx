@@ -50,7 +50,6 @@ export function HeroFilm() {
         </video>
       </div>
       <figcaption className={styles.caption}>
-        <span>The contacts on the web, as they are.</span>
         <Button
           variant="quiet"
           icon={isPlaying ? 'pause' : 'play'}

@@ -1,14 +1,17 @@
 import { useAuth } from '../../auth/useAuth';
 import { Actions, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
 import { DownloadCta } from '../../ui/DownloadCta';
 import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHero } from '../../ui/PageHero';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { keyFeatures } from '../../content/keyFeatures';
+import { scanLimit } from '../../content/plans';
 import { productPictures } from '../../content/productPictures';
 import { site } from '../../content/site';
 import { PricingSection } from '../../pricing/PricingSection';
 import { HeroFilm } from './HeroFilm';
+import { ScanningPhone } from './ScanningPhone';
 import styles from './HomePage.module.css';
 
 /** What the product is, in one scroll (R2.26). */
@@ -16,12 +19,11 @@ export function HomePage() {
   const signedIn = useAuth().state.kind !== 'signedOut';
   return (
     <Page centered className={styles.page}>
-      <div className={styles.hero}>
-        <PageHeading>Scan the card. Keep the contact.</PageHeading>
-        <p className={styles.lead}>
-          {site.name} reads business cards with your iPhone and turns them into contacts that you
-          can search, correct and export on the web.
-        </p>
+      <PageHero
+        display
+        title="Scan the card. Keep the contact."
+        lead={`${site.name} reads business cards with your iPhone and turns them into contacts you can search, fix and export on the web.`}
+      >
         <Actions align="center" className={styles.actions}>
           {signedIn ? (
             <ButtonLink to="/dashboard" variant="primary" icon="contacts">
@@ -34,24 +36,32 @@ export function HomePage() {
           )}
           <ButtonLink to="/features">See Features</ButtonLink>
         </Actions>
-        <p className={styles.note}>Free for up to 100 contacts. Registration requires an iPhone.</p>
+        <p className={styles.note}>
+          Free for up to {scanLimit.free} contacts. Registration requires an iPhone.
+        </p>
         <HeroFilm />
-      </div>
+      </PageHero>
       <section className={styles.features} aria-labelledby="key-features">
         <h2 id="key-features">Key Features</h2>
-        <ul className={styles.cards}>
+        <ul className={styles.tiles}>
           {keyFeatures.map(({ title, text, picture }) => (
-            <li key={title} className={styles.card}>
-              <ProductPicture picture={productPictures[picture]} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+            <Card as="li" key={title} className={styles.tile}>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {picture === 'iPhone' ? (
+                <ScanningPhone />
+              ) : (
+                <ProductPicture picture={productPictures[picture]} />
+              )}
+            </Card>
           ))}
         </ul>
       </section>
       <PricingSection />
       <DownloadCta title="Start with the cards on your desk">
-        It is free for up to 100 contacts, for as long as you like. No credit card needed.
+        Free for up to {scanLimit.free} contacts, forever. No credit card needed.
       </DownloadCta>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHero } from '../../ui/PageHero';
 import type { LegalText } from '../../content/LegalText';
 import { formatLongDate } from '../../lib/dates';
 import styles from './LegalPage.module.css';
@@ -13,14 +13,13 @@ export function LegalPage({ text }: { text: LegalText }) {
   }, []);
   return (
     <article className={styles.page}>
-      <header>
-        <PageHeading />
+      <PageHero lead={text.lead}>
         <p className={styles.updated}>
           Last updated <time dateTime={text.updated}>{formatLongDate(text.updated)}</time>
         </p>
-        <p className={styles.lead}>{text.lead}</p>
-      </header>
-      <nav aria-label="Contents" className={styles.contents}>
+      </PageHero>
+      <nav aria-labelledby="contents" className={styles.contents}>
+        <h2 id="contents">Contents</h2>
         <ol>
           {text.sections.map(({ title }, index) => (
             <li key={title}>

@@ -50,7 +50,7 @@ export function LoginPage() {
   const problem = apple.problem ?? emailProblem;
   return (
     <AuthLayout
-      lead="Your contacts, on a bigger screen. Use the same email and password as in the iOS app."
+      lead="Your contacts, on a bigger screen. Use your email and password from the iOS app."
       footer={
         <>
           <p>
@@ -68,7 +68,7 @@ export function LoginPage() {
             subscribe.
           </p>
           <p>
-            Or make an account here:{' '}
+            Or create your account on the web:{' '}
             {/* The page that was asked for is remembered on this way too. */}
             <Link to="/register" state={entrance}>
               Sign Up
@@ -83,7 +83,9 @@ export function LoginPage() {
           <MessageBox kind="info">{failureReason('expired')}</MessageBox>
         )}
         {attempt.kind === 'idle' && state.kind === 'signedOut' && state.ended === 'deleted' && (
-          <MessageBox kind="success">Your account was deleted, with all that it held.</MessageBox>
+          <MessageBox kind="success">
+            Your account and everything in it have been deleted.
+          </MessageBox>
         )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />

@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <BlankCard />
       <PageHeading />
-      <p className={styles.words}>There is no card filed under this address.</p>
+      <p className={styles.words}>There’s no card filed at this address.</p>
       <ButtonLink variant="primary" to="/">
         Back to Home
       </ButtonLink>

@@ -44,8 +44,7 @@ export function saveMessages(save: ProfileSave): SaveMessage[] {
 }
 
 function photoMessages(isLeft: boolean): SaveMessage[] {
-  const text =
-    'The earlier photo could not be deleted yet. This is tried again at your next visit.';
+  const text = 'We couldn’t delete the old photo yet. We’ll try again on your next visit.';
   return isLeft ? [{ kind: 'info', text }] : [];
 }
 

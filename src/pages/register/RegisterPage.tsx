@@ -50,7 +50,9 @@ export function RegisterPage() {
   });
   if (isOver) {
     const isLinkSent = attempt.kind === 'done' && attempt.answer.isLinkSent;
-    return <AskedPage flash={isLinkSent ? 'Verify your address by the link in our email.' : ''} />;
+    return (
+      <AskedPage flash={isLinkSent ? 'Verify your address with the link in our email.' : ''} />
+    );
   }
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');

@@ -57,7 +57,7 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
         <MessageBox kind="error">
           There was an error sending your message. Please try again or contact us directly at{' '}
           {site.supportMailbox}.
-          {later && ` Too many requests were sent. The next one can be sent ${later}.`}
+          {later && ` You’ve sent too many requests. You can send the next one ${later}.`}
         </MessageBox>
       )}
       {/* What is typed after the request was sent would be lost. */}

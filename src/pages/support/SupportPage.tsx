@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';
 import { Page } from '../../ui/Page';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHero } from '../../ui/PageHero';
 import { Icon } from '../../ui/Icon';
 import { supportFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
@@ -15,26 +15,30 @@ export function SupportPage() {
   const { user, key } = useFormOwner();
   return (
     <Page centered>
-      <header className={styles.hero}>
-        <PageHeading />
-        <p>Answers to what people ask most, and a person when that is not enough.</p>
-      </header>
-      <section aria-labelledby="faq">
-        <h2 id="faq">Frequently Asked Questions</h2>
-        <Card as="div" flush className={styles.faqs}>
-          {supportFaqs.map(({ question, answer }) => (
-            // One name for all of them: the browser closes the open one when another opens.
-            <details key={question} name="support-faq" className={styles.faq}>
-              <summary>
-                {question}
-                <Icon name="chevronDown" />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </Card>
-      </section>
-      <Columns className={styles.columns}>
+      <PageHero lead="Answers to common questions, and a real person when you need one." />
+      <Columns wide className={styles.columns}>
+        <div className={styles.main}>
+          <section aria-labelledby="faq">
+            <h2 id="faq">Frequently Asked Questions</h2>
+            <Card as="div" flush className={styles.faqs}>
+              {supportFaqs.map(({ question, answer }) => (
+                // One name for all of them: the browser closes the open one when another opens.
+                <details key={question} name="support-faq" className={styles.faq}>
+                  <summary>
+                    {question}
+                    <Icon name="chevronDown" />
+                  </summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </Card>
+          </section>
+          <Card aria-labelledby="support-request">
+            <h2 id="support-request">Submit a Support Request</h2>
+            {/* What one user typed is not shown to another. */}
+            <SupportForm key={key} user={user} />
+          </Card>
+        </div>
         <Card className={styles.card} aria-labelledby="support-email">
           <h2 id="support-email">Email Support</h2>
           <p>
@@ -45,11 +49,6 @@ export function SupportPage() {
             <Fact label="Standard requests">Within 24 hours</Fact>
             <Fact label="Premium requests">Within 4 hours</Fact>
           </FactList>
-        </Card>
-        <Card className={styles.card} aria-labelledby="support-request">
-          <h2 id="support-request">Submit a Support Request</h2>
-          {/* What one user typed is not shown to another. */}
-          <SupportForm key={key} user={user} />
         </Card>
       </Columns>
     </Page>

@@ -34,8 +34,8 @@ function nameOf({ name }: Named): string {
 export function question(contacts: readonly Named[]): string {
   const what =
     contacts.length === 1
-      ? 'The contact, its notes and its pictures are deleted here and in the iOS app.'
-      : `${listed(contacts)} are deleted here and in the iOS app, with their notes and pictures.`;
+      ? 'This deletes the contact, its notes and its photos here and in the iOS app.'
+      : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and photos.`;
   return `${what} You can undo this for 10 seconds.`;
 }
 
@@ -43,7 +43,7 @@ export function question(contacts: readonly Named[]): string {
 export function lastQuestion(contacts: readonly Named[]): string {
   const [what, they, them] =
     contacts.length === 1 ? ['this contact', 'it', 'it'] : [listed(contacts), 'they', 'them'];
-  return `An older version of the app stored ${what} in a form that is no longer accepted. Once deleted, ${they} can’t be put back. Save ${them} as a vCard first if you may need ${them}.`;
+  return `An older version of the app stored ${what} in a form we no longer accept. Once deleted, ${they} can’t be restored. Save ${them} as a vCard first if you might need ${them}.`;
 }
 
 /** Nothing was deleted. */
@@ -64,8 +64,8 @@ export function deletedText(
   const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
   return [
     `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted.`,
-    final > 0 && gone.length > 1 && `${formatCount(final)} of them can’t be put back.`,
-    kept.length > 0 && `${staysSelected(kept.length)}: that could not be undone.`,
+    final > 0 && gone.length > 1 && `${formatCount(final)} of them can’t be restored.`,
+    kept.length > 0 && `${staysSelected(kept.length)}: that couldn’t be undone.`,
     stay > 0 && `${staysSelected(stay)}. ${reason}`,
   ]
     .filter(Boolean)
@@ -83,15 +83,15 @@ export function restoredText(contacts: readonly Named[]): string {
 /** What could not be put back yet, and why. */
 export function failedUndo(contacts: readonly Named[], { left, refused, failure }: Restoration) {
   if (!failure) {
-    return `${subject(named(contacts, refused))} could not be put back: the database does not accept what is stored.`;
+    return `${subject(named(contacts, refused))} couldn’t be restored: the database doesn’t accept what is stored.`;
   }
-  return `${subject(named(contacts, left))} could not be put back. ${failureReason(failure)}`;
+  return `${subject(named(contacts, left))} couldn’t be restored. ${failureReason(failure)}`;
 }
 
 export function picturesLeft(count: number): string {
   return count === 1
-    ? 'Its picture could not be deleted yet. This is tried again at your next visit.'
-    : 'Some pictures could not be deleted yet. This is tried again at your next visit.';
+    ? 'We couldn’t delete its photo yet. We’ll try again on your next visit.'
+    : 'We couldn’t delete some photos yet. We’ll try again on your next visit.';
 }
 
 /** Those of `contacts` that are among `some`. */

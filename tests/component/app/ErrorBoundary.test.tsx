@@ -33,7 +33,7 @@ function drawInside(Page: ComponentType) {
   );
 }
 
-const BROKEN = 'This page stopped working. What you had saved is safe. Reload the page to go on.';
+const BROKEN = 'Something broke on this page. Everything you saved is safe. Reload to continue.';
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
 describe('a page that breaks', () => {

@@ -27,9 +27,9 @@ test('lists each key with what it does', async () => {
     'Show these shortcuts',
     'Next contact',
     'Previous contact',
-    'Open it (in the search: the first hit)',
+    'Open it (in search: the first result)',
     'Edit it',
-    'Select it (with Shift: all up to it)',
+    'Select it (with Shift: all rows up to it)',
     'Next contact',
     'Previous contact',
     'Edit it',
@@ -69,7 +69,7 @@ test('switches single characters off, in this browser', async () => {
   expect(searchBox()).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-  await user.click(screen.getByRole('checkbox', { name: /single characters/ }));
+  await user.click(screen.getByRole('checkbox', { name: /single-key/ }));
   await closeSheet(user);
   act(() => {
     screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur();

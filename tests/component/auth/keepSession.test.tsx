@@ -76,8 +76,8 @@ test('after 5 s of silence a page that needs the session says so, and goes on if
   expect(document.body.textContent).toBe('Loading...');
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
-  expect(await screen.findByText('This browser does not answer')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go On Without Storage' })).toBeVisible();
+  expect(await screen.findByText('This browser isn’t responding')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue Without Storage' })).toBeVisible();
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 
   await becomeSignedIn(ada);

@@ -68,7 +68,7 @@ test('a browser that refuses to copy is no silent failure', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowed'));
   await user.click(copyButton('Copy phone'));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your browser did not let us copy the phone. Select it and copy it yourself.',
+    'Your browser didn’t let us copy the phone. Select it and copy it yourself.',
   );
 });
 
@@ -98,7 +98,9 @@ test('the QR code stands in a dialog, and what it leaves out is said', async () 
   await user.click(screen.getByRole('button', { name: 'QR Code' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('img', { name: /^QR code of .Grace Hopper.$/ })).toBeVisible();
-  expect(dialog.getByText('The contact is too long for a code. Left out: address.')).toBeVisible();
+  expect(
+    dialog.getByText('This contact is too long for a QR code. Left out: address.'),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

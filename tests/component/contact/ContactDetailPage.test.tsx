@@ -124,7 +124,7 @@ test('loading fails after 15 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(
     screen.getByText(
-      'Failed to load contact details. The service took too long to answer. Please try again.',
+      'Failed to load contact details. The service took too long to respond. Please try again.',
     ),
   ).toBeVisible();
 });
@@ -152,9 +152,9 @@ test("the list's copy stays if reading fails, and one line says so", async () =>
   database.failNext('get businessCards', 'resource-exhausted');
   database.failNext('get businessCards', 'deadline-exceeded');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  await screen.findByText(/^This page could not be refreshed/);
+  await screen.findByText(/^This page couldn’t be refreshed/);
   expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(
-    'This page could not be refreshed. The service is busy. Please try again in a moment. Try Again',
+    'This page couldn’t be refreshed. The service is busy. Please try again in a moment. Try Again',
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Grace Hopper' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -162,17 +162,17 @@ test("the list's copy stays if reading fails, and one line says so", async () =>
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(heading).toHaveFocus();
   expect(
-    await screen.findByText(/^This page could not be refreshed. The service took too long/),
+    await screen.findByText(/^This page couldn’t be refreshed. The service took too long/),
   ).toBeVisible();
 
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
   const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBe(heading);
   held.release();
   expect((await screen.findAllByText('Rear Admiral')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
 });
 
 test('a contact that was deleted on the phone is not found, and leaves the list', async () => {

@@ -130,7 +130,7 @@ test('invalid fields are marked, and the first one gets the focus', async () => 
   fill('Notes', 'x'.repeat(10_001));
   await user.click(save());
 
-  const website = 'Website is not a web address. Write one such as example.com, or leave it empty.';
+  const website = 'Enter a web address like example.com, or leave this blank.';
   expect(screen.getByText(website)).toBeVisible();
   expect(screen.getByText('Notes is too long: 10001 of 10000 characters.')).toBeVisible();
   expect(box('Website')).toHaveFocus();

@@ -158,7 +158,7 @@ test('loading fails after 15 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(
     screen.getByText(
-      'Failed to load contact details. The service took too long to answer. Please try again.',
+      'Failed to load contact details. The service took too long to respond. Please try again.',
     ),
   ).toBeVisible();
 });

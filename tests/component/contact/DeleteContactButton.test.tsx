@@ -28,7 +28,7 @@ test('asks first, and names the contact', async () => {
   expect(dialog().getByRole('heading', { name: QUESTION })).toBeVisible();
   expect(
     dialog().getByText(
-      'The contact, its notes and its pictures are deleted here and in the iOS app. You can undo this for 10 seconds.',
+      'This deletes the contact, its notes and its photos here and in the iOS app. You can undo this for 10 seconds.',
     ),
   ).toBeVisible();
   expect(database.writes).toEqual([]);
@@ -168,7 +168,7 @@ test('after 20 seconds it says that the deletion may have been done', async () =
 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(dialog().getByRole('alert').textContent).toBe(
-    'Failed to delete contact. The service took too long to answer. It may have been done all the same: check before you try again.',
+    'Failed to delete contact. The service took too long to respond. It may still have gone through. Check before you try again.',
   );
 });
 

@@ -51,7 +51,7 @@ test('fields are read-only while saving, and the focus stays', async () => {
 test.each([
   ['resource-exhausted', 'The service is busy. Please try again in a moment.'],
   ['not-found', 'It no longer exists.'],
-  ['internal', 'The service could not be reached. Please try again.'],
+  ['internal', 'We couldn’t reach the service. Please try again.'],
 ])('a failure (%s) keeps the form as it was typed, and says why', async (code, reason) => {
   const user = await edit();
   fill('Company', 'US Navy');
@@ -110,7 +110,7 @@ test('after 20 seconds it says that the change may have been saved', async () =>
 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert').textContent).toBe(
-    'Failed to update contact. The service took too long to answer. It may have been done all the same: check before you try again.',
+    'Failed to update contact. The service took too long to respond. It may still have gone through. Check before you try again.',
   );
   expect(box('Company')).toHaveValue('US Navy');
 });

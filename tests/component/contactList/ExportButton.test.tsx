@@ -111,7 +111,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
 
   await waitFor(() => {
     expect(screen.getByRole('alert').textContent).toBe(
-      'Only your newest contacts could be loaded. The service is busy. Please try again in a moment. Try Again',
+      'We could only load your newest contacts. The service is busy. Please try again in a moment. Try Again',
     );
   });
   expect(await exportButton()).toBeDisabled();
@@ -122,7 +122,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
   expect(await screen.findByText(SHOWN)).toBeVisible();
   // All are here now, and the export that was asked for is still missing.
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your contacts were not exported. Check your connection or reload the page, then try again.',
+    'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
   );
   expect(await saved()).toEqual([]);
   await user.click(await exportButton());
@@ -194,7 +194,7 @@ test('the rest may take a minute, and no longer', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert').textContent).toBe(
-    'Only your newest contacts could be loaded. The service took too long to answer. Please try again. Try Again',
+    'We could only load your newest contacts. The service took too long to respond. Please try again. Try Again',
   );
 });
 

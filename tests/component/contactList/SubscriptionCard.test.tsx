@@ -104,7 +104,7 @@ test('a profile that cannot be read in its place is an error', async () => {
   putFourContacts();
   database.failNext('get users', 'resource-exhausted');
   openSite('/dashboard');
-  expect(await screen.findByText(/^Your subscription could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn’t load your subscription/)).toBeVisible();
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a subscription that cannot be read shows an error, and the contacts still 
   database.failNext('get subscriptions', 'resource-exhausted');
   const user = openSite('/dashboard');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
+    'We couldn’t load your subscription. The service is busy. Please try again in a moment. Try Again',
   );
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();

@@ -68,8 +68,8 @@ test('without contacts it says where they will come from', async () => {
 
 test.each([
   ['resource-exhausted', 'The service is busy. Please try again in a moment.'],
-  ['deadline-exceeded', 'The service took too long to answer. Please try again.'],
-  ['internal', 'The service could not be reached. Please try again.'],
+  ['deadline-exceeded', 'The service took too long to respond. Please try again.'],
+  ['internal', 'We couldn’t reach the service. Please try again.'],
 ])('a failure (%s) is explained, and can be tried again', async (code, reason) => {
   putFourContacts();
   database.failNext('list businessCards', code);
@@ -93,9 +93,7 @@ test('a refusal is tried again with a fresh token, then reported', async () => {
   database.failNext('list businessCards', 'permission-denied');
   openSite('/dashboard');
   expect(
-    await screen.findByText(
-      'Failed to load dashboard data. You do not have permission to do this.',
-    ),
+    await screen.findByText('Failed to load dashboard data. You don’t have permission to do this.'),
   ).toBeVisible();
   expect(database.count('list businessCards')).toBe(2);
 });
@@ -107,7 +105,7 @@ test('both parts say offline when offline, and load when the network is back', a
   const user = openSite('/dashboard');
   const offline = 'You appear to be offline. Check your connection and try again.';
   const sentence = await screen.findByText(`Failed to load dashboard data. ${offline}`);
-  expect(screen.getByText(`Your subscription could not be loaded. ${offline}`)).toBeVisible();
+  expect(screen.getByText(`We couldn’t load your subscription. ${offline}`)).toBeVisible();
   expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
 
   goOnline();
@@ -131,7 +129,7 @@ test('loading fails after 15 seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(
     screen.getByText(
-      'Failed to load dashboard data. The service took too long to answer. Please try again.',
+      'Failed to load dashboard data. The service took too long to respond. Please try again.',
     ),
   ).toBeVisible();
   expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();

@@ -161,16 +161,18 @@ test('when nothing matches it says so, and the search can be cleared', async () 
   });
 });
 
-test('while the rest loads, a search without results says "so far"', async () => {
+test('while the rest loads, a search without results says so', async () => {
   putManyContacts(120);
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
   openSite('/dashboard?search=104');
-  expect(await screen.findByText('No business cards match your search so far.')).toBeVisible();
+  expect(
+    await screen.findByText('No match yet. Still loading the rest of your cards.'),
+  ).toBeVisible();
   expect(screen.queryByText('No business cards match your search.')).not.toBeInTheDocument();
   rest.release();
   expect(await screen.findByRole('link', { name: 'Contact 104' })).toBeVisible();
-  expect(screen.queryByText(/match your search/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^No match yet/)).not.toBeInTheDocument();
 });
 
 test('if the rest fails to load, a search without results says what was not searched', async () => {
@@ -180,7 +182,7 @@ test('if the rest fails to load, a search without results says what was not sear
   const user = openSite('/dashboard?search=nobody');
   expect(
     await screen.findByText(
-      'None of your newest business cards match your search. The others were not searched.',
+      'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/^No business cards match/)).not.toBeInTheDocument();

@@ -75,7 +75,7 @@ test('a browser that does not let us copy is named', async () => {
   await user.click(button('Copy Email Addresses'));
   expect(
     await within(bar()).findByText(
-      'The email addresses were not copied: your browser did not allow it.',
+      'The email addresses weren’t copied: your browser didn’t allow it.',
     ),
   ).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('too many for one email are told, and can be copied', async () => {
   await user.click(button('Write Email'));
   expect(
     within(bar()).getByText(
-      'These are too many addresses for one email. Copy them, then paste them as BCC.',
+      'That’s too many addresses for one email. Copy them, then paste them as BCC.',
     ),
   ).toBeVisible();
   await user.click(button('Copy Email Addresses'));

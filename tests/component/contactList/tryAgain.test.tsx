@@ -26,7 +26,7 @@ async function openIncomplete() {
   database.letNext('list businessCards');
   database.failNext('list businessCards', 'resource-exhausted');
   const user = openSite('/dashboard');
-  const button = await tryAgain('Only your newest contacts could be loaded.');
+  const button = await tryAgain('We could only load your newest contacts.');
   return { user, button };
 }
 
@@ -52,7 +52,7 @@ test('the newest contacts stay even if they cannot be requested again', async ()
   await user.click(button);
   first.fail('deadline-exceeded');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Only your newest contacts could be loaded. The service took too long to answer. Please try again. Try Again',
+    'We could only load your newest contacts. The service took too long to respond. Please try again. Try Again',
   );
   expect(screen.getByText('Showing 50 of 50 business cards')).toBeVisible();
   expect(shownNames()[0]).toBe('Contact 001');
@@ -77,7 +77,7 @@ test('retrying the subscription does not load the contacts again', async () => {
   database.letNext('list businessCards');
   const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
-  const button = await tryAgain('Your subscription could not be loaded.');
+  const button = await tryAgain('We couldn’t load your subscription.');
   const again = database.holdNext('get subscriptions');
   const searchBox = screen.getByRole('searchbox');
   await user.click(button);
@@ -111,7 +111,7 @@ test('a second failure of the subscription is reported again', async () => {
   database.failNext('get subscriptions', 'resource-exhausted');
   database.failNext('get subscriptions', 'resource-exhausted');
   const user = openSite('/dashboard');
-  await user.click(await tryAgain('Your subscription could not be loaded.'));
+  await user.click(await tryAgain('We couldn’t load your subscription.'));
   await waitFor(() => {
     expect(database.count('get subscriptions')).toBe(2);
   });

@@ -54,7 +54,7 @@ test('contacts that could not be counted may be missing, and the page says so', 
   putFourContacts();
   database.failNext('count businessCards', 'resource-exhausted');
   const user = openSite('/dashboard');
-  expect(await screen.findByText(/^Only your newest contacts could be loaded/)).toBeVisible();
+  expect(await screen.findByText(/^We could only load your newest contacts/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ async function askAgain(): Promise<HTMLElement> {
 test('a contact that could not come back is deleted after a second question', async () => {
   const question = await askAgain();
   expect(question).toHaveAccessibleDescription(
-    'An older version of the app stored this contact in a form that is no longer accepted. Once deleted, it can’t be put back. Save it as a vCard first if you may need it.',
+    'An older version of the app stored this contact in a form we no longer accept. Once deleted, it can’t be restored. Save it as a vCard first if you might need it.',
   );
   expect(database.read('businessCards/grace')).toEqual(OLD);
 

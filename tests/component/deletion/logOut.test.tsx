@@ -6,7 +6,7 @@ import { goOffline, goOnline } from '../fakes/site';
 import { BACK, deleteGrace, GRACE, press } from './deletedContact';
 
 const HOME = 'Scan the card. Keep the contact.';
-const LOST = 'Some contacts that you deleted are not back yet. If you log out, they stay deleted.';
+const LOST = 'Some contacts that you deleted aren’t back yet. If you log out, they stay deleted.';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -25,7 +25,7 @@ test('the question names the first ones, and their number', async () => {
   const { question } = await askToDelete(300);
   expect(question).toHaveAccessibleName('Delete 300 contacts?');
   expect(question).toHaveAccessibleDescription(
-    '\u2068Contact 001\u2069, \u2068Contact 002\u2069, \u2068Contact 003\u2069 and 297 more are deleted here and in the iOS app, with their notes and pictures. You can undo this for 10 seconds.',
+    'This deletes \u2068Contact 001\u2069, \u2068Contact 002\u2069, \u2068Contact 003\u2069 and 297 more here and in the iOS app, with their notes and photos. You can undo this for 10 seconds.',
   );
   press('Cancel', question);
   expect(count()).toBe(300);
@@ -126,7 +126,7 @@ test('those that could not come back stay selected, unless they are to go for go
   const last = await screen.findByRole('alertdialog', { name: /Grace Hopper.? for good\?$/ });
   press('Cancel', last);
   expect(
-    await screen.findByText('3 contacts were deleted. 1 stays selected: that could not be undone.'),
+    await screen.findByText('3 contacts were deleted. 1 stays selected: that couldn’t be undone.'),
   ).toBeVisible();
   expect(screen.getByText('1 selected')).toBeVisible();
   expect(database.read('businessCards/old')).not.toBeUndefined();
@@ -137,7 +137,7 @@ test('those that could not come back stay selected, unless they are to go for go
   press('Delete', await screen.findByRole('alertdialog'));
   press('Delete for Good', await screen.findByRole('alertdialog', { name: /for good/ }));
   expect(
-    await screen.findByText('4 contacts were deleted. 1 of them can’t be put back.'),
+    await screen.findByText('4 contacts were deleted. 1 of them can’t be restored.'),
   ).toBeVisible();
   press('Undo', document.body);
   expect(await screen.findByText('3 contacts are back.')).toBeVisible();

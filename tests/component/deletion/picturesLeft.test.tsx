@@ -62,9 +62,7 @@ test('pictures that cannot be deleted are named, and go at the next visit', asyn
   fileStorage.failDeletions('unauthorized');
   await pass(10_000);
   expect(
-    screen.getByText(
-      'Its picture could not be deleted yet. This is tried again at your next visit.',
-    ),
+    screen.getByText('We couldn’t delete its photo yet. We’ll try again on your next visit.'),
   ).toBeVisible();
   fileStorage.failDeletions(null);
   await pass(60_000);

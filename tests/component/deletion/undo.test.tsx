@@ -131,7 +131,7 @@ test('offline nothing is lost: it can be tried again', async () => {
   await press('Undo');
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toBe(
-    '\u2068Grace Hopper\u2069 could not be put back. You appear to be offline. Check your connection and try again.',
+    '\u2068Grace Hopper\u2069 couldn’t be restored. You appear to be offline. Check your connection and try again.',
   );
   await pass(3 * 60 * 60_000);
   expect(alert).toBeVisible();
@@ -189,7 +189,7 @@ test('what the rules refuse all the same is said, with the vCard', async () => {
   }
   await press('Undo');
   expect(screen.getByRole('alert').textContent).toBe(
-    '\u2068Grace Hopper\u2069 could not be put back: the database does not accept what is stored.',
+    '\u2068Grace Hopper\u2069 couldn’t be restored: the database doesn’t accept what is stored.',
   );
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save vCard' })).toBeVisible();

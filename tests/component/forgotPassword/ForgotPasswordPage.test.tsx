@@ -4,7 +4,7 @@ import { signInService } from '../fakes/fakeSignIn';
 import { ada, address, openSite } from '../fakes/site';
 
 const SENT = 'Password reset instructions have been sent to your email.';
-const SPAM = 'If you do not see the email within a few minutes, check your spam folder.';
+const SPAM = 'Don’t see it after a few minutes? Check your spam folder.';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const button = () => screen.getByRole('button', { name: 'Reset Password' });

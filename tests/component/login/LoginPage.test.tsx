@@ -154,7 +154,7 @@ describe('LoginPage', () => {
   test.each([
     [
       'auth/invalid-credential',
-      'Incorrect email or password. Check both, use forgot password, or sign up.',
+      'Incorrect email or password. Check both, reset your password, or sign up.',
     ],
     ['auth/invalid-email', 'Invalid email address format.'],
     ['auth/odd', 'An error occurred during authentication. Please try again.'],

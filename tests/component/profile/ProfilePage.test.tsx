@@ -166,7 +166,7 @@ test('a subscription that could not be read says so, and can be tried again besi
   database.failNext('get subscriptions', 'resource-exhausted');
   const user = await openProfile();
   expect(screen.getByRole('alert').textContent).toBe(
-    'Your subscription could not be loaded. The service is busy. Please try again in a moment. Try Again',
+    'We couldn’t load your subscription. The service is busy. Please try again in a moment. Try Again',
   );
   expect(screen.queryByRole('region', { name: 'Subscription' })).not.toBeInTheDocument();
 
@@ -195,12 +195,12 @@ test('the subscription that the contacts list has read is shown, and one line sa
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Ada Lovelace/ }));
   const block = within(await screen.findByRole('region', { name: 'Subscription' }));
   expect(block.getByText('Basic')).toBeVisible();
-  expect(await screen.findByText(/^This page could not be refreshed/)).toBeVisible();
+  expect(await screen.findByText(/^This page couldn’t be refreshed/)).toBeVisible();
 
   database.put('subscriptions/ada', { planName: 'Business' });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await block.findByText('Business')).toBeVisible();
-  expect(screen.queryByText(/could not be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
 });
 
 test('each visit starts from what is stored now', async () => {

@@ -39,7 +39,7 @@ describe('Change Password', () => {
     await type(user, TYPED);
     await user.click(confirm());
     expect((await screen.findByText(/^Your password was changed/)).textContent).toBe(
-      'Your password was changed. Your other devices, the iOS app too, ask for the new one within an hour.',
+      'Your password was changed. Your other devices, including the iOS app, will ask for the new one within an hour.',
     );
     expect(signInService.passwords).toEqual({ typed: ['difference'], changed: ['analytical'] });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('Delete Account', () => {
     signInService.failNext('reauthentication', 'invalid-credential');
     await type(user, TYPED);
     await user.click(confirm());
-    expect(await dialog().findByText('This is not your password.')).toBeVisible();
+    expect(await dialog().findByText('This isn’t your password.')).toBeVisible();
     expect(database.writes).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('Delete Account', () => {
     await type(user, TYPED);
     await user.click(confirm());
     expect(
-      await screen.findByText('Your account was deleted, with all that it held.'),
+      await screen.findByText('Your account and everything in it have been deleted.'),
     ).toBeVisible();
     expect(address()).toBe('/login');
     expect(signInService.user).toBeNull();
@@ -132,22 +132,22 @@ describe('Delete Account', () => {
     [
       'a contact',
       () => database.failNext('delete businessCards', 'internal'),
-      'The service could not be reached.',
+      'We couldn’t reach the service.',
     ],
     [
       'a picture',
       () => fileStorage.failDeletions('retry-limit-exceeded'),
-      'The service could not be reached.',
+      'We couldn’t reach the service.',
     ],
     [
       'the profile, as the login is too old',
       () => [1, 2].map(() => database.failNext('delete users', 'permission-denied')),
-      'The last steps need a login of the last five minutes.',
+      'For the last steps, you must have logged in within the last five minutes.',
     ],
     [
       'the account, as the login is too old',
       () => signInService.failNext('deletion', 'requires-recent-login'),
-      'The last steps need a login of the last five minutes.',
+      'For the last steps, you must have logged in within the last five minutes.',
     ],
   ])('a failure at %s is said, and one more press goes on', async (_, fail, reason) => {
     const user = await open('Delete Account');
@@ -155,14 +155,14 @@ describe('Delete Account', () => {
     fail();
     await user.click(confirm());
     const alert = await dialog().findByRole('alert');
-    expect(alert).toHaveTextContent(`Your account is not deleted completely. ${reason}`);
-    expect(alert).toHaveTextContent('Press Delete Account to go on with the rest.');
+    expect(alert).toHaveTextContent(`Your account isn’t fully deleted yet. ${reason}`);
+    expect(alert).toHaveTextContent('Press Delete Account to continue.');
     expect(address()).toBe('/profile');
 
     fileStorage.failDeletions(null);
     await user.click(confirm());
     expect(
-      await screen.findByText('Your account was deleted, with all that it held.'),
+      await screen.findByText('Your account and everything in it have been deleted.'),
     ).toBeVisible();
     expect(database.list('users')).toEqual([]);
     expect([...fileStorage.stored]).toEqual(['card_images/mary/m.jpg']);
@@ -175,11 +175,13 @@ describe('Delete Account', () => {
     await type(user, { 'Type DELETE to confirm': 'DELETE' });
     signInService.failNext('reauthentication', 'user-mismatch');
     await user.click(confirm());
-    expect(await dialog().findByRole('alert')).toHaveTextContent('That is another Apple account.');
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'That’s a different Apple account.',
+    );
     expect(database.writes).toEqual([]);
     await user.click(confirm());
     expect(
-      await screen.findByText('Your account was deleted, with all that it held.'),
+      await screen.findByText('Your account and everything in it have been deleted.'),
     ).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test('a failure is said, and no half of a file is saved', async () => {
   database.failNext('list businessCards', 'unavailable');
   await user.click(region().getByRole('button', { name: 'Download My Data' }));
   expect(await region().findByRole('alert')).toHaveTextContent(
-    'Your data could not be downloaded. The service is busy.',
+    'We couldn’t download your data. The service is busy.',
   );
   expect(downloadFile).not.toHaveBeenCalled();
 });

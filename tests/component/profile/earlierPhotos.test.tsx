@@ -22,7 +22,7 @@ vi.mock(import('../../../src/profile/photo'), async (load) => ({
 }));
 
 const SAVED = 'Profile updated successfully!';
-const LEFT = 'The earlier photo could not be deleted yet. This is tried again at your next visit.';
+const LEFT = 'We couldn’t delete the old photo yet. We’ll try again on your next visit.';
 const OLDER = 'profile_images/ada/profile_1600000000000.jpg';
 const OLD = 'profile_images/ada/profile_1700000000000.jpg';
 const MARYS = 'profile_images/mary/profile_1600000000000.jpg';

@@ -12,10 +12,10 @@ test('is offered where it is missing, and sends a link', async () => {
   signInService.failNext('verification', 'too-many-requests');
   await user.click(button);
   expect(await region().findByRole('alert')).toHaveTextContent(
-    'The link could not be sent. Too many attempts. Please try again later.',
+    'We couldn’t send the link. Too many attempts. Please try again later.',
   );
   await user.click(button);
-  expect(await region().findByText(/^We have sent a link/)).toBeVisible();
+  expect(await region().findByText(/^We sent a link/)).toBeVisible();
   expect(signInService.verifications).toEqual(['ada@cardfile.example']);
 });
 

@@ -124,7 +124,7 @@ test('a photo chosen during a save is neither lost nor counted as saved', async 
 });
 
 test.each([
-  [new PhotoError('This file is not an image.'), 'This file is not an image.'],
+  [new PhotoError('This file isn’t an image.'), 'This file isn’t an image.'],
   [new Error('canvas exploded'), 'An unexpected error occurred.'],
 ])(
   'a file that is no photo is refused at once, and the form can be saved: %s',
@@ -155,7 +155,7 @@ test('a file that is no photo leaves the one that was chosen before', async () =
   await openProfile();
   choose(PHOTO);
   await shows('blob:1');
-  vi.mocked(profilePhoto).mockRejectedValueOnce(new PhotoError('This file is not an image.'));
+  vi.mocked(profilePhoto).mockRejectedValueOnce(new PhotoError('This file isn’t an image.'));
   choose(PHOTO);
   await screen.findByRole('alert');
   expect(pictures(main())).toEqual(['blob:1']);
@@ -170,7 +170,7 @@ test('an upload that all four paths refuse ends the save and keeps what was type
   for (let path = 1; path <= 4; path += 1) fileStorage.failNext('unauthorized');
   await user.click(save());
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to upload profile image: You do not have permission to do this.',
+    'Failed to upload profile image: You don’t have permission to do this.',
   );
   expect(fileStorage.sent.map(({ path }) => path.replace(/\d{13}/, '*'))).toEqual([
     'profile_images/ada/profile_*.jpg',

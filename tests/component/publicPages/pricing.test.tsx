@@ -38,12 +38,21 @@ test('shows the four plans with the prices of the visitor’s country', async ()
   }));
   draw(<PricingSection />);
   expect(screen.getByText('Loading pricing data...')).toBeVisible();
-  expect(await screen.findByText('Prices for Japan in JPY')).toBeVisible();
+  expect(await screen.findByText('Prices in JPY (Japan)')).toBeVisible();
   expect(screen.queryByText('Loading pricing data...')).not.toBeInTheDocument();
   expect(card('Basic').getByText('¥1,000')).toBeVisible();
   expect(card('Basic').getByText('POPULAR')).toBeVisible();
   expect(card('Business').getByText('UNDER DEVELOPMENT')).toBeVisible();
   expect(card('Business').getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  expect(card('Business').queryByRole('link')).not.toBeInTheDocument();
+  for (const plan of ['Free', 'Lite', 'Basic']) {
+    expect(card(plan).getByRole('link', { name: 'Download on the App Store' })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/app/cardfile',
+    );
+  }
+  expect(card('Free').getByText('¥0')).toBeVisible();
+  expect(card('Basic').getByText('Billed monthly')).toBeVisible();
   expect(screen.queryByText('Failed to load pricing data')).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('radio', { name: 'Annual Save 48%' }));
@@ -65,7 +74,7 @@ test.each([
   callables.answers.set('getLocalizedPricing', answer);
   draw(<PricingSection />);
   expect(await screen.findByText('Failed to load pricing data')).toBeVisible();
-  expect(screen.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+  expect(screen.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
   expect(card('Lite').getByText(/4\.99/)).toBeVisible();
   expect(card('Basic').getByText(/7\.99/)).toBeVisible();
   expect(card('Business').getByText(/9\.99/)).toBeVisible();

@@ -73,9 +73,9 @@ describe('the support center', () => {
   });
 
   test.each([
-    [{ retryAfter: 1 }, ' The next one can be sent in 1 minute.'],
-    [{ retryAfter: 61 }, ' The next one can be sent in 2 minutes.'],
-    [{ retryAfter: 3 * 3600 + 1 }, ' The next one can be sent in 4 hours.'],
+    [{ retryAfter: 1 }, ' You can send the next one in 1 minute.'],
+    [{ retryAfter: 61 }, ' You can send the next one in 2 minutes.'],
+    [{ retryAfter: 3 * 3600 + 1 }, ' You can send the next one in 4 hours.'],
     [{ retryAfter: 'soon' }, ''],
     [null, ''],
   ])('says when to try again after too many requests: %j', async (details, when) => {
@@ -88,7 +88,7 @@ describe('the support center', () => {
     await submit(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.' +
-        (when && ` Too many requests were sent.${when}`),
+        (when && ` You’ve sent too many requests.${when}`),
     );
     expect(box('Message')).toHaveValue('How?');
   });

@@ -77,6 +77,40 @@ test('the features are tagged with the plans that have them', () => {
   for (const tag of ['All Plans', 'Premium Plans', 'Basic & Business Plans']) {
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   }
-  expect(screen.getByText(/has up to 100 cards and needs no credit card/)).toBeVisible();
+  expect(screen.getByText(/Free for up to 100 cards, no credit card needed/)).toBeVisible();
+  expect(screen.getByText('Premium Plans are Lite, Basic and Business.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
+});
+
+test('no picture of the features page stands there twice', () => {
+  open('/features', <FeaturesPage />);
+  const pictures = screen.getAllByRole<HTMLImageElement>('img').map(({ src }) => src);
+  expect(pictures.length).toBeGreaterThan(2);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('what a feature is tagged with, the comparison of the plans says too (R15.95)', () => {
+  open('/features', <FeaturesPage />);
+  const table = within(screen.getByRole('table', { name: 'Compare Plans' }));
+  const plans = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(plans.slice(1)).toEqual(['Free', 'Lite', 'Basic', 'Business']);
+  const has = (feature: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${feature}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const [no, yes] = ['–Not included', 'Included'];
+  expect(has('Card scans')).toEqual(['100', '1,000', '1,000', '10,000']);
+  expect(has('Web access')).toEqual([no, no, yes, yes]);
+  expect(has('CSV or vCard')).toEqual([no, no, 'Monthly', 'Unlimited']);
+  expect(has('Priority support')).toEqual([no, yes, yes, yes]);
+  expect(has('Team collaboration UNDER DEVELOPMENT')).toEqual([no, no, no, yes]);
+  for (const [feature, tag] of [
+    ['Cloud sync', 'All Plans'],
+    ['Web access', 'Basic & Business Plans'],
+    ['Priority support', 'Premium Plans'],
+    ['Team collaboration', 'UNDER DEVELOPMENT'],
+  ] as const) {
+    const heading = screen.getByRole('heading', { level: 3, name: feature });
+    expect(heading.closest('li')).toHaveTextContent(tag);
+  }
 });

@@ -127,11 +127,11 @@ test.each([
 test('the hints say the rule of the password, and whether the two match', async () => {
   await openPage();
   expect(box('Password')).toHaveAccessibleDescription('At least 6 characters');
-  expect(box('Confirm Password')).toHaveAccessibleDescription('The same password once more');
+  expect(box('Confirm Password')).toHaveAccessibleDescription('Type your password again');
   fill({ Password: 'compiler', 'Confirm Password': 'comp' });
-  expect(box('Confirm Password')).toHaveAccessibleDescription('The passwords do not match yet');
+  expect(box('Confirm Password')).toHaveAccessibleDescription('Passwords don’t match yet');
   fill({ 'Confirm Password': 'compiler' });
-  expect(box('Confirm Password')).toHaveAccessibleDescription('The passwords match');
+  expect(box('Confirm Password')).toHaveAccessibleDescription('Passwords match');
 });
 
 test('says that it is busy, and a second submit sends nothing', async () => {
@@ -155,7 +155,7 @@ test.each([
   ],
   ['invalid-email', 'Invalid email address format.'],
   ['weak-password', 'The password is too weak. Please use at least 6 characters.'],
-  ['operation-not-allowed', 'This login method is not enabled. Please contact support.'],
+  ['operation-not-allowed', 'This login method isn’t enabled. Please contact support.'],
   ['internal-error', 'An error occurred during authentication. Please try again.'],
 ])(
   'says what went wrong (%s), keeps what was typed, and can be tried again',

@@ -6,7 +6,7 @@ import type { Account } from '../fakes/fakeSignIn';
 import { callables } from '../fakes/firebaseFunctions';
 import { ada, openSite } from '../fakes/site';
 
-export const RESTORED = 'Your draft is back, as you left it.';
+export const RESTORED = 'Your draft is back. It isn’t saved yet.';
 export const TYPED = 'Typed and not sent';
 
 export const box = (label: string) =>

@@ -39,7 +39,7 @@ test('a log-out asks before it discards what is typed in this tab', async () => 
   await user.click(logout());
   const dialog = within(await question());
   expect(
-    dialog.getByText('What you typed in this tab is not saved. Logging out discards it.'),
+    dialog.getByText('What you typed in this tab isn’t saved. If you log out, you’ll lose it.'),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(signInService.user).not.toBeNull();

@@ -24,7 +24,7 @@ test.describe('with a wrong email or password', () => {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
 
       await expect(page.getByRole('alert')).toHaveText(
-        'Incorrect email or password. Check both, use forgot password, or sign up.',
+        'Incorrect email or password. Check both, reset your password, or sign up.',
       );
     });
   }

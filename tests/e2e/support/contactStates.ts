@@ -35,17 +35,17 @@ export const contactStates: PageState[] = [
       await page.getByRole('link', { name: 'Edit Contact' }).click();
       await page.getByRole('textbox', { name: 'Website' }).fill('not a website');
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByText('Website is not a web address.')).toBeVisible();
+      await expect(page.getByText('Enter a web address like example.com')).toBeVisible();
     },
   },
   {
-    name: 'contact that could not be refreshed',
+    name: 'contact that couldn’t be refreshed',
     route: '/contact/:id',
     open: async (page) => {
       await openList(page);
       await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
       await page.getByRole('link', { name: /^Donau/ }).click();
-      await expect(page.getByText('This page could not be refreshed.')).toBeVisible();
+      await expect(page.getByText('This page couldn’t be refreshed.')).toBeVisible();
     },
   },
   {

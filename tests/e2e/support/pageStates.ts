@@ -54,7 +54,7 @@ export const pageStates: PageState[] = [
     route: '/features',
     open: async (page) => {
       await page.goto('/features');
-      await expect(page.getByText('Prices for United Arab Emirates in AED')).toBeVisible();
+      await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
       await page.getByRole('radio', { name: 'Annual Save 48%' }).click();
     },
   },

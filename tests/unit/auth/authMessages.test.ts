@@ -6,7 +6,7 @@ const CANCELLED = 'Sign-in was cancelled. Please try again.';
 const PREVIOUS = 'The previous sign-in attempt was cancelled. Please try again.';
 const APPLE =
   'There was a problem with Apple Sign-In. Please try again or log in with your email instead.';
-const NEUTRAL = 'Incorrect email or password. Check both, use forgot password, or sign up.';
+const NEUTRAL = 'Incorrect email or password. Check both, reset your password, or sign up.';
 const NO_ACCOUNT = 'No account found with this email address. Please check it or sign up.';
 const PASSWORD = 'Incorrect password. Please try again or use forgot password.';
 const EMAIL = 'Invalid email address format.';
@@ -15,7 +15,7 @@ const WEAK = 'The password is too weak. Please use at least 6 characters.';
 const NETWORK = 'Network error. Please check your internet connection and try again.';
 const TOO_MANY =
   'Too many unsuccessful login attempts. Please try again later or reset your password.';
-const NOT_ENABLED = 'This login method is not enabled. Please contact support.';
+const NOT_ENABLED = 'This login method isn’t enabled. Please contact support.';
 const OTHER_WAY =
   'An account with this email address already exists. Please log in the way you did before.';
 const DISABLED = 'This account has been disabled. Please contact support.';

@@ -142,7 +142,7 @@ describe('validateContact', () => {
     'https://',
   ])('website %j is not', (website) => {
     expect(validateContact({ ...empty, website }, empty)).toEqual({
-      website: 'Website is not a web address. Write one such as example.com, or leave it empty.',
+      website: 'Enter a web address like example.com, or leave this blank.',
     });
   });
 

@@ -7,7 +7,7 @@ describe('moneyText', () => {
     [600, 'JPY', 'en-US', '¥600'],
     [1.5, 'KWD', 'en-US', 'KWD 1.500'],
     [7.99, 'EUR', 'de-DE', '7,99 €'],
-    [0, 'AED', 'en-US', 'AED 0.00'],
+    [0, 'AED', 'en-US', 'AED 0'],
   ])('%d %s for %s', (amount, currency, locale, expected) => {
     expect(formatMoney(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(expected);
   });

@@ -3,12 +3,12 @@ import { failureReason, writeFailureReason } from '../../../src/lib/remoteFailur
 
 const REASONS = [
   ['offline', 'You appear to be offline. Check your connection and try again.'],
-  ['timedOut', 'The service took too long to answer. Please try again.'],
-  ['denied', 'You do not have permission to do this.'],
+  ['timedOut', 'The service took too long to respond. Please try again.'],
+  ['denied', 'You don’t have permission to do this.'],
   ['missing', 'It no longer exists.'],
   ['expired', 'Your session has ended. Please log in again.'],
   ['busy', 'The service is busy. Please try again in a moment.'],
-  ['unknown', 'The service could not be reached. Please try again.'],
+  ['unknown', 'We couldn’t reach the service. Please try again.'],
 ] as const;
 
 test.each(REASONS)('%s: %s', (failure, sentence) => {
@@ -24,6 +24,6 @@ test.each(REASONS.filter(([failure]) => failure !== 'timedOut'))(
 
 test('a write that timed out may have been done', () => {
   expect(writeFailureReason('timedOut')).toBe(
-    'The service took too long to answer. It may have been done all the same: check before you try again.',
+    'The service took too long to respond. It may still have gone through. Check before you try again.',
   );
 });

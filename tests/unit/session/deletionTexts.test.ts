@@ -23,24 +23,24 @@ const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 describe('the question', () => {
   test.each([
-    [1, 'The contact, its notes and its pictures are deleted here and in the iOS app.'],
-    [2, 'P1 and P2 are deleted here and in the iOS app, with their notes and pictures.'],
-    [3, 'P1, P2 and P3 are deleted here and in the iOS app, with their notes and pictures.'],
+    [1, 'This deletes the contact, its notes and its photos here and in the iOS app.'],
+    [2, 'This deletes P1 and P2 here and in the iOS app, with their notes and photos.'],
+    [3, 'This deletes P1, P2 and P3 here and in the iOS app, with their notes and photos.'],
     [
       1_204,
-      'P1, P2, P3 and 1,201 more are deleted here and in the iOS app, with their notes and pictures.',
+      'This deletes P1, P2, P3 and 1,201 more here and in the iOS app, with their notes and photos.',
     ],
   ])('about %i', (count, words) => {
     expect(plain(question(people(count)))).toBe(`${words} You can undo this for 10 seconds.`);
   });
 
   test('isolates names, which may be written from right to left', () => {
-    expect(question(people(2))).toMatch(/^\u2068P1\u2069 and \u2068P2\u2069 are/);
+    expect(question(people(2))).toMatch(/^This deletes \u2068P1\u2069 and \u2068P2\u2069 here/);
   });
 
   test('about those that cannot come back', () => {
     expect(plain(lastQuestion(people(2)))).toBe(
-      'An older version of the app stored P1 and P2 in a form that is no longer accepted. Once deleted, they can’t be put back. Save them as a vCard first if you may need them.',
+      'An older version of the app stored P1 and P2 in a form we no longer accept. Once deleted, they can’t be restored. Save them as a vCard first if you might need them.',
     );
   });
 });
@@ -61,14 +61,14 @@ describe('what was done', () => {
       ids(298),
       { kept: [{ id: 'id299' }, { id: 'id300' }] },
       0,
-      '298 contacts were deleted. 2 stay selected: that could not be undone.',
+      '298 contacts were deleted. 2 stay selected: that couldn’t be undone.',
     ],
     [
       'also those that cannot come back',
       ids(300),
       {},
       2,
-      '300 contacts were deleted. 2 of them can’t be put back.',
+      '300 contacts were deleted. 2 of them can’t be restored.',
     ],
   ] as const)('%s', (_, deleted, change, final, words) => {
     const count = deleted.length === 1 ? 2 : 300;

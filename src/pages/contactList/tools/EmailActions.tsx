@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { blindCopyLink, emailsOf } from './emails';
 
 const NONE = 'None of these contacts has an email address.';
-const TOO_MANY = 'These are too many addresses for one email. Copy them, then paste them as BCC.';
+const TOO_MANY = 'That’s too many addresses for one email. Copy them, then paste them as BCC.';
 
 interface EmailActionsProps {
   contacts: readonly Contact[];
@@ -54,7 +54,7 @@ async function copyEmails(contacts: readonly Contact[]): Promise<string> {
   try {
     await navigator.clipboard.writeText(emails.join(', '));
   } catch {
-    return 'The email addresses were not copied: your browser did not allow it.';
+    return 'The email addresses weren’t copied: your browser didn’t allow it.';
   }
   const copied = `Copied ${counted(emails.length, 'email address', 'email addresses')}.`;
   return `${copied} ${withoutEmail(contacts)}`.trimEnd();

@@ -62,7 +62,7 @@ export function SelectionBar(props: SelectionBarProps) {
     setIsSaving(true);
     saveContactsFile(format, inShownOrder(chosen, visible))
       .then(say, () => {
-        say('The contacts were not exported. Check your connection, then try again.');
+        say('The contacts weren’t exported. Check your connection, then try again.');
       })
       .finally(() => {
         setIsSaving(false);

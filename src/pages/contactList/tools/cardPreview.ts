@@ -1,5 +1,5 @@
 import { imageSource, storageHosts } from '../../../contacts/imageSource';
-import { sizedImageUrl } from '../../../lib/imageUrl';
+import { sizedImageUrl } from '../../../lib/urls';
 
 /** In ms: a pointer that passes by asks for nothing, and one on its way to the picture finds it. */
 const PAUSE = 400;

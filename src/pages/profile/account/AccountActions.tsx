@@ -32,7 +32,7 @@ export function AccountActions({ user }: { user: SignedInUser }) {
       setOpened({ Dialog: dialogs[name] });
     } catch (error) {
       const reason = failureReason(failureOf(error));
-      setResult({ kind: 'error', text: `This could not be opened. ${reason}` });
+      setResult({ kind: 'error', text: `This couldn’t be opened. ${reason}` });
     }
   };
 

@@ -19,7 +19,7 @@ import styles from './ChangePasswordDialog.module.css';
 import { LoginName } from './LoginName';
 
 const DONE =
-  'Your password was changed. Your other devices, the iOS app too, ask for the new one within an hour.';
+  'Your password was changed. Your other devices, including the iOS app, will ask for the new one within an hour.';
 
 /** Sets another password, or says that there is none (R15.33). */
 export function ChangePasswordDialog(props: AccountDialogProps) {
@@ -27,8 +27,8 @@ export function ChangePasswordDialog(props: AccountDialogProps) {
   return (
     <Dialog title="Change Password" onDismiss={props.onClose}>
       <p>
-        You log in with Apple, so there is no password here. The one of your Apple Account is
-        changed at Apple.
+        You log in with Apple, so you have no password here. Apple lets you change that of your
+        Apple Account.
       </p>
       <Actions align="end">
         <Button onClick={props.onClose}>Close</Button>
@@ -46,7 +46,7 @@ function PasswordForm({ user, onClose, onDone }: AccountDialogProps) {
         await withinLimit(updatePassword(account, texts.password), WRITE_LIMIT);
       } catch (error) {
         if (!isWrongPassword(error, 'password')) throw error;
-        accepts({ current: 'This is not your current password.' });
+        accepts({ current: 'This isn’t your current password.' });
         return;
       }
       onDone(DONE);

@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
         await reauthenticate(way, texts.password);
       } catch (error) {
         if (!isWrongPassword(error, way)) throw error;
-        accepts({ password: 'This is not your password.' });
+        accepts({ password: 'This isn’t your password.' });
         return;
       }
       setProgress({ contacts: 0, pictures: 0 });
@@ -68,10 +68,10 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
       body={
         <ul className={styles.facts}>
           <li>
-            Your contacts, their pictures, your profile and your login are deleted, here and in the
-            iOS app. This cannot be undone.
+            This deletes your contacts, their photos, your profile and your login, here and in the
+            iOS app. You can’t undo it.
           </li>
-          <li>A subscription is not cancelled by this: cancel it in your Apple Account.</li>
+          <li>This doesn’t cancel your subscription. Do that in your Apple Account.</li>
           <li>You may want a copy of your data first.</li>
         </ul>
       }
@@ -92,7 +92,7 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
             {...field('password')}
           />
         ) : (
-          <p>Apple asks you to log in once more when you press Delete Account.</p>
+          <p>Apple will ask you to log in again when you press Delete Account.</p>
         )}
         <Field
           label={`Type ${WORD} to confirm`}
@@ -124,6 +124,6 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
 }
 
 function progressText({ contacts, pictures }: DeletionProgress): string {
-  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} pictures deleted.`;
+  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} photos deleted.`;
   return `Keep this page open. So far: ${deleted}`;
 }

@@ -37,8 +37,8 @@ export function EmailVerification({ email }: { email: string }) {
   if (attempt.kind === 'done' && !problem) {
     return (
       <MessageBox kind="success">
-        We have sent a link to <bdi>{email}</bdi>. Open it to verify your address. Check your spam
-        folder if it does not arrive.
+        We sent a link to <bdi>{email}</bdi>. Open it to verify your address. If it doesn’t arrive,
+        check your spam folder.
       </MessageBox>
     );
   }
@@ -52,9 +52,9 @@ export function EmailVerification({ email }: { email: string }) {
           </Button>
         }
       >
-        Your email address is not verified yet. We can send you a link for that.
+        Your email address isn’t verified yet. We can send you a link to verify it.
       </MessageBox>
-      {problem && <MessageBox kind="error">The link could not be sent. {problem}</MessageBox>}
+      {problem && <MessageBox kind="error">We couldn’t send the link. {problem}</MessageBox>}
     </>
   );
 }

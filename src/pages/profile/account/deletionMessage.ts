@@ -4,7 +4,7 @@ import { writeFailureReason } from '../../../lib/remoteFailure';
 /** A deletion that has begun and did not come to its end. */
 export class DeletionError extends Error {
   constructor(cause: unknown) {
-    super('The account was not deleted completely.', { cause });
+    super('The account wasn’t fully deleted.', { cause });
     this.name = 'DeletionError';
   }
 }
@@ -14,7 +14,7 @@ export function deletionMessage({ cause }: DeletionError): string {
   // The services refuse the last steps to a login that is older.
   const isLoginOld = failureOf(cause) === 'denied' || errorCode(cause) === 'requires-recent-login';
   const reason = isLoginOld
-    ? 'The last steps need a login of the last five minutes.'
+    ? 'For the last steps, you must have logged in within the last five minutes.'
     : writeFailureReason(failureOf(cause));
-  return `Your account is not deleted completely. ${reason} Press Delete Account to go on with the rest.`;
+  return `Your account isn’t fully deleted yet. ${reason} Press Delete Account to continue.`;
 }

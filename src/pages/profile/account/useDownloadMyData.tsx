@@ -21,7 +21,7 @@ export function useDownloadMyData() {
         <MessageBox kind="success">Your data was saved as {attempt.answer}.</MessageBox>
       ) : attempt.kind === 'failed' ? (
         <MessageBox kind="error">
-          Your data could not be downloaded. {failureReason(failureOf(attempt.error))}
+          We couldn’t download your data. {failureReason(failureOf(attempt.error))}
         </MessageBox>
       ) : null,
   };

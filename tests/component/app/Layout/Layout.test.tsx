@@ -144,7 +144,7 @@ describe('Footer', () => {
   test('says what the product is and that registration requires an iPhone', () => {
     renderLayout(signedOut);
     expect(footer()).toHaveTextContent(
-      'Cardfile turns the business cards you scan with your iPhone into contacts you can search, correct and export.',
+      'Cardfile turns the business cards you scan with your iPhone into contacts you can search, fix and export.',
     );
     expect(footer()).toHaveTextContent('Registration requires an iPhone.');
     expect(
@@ -167,7 +167,7 @@ describe('Footer', () => {
       'Features',
       'Support',
       'Change Log',
-      'Contact',
+      'Contact Us',
       'Login',
     ]);
     const legal = within(within(footer()).getByRole('navigation', { name: 'Legal' }));

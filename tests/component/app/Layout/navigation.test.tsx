@@ -25,7 +25,7 @@ describe('navigation', () => {
   });
 
   test('lists the quick links of the footer (R2.25)', () => {
-    const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
+    const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact Us'];
     expect(labels('quickLinks', 'signedOut')).toEqual([...everyone, 'Login']);
     expect(labels('quickLinks', 'signedIn')).toEqual([...everyone, 'Contacts']);
   });

@@ -13,10 +13,10 @@ const notWritten = (failure: RemoteFailure): ProfileSave => ({
 
 test.each<[ProfileSave, string]>([
   [{ kind: 'notSignedIn' }, 'User not authenticated'],
-  [notStored('denied'), 'Failed to upload profile image: You do not have permission to do this.'],
+  [notStored('denied'), 'Failed to upload profile image: You don’t have permission to do this.'],
   [
     notStored('unknown'),
-    'Failed to upload profile image: The service could not be reached. Please try again.',
+    'Failed to upload profile image: We couldn’t reach the service. Please try again.',
   ],
   [
     notStored('offline'),
@@ -27,7 +27,7 @@ test.each<[ProfileSave, string]>([
   [notWritten('unknown'), 'Failed to update profile: An unexpected error occurred.'],
   [
     notWritten('timedOut'),
-    'Failed to update profile: The service took too long to answer. It may have been done all the same: check before you try again.',
+    'Failed to update profile: The service took too long to respond. It may still have gone through. Check before you try again.',
   ],
   [
     notWritten('busy'),
@@ -58,7 +58,7 @@ test.each(['saved', 'savedButSignInStale'] as const)(
   (kind) => {
     expect(saveMessages({ kind, photoURL, earlierPhotoLeft: true }).at(-1)).toEqual({
       kind: 'info',
-      text: 'The earlier photo could not be deleted yet. This is tried again at your next visit.',
+      text: 'We couldn’t delete the old photo yet. We’ll try again on your next visit.',
     });
   },
 );
