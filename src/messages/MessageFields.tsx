@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { site } from '../content/site';
-import type { useFields } from '../ui/useFields';
 import { Field } from '../ui/Field';
+import { MessageBox } from '../ui/MessageBox';
 import { NeedsScript } from '../ui/NeedsScript';
+import type { Problems, useFields } from '../ui/useFields';
 import { MESSAGE_LIMITS } from './limits';
 import type { Message } from './message';
 
@@ -24,6 +25,8 @@ export function MessageForm(form: ComponentProps<'form'>) {
 }
 
 interface MessageFieldsProps {
+  /** Said once, before the boxes; each box at fault is described by it. */
+  problems: Problems<keyof Message>;
   field: ReturnType<typeof useFields<keyof Message>>['field'];
   isSubjectOptional?: boolean;
   /** The boxes keep the focus and can be read, but not typed in. */
@@ -31,14 +34,27 @@ interface MessageFieldsProps {
 }
 
 /** The four boxes of a message to us. */
-export function MessageFields({ field, isSubjectOptional = false, readOnly }: MessageFieldsProps) {
+export function MessageFields({
+  problems,
+  field,
+  isSubjectOptional = false,
+  readOnly,
+}: MessageFieldsProps) {
+  const id = useId();
+  const [problem] = Object.values(problems);
   const box = (name: keyof Message) => ({
     ...field(name),
+    'aria-describedby': name in problems ? id : undefined,
     readOnly,
     maxLength: MESSAGE_LIMITS[name],
   });
   return (
     <>
+      {problem && (
+        <MessageBox id={id} kind="error">
+          {problem}
+        </MessageBox>
+      )}
       <Field label="Name" autoComplete="name" required {...box('name')} />
       <Field label="Email" type="email" autoComplete="email" required {...box('email')} />
       <Field

@@ -27,14 +27,14 @@ export function trimmedMessage(message: Message): Message {
   };
 }
 
-/** Why a message cannot be sent: its first field that is empty, with the words of `missing`, or its email. */
+/** Why a message cannot be sent: its fields that are empty, with the words of `missing`, or its email. */
 export function messageProblems(
   message: Message,
   required: readonly (keyof Message)[],
   missing: string,
 ): Problems<keyof Message> {
-  const empty = required.find((field) => message[field].trim() === '');
-  if (empty) return { [empty]: missing };
+  const empty = required.filter((field) => message[field].trim() === '');
+  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, missing]));
   const problem = emailProblem(message.email.trim());
   return problem ? { email: problem } : {};
 }

@@ -5,6 +5,8 @@ import { Icon } from './Icon';
 import styles from './MessageBox.module.css';
 
 interface MessageBoxProps {
+  /** For the boxes that it speaks of. */
+  id?: string | undefined;
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
   action?: ReactNode;
@@ -13,9 +15,13 @@ interface MessageBoxProps {
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 
 /** What just happened, in a sentence; screen readers read it out when it appears. */
-export function MessageBox({ kind, children, action }: MessageBoxProps) {
+export function MessageBox({ id, kind, children, action }: MessageBoxProps) {
   return (
-    <div className={`${styles.box} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      id={id}
+      className={`${styles.box} ${styles[kind]}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
       <Icon name={ICONS[kind]} />
       <div>{children}</div>
       {action && (

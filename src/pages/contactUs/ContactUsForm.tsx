@@ -28,7 +28,6 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
         messageProblems(texts, ['name', 'email', 'message'], 'Please fill in all required fields'),
       ),
   );
-  const [problem] = Object.values(problems);
   return (
     <MessageForm className={styles.form} onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
@@ -37,12 +36,11 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
           Thank you for your message! We'll get back to you as soon as possible.
         </MessageBox>
       )}
-      {problem && <MessageBox kind="error">{problem}</MessageBox>}
       {attempt.kind === 'failed' && (
         <MessageBox kind="error">Failed to send message. Please try again later.</MessageBox>
       )}
       {/* What is typed after the message was sent would be lost. */}
-      <MessageFields field={field} isSubjectOptional readOnly={isBusy} />
+      <MessageFields problems={problems} field={field} isSubjectOptional readOnly={isBusy} />
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Sending...' : 'Send Message'}
       </Button>

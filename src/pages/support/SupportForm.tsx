@@ -47,12 +47,10 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
       </div>
     );
   }
-  const [problem] = Object.values(problems);
   const later = attempt.kind === 'failed' ? whenToTryAgain(attempt.error) : '';
   return (
     <MessageForm className={styles.form} noValidate onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
-      {problem && <MessageBox kind="error">{problem}</MessageBox>}
       {attempt.kind === 'failed' && (
         <MessageBox kind="error">
           There was an error sending your message. Please try again or contact us directly at{' '}
@@ -61,7 +59,7 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
         </MessageBox>
       )}
       {/* What is typed after the request was sent would be lost. */}
-      <MessageFields field={field} readOnly={isBusy} />
+      <MessageFields problems={problems} field={field} readOnly={isBusy} />
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Sending...' : 'Submit Request'}
       </Button>

@@ -91,6 +91,25 @@ describe('the contact page', () => {
     expect(database.calls).toEqual([]);
   });
 
+  test('each box that lacks something is marked, and described by what is said', async () => {
+    const words = 'Please fill in all required fields';
+    const user = open();
+    await fill(user, { Name: ' ', Email: 'a@b.example', Message: ' ' });
+    await send(user);
+    for (const name of ['Name', 'Message']) {
+      expect(box(name)).toHaveAttribute('aria-invalid', 'true');
+      expect(box(name)).toHaveAccessibleDescription(words);
+    }
+    expect(box('Email')).not.toHaveAttribute('aria-invalid');
+    expect(box('Email')).toHaveAccessibleDescription('');
+    // It is said until nothing is missing.
+    await user.type(box('Name'), 'Ada');
+    expect(box('Name')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    await user.type(box('Message'), 'Hello');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('keeps what was typed when it fails, and sends once however often it is pressed', async () => {
     const user = open();
     await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });

@@ -18,15 +18,17 @@ test('blank ends are dropped from every field', () => {
   });
 });
 
-test('the first field that is empty or blank is found, of those that are required', () => {
+test('each field that is empty or blank is found, of those that are required', () => {
   expect(messageProblems(message, ALL, 'Missing')).toEqual({});
   expect(messageProblems({ ...message, email: ' ', message: '' }, ALL, 'Missing')).toEqual({
     email: 'Missing',
+    message: 'Missing',
   });
   const optional = ['name', 'email', 'message'] as const;
   expect(messageProblems({ ...message, subject: '' }, optional, 'Missing')).toEqual({});
   expect(messageProblems(EMPTY_MESSAGE, ['message', 'name'], 'Missing')).toEqual({
     message: 'Missing',
+    name: 'Missing',
   });
 });
 
