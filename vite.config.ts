@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { pageDocuments } from './build/pageDocuments.ts';
 import { siteConfiguration } from './build/siteConfiguration.ts';
 
@@ -64,6 +65,8 @@ export default defineConfig({
     lightningcss: { exclude: DIR_SELECTOR },
   },
   build: {
+    // The oldest browsers that the site is made for: `Safari >= 26` is Vite's `safari26`.
+    target: manifest.browserslist.map((each) => each.toLowerCase().replace(' >= ', '')),
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     // A page's document names the parts of its first screen (build/pageDocuments.ts), src/app/pages.ts the rest.

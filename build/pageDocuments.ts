@@ -3,6 +3,7 @@ import { documents } from '../src/content/documents.ts';
 import { siteFacts } from '../src/content/siteFacts.ts';
 import { routeAt, type Route } from '../src/routes.ts';
 import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
+import { outdatedScript } from './outdatedScript.ts';
 import { bodyDrawer } from './pageBody.ts';
 import { securityText } from './securityText.ts';
 import { sessionScript } from './sessionScript.ts';
@@ -52,12 +53,12 @@ export function pageDocuments(): Plugin {
         if (index?.type !== 'asset') this.error('There is no index.html to make documents of.');
         const template = String(index.source);
         const withBody = await bodyDrawer(configuration);
-        const script = this.emitFile({ type: 'asset', name: 'session.js', source: sessionScript });
-        const hide = {
-          tag: 'script',
-          attrs: { src: `/${this.getFileName(script)}` },
-          children: '',
+        const scriptTag = (name: string, source: string): HtmlTagDescriptor => {
+          const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
+          return { tag: 'script', attrs: { src: `/${file}` }, children: '' };
         };
+        const forVisitors = scriptTag('visitor.js', outdatedScript + sessionScript);
+        const forOthers = scriptTag('early.js', outdatedScript);
         const write = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
@@ -66,7 +67,7 @@ export function pageDocuments(): Plugin {
             route,
             withTags(template, [
               ...tags,
-              ...(route.access === 'visitor' ? [hide] : []),
+              route.access === 'visitor' ? forVisitors : forOthers,
               ...filesOf(modules, bundle, template),
             ]),
           );

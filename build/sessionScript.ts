@@ -7,5 +7,5 @@ import { FLAG } from '../src/auth/sessionFlag.ts';
 export const sessionScript = `try {
   if (sessionStorage.getItem('${FLAG}') || localStorage.getItem('${FLAG}'))
     document.documentElement.dataset.session = '';
-} catch {}
+} catch (error) {}
 `;

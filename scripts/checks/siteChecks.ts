@@ -3,6 +3,8 @@ import { hostingHeaders } from '../../build/hostingHeaders';
 import { readPricing } from '../../src/pricing/readPricing';
 import { routes } from '../../src/routes';
 
+/** The pages for visitors. */
+const documents = routes.filter(({ access, path }) => access === 'visitor' && path !== '*');
 const ANSWER_MS = 20_000;
 /** What only emulators add to the policy. */
 const LOOPBACK = /; frame-src(?: http:\/\/127\.0\.0\.1:\d+)+(?=;|$)| http:\/\/127\.0\.0\.1:\d+/g;
@@ -52,9 +54,10 @@ export function siteChecks(
       for (const path of ['/', '/login', '/.x']) await hasHeaders(path, '**');
     },
     documents: async () => {
-      for (const { path, title } of routes.filter(({ access }) => access === 'visitor')) {
+      for (const { path, title } of documents) {
         ok((await textOf(path)).includes(`<title>${title}`), `${path} is not "${title}".`);
       }
+      ok((await ask('/no/such/page')).status === 404, 'An unknown address is no 404.');
       ok((await textOf('/sitemap.xml')).includes('/features</loc>'), 'The sitemap is empty.');
       const security = await textOf('/.well-known/security.txt');
       const [, end = ''] = /^Expires: (.*)$/m.exec(security) ?? [];

@@ -14,6 +14,9 @@ export const COMMANDS = {
   picture: { marionette: 'TakeScreenshot', method: 'GET', path: '/screenshot' },
 } as const;
 
+/** How long a function may run in the page, in ms: a loaded machine draws slowly. */
+export const TIMEOUTS = { script: 110_000 };
+
 export type Command = keyof typeof COMMANDS;
 
 /** A browser that is up, with one window. */

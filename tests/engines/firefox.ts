@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { COMMANDS, type Driver, type Engine } from './driver';
+import { COMMANDS, TIMEOUTS, type Driver, type Engine } from './driver';
 import { inTime, launchProgram } from './launchProgram';
 
 /** Firefox listens for WebDriver's commands by itself, on a connection that it calls Marionette. */
@@ -34,7 +34,7 @@ export const firefox: Engine = {
       existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0,
     );
     const send = await marionette(connect(port, '127.0.0.1'));
-    await send('newSession', { capabilities: {} });
+    await send('newSession', { capabilities: { alwaysMatch: { timeouts: TIMEOUTS } } });
     return { send, downloads, end };
   },
 };

@@ -50,8 +50,8 @@ export async function scrollToEnd(): Promise<{ blank: number[]; last: string | u
       if (!at?.closest('tr')?.textContent) blank.push(Math.round(window.scrollY + y));
     }
   };
-  for (let step = 0; step < 60; step += 1) {
-    window.scrollBy(0, step < 40 ? 600 : document.body.scrollHeight / 19);
+  for (let step = 0; step < 30; step += 1) {
+    window.scrollBy(0, step < 20 ? 600 : document.body.scrollHeight / 9);
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     look();

@@ -1,4 +1,4 @@
-import { COMMANDS, type Driver, type Engine } from './driver';
+import { COMMANDS, TIMEOUTS, type Driver, type Engine } from './driver';
 import { freePorts } from '../../scripts/emulators/ports';
 import { inTime, launchProgram } from './launchProgram';
 
@@ -51,6 +51,7 @@ export const webkit: Engine = {
       capabilities: {
         alwaysMatch: {
           browserName: 'MiniBrowser',
+          timeouts: TIMEOUTS,
           'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
         },
       },

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { outdatedScript } from '../../../build/outdatedScript';
+import { sessionScript } from '../../../build/sessionScript';
+import config from '../../../vite.config';
+
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  browserslist: string[];
+};
+
+test('the build is made for the browsers that package.json names', () => {
+  expect(browserslist).toEqual([
+    ...['Safari >= 26', 'iOS >= 26', 'Firefox >= 140'],
+    ...['Chrome >= 142', 'Edge >= 142'],
+  ]);
+  const targets = ['safari26', 'ios26', 'firefox140', 'chrome142', 'edge142'];
+  expect(config.build?.target).toEqual(targets);
+});
+
+test('the sentence for older ones names the same', () => {
+  const html = readFileSync('index.html', 'utf8');
+  const [, sentence = ''] = /<p id="outdated" hidden>([^<]*)</.exec(html) ?? [];
+  const named = [...sentence.matchAll(/([A-Z]\w+) (\d+)/g)].map(
+    ([, name, from]) => `${name ?? ''} >= ${from ?? ''}`,
+  );
+  expect(named).toEqual(browserslist.filter((each) => !each.startsWith('iOS')));
+});
+
+test('what runs before all else is in words that the oldest browsers know', () => {
+  const words = outdatedScript + sessionScript;
+  expect(words).not.toMatch(/=>|`|\blet\b|\bconst\b|\?\.|\?\?|catch \{/);
+  expect(runInNewContext(`(function () {${words}})`)).toBeTypeOf('function');
+});
