@@ -11,8 +11,8 @@ test('without contacts, three steps say where they will come from', async () => 
   const steps = within(screen.getByRole('main')).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Scan a card with your iPhone.',
-    'Check the text that the app has read.',
-    'Find it here, to search, correct and export.',
+    'Check the text the app read.',
+    'Find it here, to search, fix and export.',
   ]);
 });
 
