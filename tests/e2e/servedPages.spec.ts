@@ -118,7 +118,7 @@ test('what is typed before the script is here is kept and sent', async ({ page }
   await expectTakenOver(page);
   await expectTyped(page, MESSAGE);
   await page.reload();
-  await expect(page.getByText('Your draft is back, as you left it.')).toBeVisible();
+  await expect(page.getByText('Your draft is back. It isn’t saved yet.')).toBeVisible();
   await expectTyped(page, MESSAGE);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
