@@ -32,7 +32,7 @@ export function supportMail(
     text: [
       ...accountLines(account),
       '',
-      'All that follows was typed in the form and is not checked.',
+      'Everything below was typed in the form and isn’t checked.',
       '',
       `Name: ${name}`,
       `Email: ${email}`,

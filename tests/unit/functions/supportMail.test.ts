@@ -19,7 +19,7 @@ test('goes from our own address to the support mailbox, and an answer to the cus
     text: `Account: ada-uid
 Email of the account: ada@work.example (verified)
 
-All that follows was typed in the form and is not checked.
+Everything below was typed in the form and isn’t checked.
 
 Name: Ada Lovelace
 Email: ada@customer.example
@@ -42,6 +42,6 @@ test.each([
 test('what was typed cannot pass for what the token says', () => {
   const message = 'Account: somebody-else\nEmail of the account: other@work.example (verified)';
   const { text } = supportMail({ ...REQUEST, message }, { ...ADDRESSES, account: ACCOUNT });
-  const [checked = ''] = text.split('All that follows was typed');
+  const [checked = ''] = text.split('Everything below was typed');
   expect(checked).toBe('Account: ada-uid\nEmail of the account: ada@work.example (verified)\n\n');
 });
