@@ -62,7 +62,7 @@ test('says who is signed in, whatever the payload claims', async () => {
   const claim = { ...supportRequestOf(), userId: 'somebody-else', uid: 'somebody-else' };
   await call('sendSupportEmail', claim, await signedIn(ada));
   expect(catcher.mails[0]?.text).toContain(
-    `Account: ${ada.uid}\nEmail of the account: ${ada.email} (not verified)\n\nAll that follows`,
+    `Account: ${ada.uid}\nEmail of the account: ${ada.email} (not verified)\n\nEverything below`,
   );
   expect(catcher.mails[0]?.text).not.toContain('somebody-else');
 });

@@ -32,7 +32,7 @@ What can I do?
 });
 
 test.each([
-  [null, 'Account: not signed in\n\nAll that follows'],
+  [null, 'Account: not signed in\n\nEverything below'],
   [{ ...ACCOUNT, isVerified: false }, 'Email of the account: ada@work.example (not verified)\n'],
   [{ ...ACCOUNT, email: '' }, 'Email of the account: none\n'],
 ])('says who is signed in: %j', (account, line) => {
