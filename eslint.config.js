@@ -205,7 +205,11 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  { files: ['*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['*.js', 'bench/peers/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['bench/peers/*.js'],
+    languageOptions: { globals: { document: 'readonly', fetch: 'readonly' } },
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

@@ -15,7 +15,7 @@ import { launchBrowser } from '../scripts/browser';
 import { serveSeededSite, type SeededSite } from '../scripts/serveSeededSite';
 import { buildPages, WATCH_SCRIPT } from './buildPages';
 import { measureGrowth } from './growth';
-import { measureBytes, measureRound } from './measure';
+import { measureRound } from './measure';
 import { report, type Figures } from './report';
 
 await endOnSignals(async (signal) => {
@@ -27,12 +27,11 @@ async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal
   const { rounds: wanted, slow } = options();
   const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
   if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
-  await buildPages(site);
+  const peers = await buildPages(site, signal);
   const growth = measureGrowth(wanted);
   const browser = await launchBrowser(signal);
   try {
-    const measured = { origin, account, slow, watchScript: join(site, WATCH_SCRIPT) };
-    const bytes = await measureBytes(browser, measured);
+    const measured = { origin, account, slow, peers, watchScript: join(site, WATCH_SCRIPT) };
     const rounds: Figures[] = [];
     // The first round warms the emulators up and does not count.
     for (let round = 0; round <= wanted; round++) {
@@ -43,7 +42,7 @@ async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal
       } catch (error) {
         if (signal.aborted) throw error;
         // What the other rounds have measured is worth having.
-        console.error(`It does not count: ${String(error)}`);
+        console.error('It does not count:', error);
       }
     }
     if (rounds.length === 0) throw new CliError('No round could be measured.');
@@ -51,7 +50,7 @@ async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal
       `\nChromium ${browser.version()}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds.length} rounds; processor slowed down ${slow} times`,
     );
     const { tables, missed } = report(
-      rounds.map((round) => ({ ...round, ...bytes, ...growth })),
+      rounds.map((round) => ({ ...round, ...growth })),
       slow,
     );
     for (const table of tables) console.table(table);

@@ -1,24 +1,44 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { build } from 'vite';
-import { root } from '../scripts/folders';
+import { root, workFolder } from '../scripts/folders';
+import { runProgram } from '../scripts/runProgram';
 import { manyContacts } from '../scripts/seed/manyContacts';
 
 /** The addresses, in the built site, of what the benchmark's pages are made of. */
 export const WATCH_SCRIPT = 'assets/bench-watch.js';
-const pages = join(root, 'bench/pages');
+const pages = ['pages/floor.ts', 'pages/load.ts', 'pages/watch.ts'];
+/** The tables that others have written, and the packages of their pages: fetched here, no part of the product. */
+const peers = ['peers/agGrid.js', 'peers/tanStackTable.js'];
+const PACKAGES = [
+  'ag-grid-community@36.2.0',
+  '@tanstack/react-table@9.3.1',
+  '@tanstack/react-virtual@3.14.26',
+];
+const peerFolder = join(workFolder, 'bench-peers');
 
 /**
- * Builds the benchmark's own pages (`/floor.html`, `/load.html`) into the built site, so that the same
- * server sends them with the same headers. They take the site's variables from the environment, where
- * `buildSite` has left them.
+ * Builds the benchmark's own pages (such as `/floor.html`) into the built site, so that the same server sends
+ * them with the same headers. They take the site's variables from the environment, where `buildSite` has left
+ * them. Gives the paths of the other tables' pages; without a network there are none.
  */
-export async function buildPages(site: string): Promise<void> {
+export async function buildPages(site: string, signal: AbortSignal): Promise<string[]> {
+  const hasPeers = await fetchPeers(signal);
+  const inputs = hasPeers ? [...pages, ...peers] : pages;
   await build({
-    root: pages,
+    root: join(root, 'bench'),
     configFile: false,
     envDir: false,
     logLevel: 'error',
+    resolve: {
+      alias: [
+        {
+          find: /^(ag-grid-community|@tanstack\/react-(table|virtual))$/,
+          replacement: `${peerFolder}/node_modules/$1`,
+        },
+      ],
+      dedupe: ['react', 'react-dom'],
+    },
     build: {
       outDir: site,
       emptyOutDir: false,
@@ -26,7 +46,7 @@ export async function buildPages(site: string): Promise<void> {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: ['floor.ts', 'load.ts', 'watch.ts'].map((file) => join(pages, file)),
+        input: inputs.map((file) => join(root, 'bench', file)),
         output: {
           entryFileNames: 'assets/bench-[name].js',
           assetFileNames: 'assets/bench-[name][extname]',
@@ -34,11 +54,22 @@ export async function buildPages(site: string): Promise<void> {
       },
     },
   });
-  for (const name of ['floor', 'load']) {
+  const names = inputs.map((file) => basename(file, extname(file)));
+  for (const name of names) {
     const head = `<title>${name}</title><link rel="stylesheet" href="/assets/bench-style.css">`;
     const script = `<script type="module" src="/assets/bench-${name}.js"></script>`;
     writeFileSync(join(site, `${name}.html`), `<!doctype html><html lang="en">${head}${script}`);
   }
   const contacts = Object.entries(manyContacts('tenthousand', 10_000));
   writeFileSync(join(site, 'assets/bench-contacts.json'), JSON.stringify(contacts));
+  return names.slice(pages.length).map((name) => `/${name}.html`);
+}
+
+async function fetchPeers(signal: AbortSignal): Promise<boolean> {
+  if (existsSync(join(peerFolder, 'node_modules'))) return true;
+  mkdirSync(peerFolder, { recursive: true });
+  const install = ['install', '--prefix', peerFolder, '--no-save', '--no-package-lock', '--silent'];
+  const code = await runProgram('npm', [...install, ...PACKAGES], { signal });
+  if (code !== 0) console.error('The other tables could not be fetched: they are left out.');
+  return code === 0;
 }

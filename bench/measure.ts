@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median, type Figures } from './report';
 
@@ -9,6 +8,8 @@ export interface BenchSite {
   watchScript: string;
   /** The account whose contacts are shown. */
   account: { email: string; password: string };
+  /** The paths of the pages that other tables have. */
+  peers: readonly string[];
   /** How many times slower the processor is made. */
   slow: number;
 }
@@ -43,47 +44,36 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
     note('floor', await measureTable(page, devtools));
     note('floor', await measureScroll(page));
   });
+  for (const path of site.peers) {
+    const measurePeer = async (page: Page, devtools: CDPSession): Promise<void> => {
+      await page.goto(path);
+      await page.getByText('Date Added').waitFor();
+      note(PEERS[path] ?? path, await measureTable(page, devtools));
+    };
+    // They write styles into their page.
+    await onPage(browser, site, measurePeer, true);
+  }
   return figures;
 }
 
-/** What addresses load, in KB (1000 bytes) as brotli at its best sends them. */
-export async function measureBytes(browser: Browser, site: BenchSite): Promise<Figures> {
-  const figures: Figures = {};
-  const measure = async (page: Page, path: string): Promise<void> => {
-    const addresses = { script: new Set<string>(), stylesheet: new Set<string>() };
-    page.on('request', (request) => {
-      const type = request.resourceType();
-      if (type === 'script' || type === 'stylesheet') addresses[type].add(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    page.removeAllListeners('request');
-    for (const [type, found] of Object.entries(addresses)) {
-      let bytes = 0;
-      for (const address of found) {
-        bytes += brotliCompressSync(await (await fetch(address)).arrayBuffer()).length;
-      }
-      figures[`${type} of ${path} (KB)`] = { site: bytes / 1000 };
-    }
-  };
-  await onPage(browser, { ...site, slow: 1 }, async (page) => {
-    await measure(page, '/');
-    await measure(page, '/login');
-    await measureSignIn(page, site);
-    await measure(page, '/dashboard');
-  });
-  return figures;
-}
+/** As the table of figures names them. */
+const PEERS: Record<string, string> = {
+  '/agGrid.html': 'AG Grid',
+  '/tanStackTable.html': 'TanStack Table',
+};
 
 /** Opens a page with nothing cached and nobody signed in, watched before any code of its own runs. */
 async function onPage(
   browser: Browser,
   { origin, watchScript, slow }: BenchSite,
   work: (page: Page, devtools: CDPSession) => Promise<void>,
+  bypassCSP = false,
 ): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    bypassCSP,
   });
   try {
     await context.addInitScript({ path: watchScript });
@@ -95,7 +85,9 @@ async function onPage(
     });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
-    await work(page, devtools);
+    await work(page, devtools).catch((error: unknown) => {
+      throw new Error(`${page.url()} could not be measured.`, { cause: error });
+    });
   } finally {
     await context.close();
   }
@@ -154,7 +146,7 @@ async function measureTable(page: Page, devtools: CDPSession): Promise<Record<st
     }
   }
   const click = (column: string): Promise<number> =>
-    timeOf(page.locator('th button', { hasText: column }).click());
+    timeOf(page.locator('th, .ag-header-cell, div > button', { hasText: column }).first().click());
   return {
     'key press, median of 20 (ms)': median(keys),
     'key press, worst of 20 (ms)': Math.max(...keys),

@@ -6,6 +6,7 @@
  */
 import { COLUMNS, firstDirection, type SortColumn } from '../../src/contacts/columns';
 import { readContact } from '../../src/contacts/contact';
+import rowStyles from '../../src/pages/contactList/ContactRow.module.css';
 import styles from '../../src/pages/contactList/ContactsTable.module.css';
 import '../../src/styles/base.css';
 
@@ -53,8 +54,8 @@ const body = table.createTBody();
 body.className = styles['body'] ?? '';
 const rows = Array.from({ length: ROWS }, (_, index) => {
   const row = body.insertRow();
-  row.className = styles['row'] ?? '';
-  row.style.setProperty('--index', String(index));
+  row.className = rowStyles['row'] ?? '';
+  row.style.insetBlockStart = tall(index);
   const link = document.createElement('a');
   row.insertCell().append(link);
   const holders = [link, ...COLUMNS.slice(1).map(() => row.insertCell())];
@@ -88,7 +89,7 @@ draw();
 
 function draw(): void {
   status.textContent = `Showing ${String(found.length)} of 10,000 business cards`;
-  body.style.setProperty('--count', String(found.length));
+  body.style.blockSize = tall(found.length);
   rows.forEach((slot, index) => {
     const entry = found[index];
     if (slot.shown === entry) return;
@@ -101,6 +102,10 @@ function draw(): void {
       if (text.data !== now) text.data = now;
     });
   });
+}
+
+function tall(rows: number): string {
+  return `calc(${String(rows)} * var(--row-height))`;
 }
 
 function matching(candidates: Entry[]): Entry[] {

@@ -4,6 +4,8 @@ import { emulators, project } from '../../src/firebase/configuration';
 import { readContact } from '../../src/contacts/contact';
 
 const ROWS = 40;
+/** The rules answer no query for more. */
+const MOST = 10_000;
 /** The emulator breaks off what it streams to the full SDK at 10,001 messages. */
 const MOST_BY_FULL_SDK = 9_900;
 const [host = '', port = ''] = (emulators?.firestore ?? '').split(':');
@@ -26,7 +28,7 @@ const loads: Record<string, (uid: string) => Promise<Loaded>> = {
     sdk.connectFirestoreEmulator(firestore, host, Number(port));
     const cards = sdk.collection(firestore, 'businessCards');
     const newest = sdk.orderBy('createdAt', 'desc');
-    const own = sdk.query(cards, sdk.where('userId', '==', uid), newest);
+    const own = sdk.query(cards, sdk.where('userId', '==', uid), newest, sdk.limit(MOST));
     return (await sdk.getDocs(own)).docs.map((found) => [found.id, found.data()]);
   },
   rest: async (uid) => {
@@ -45,6 +47,7 @@ const loads: Record<string, (uid: string) => Promise<Loaded>> = {
             },
           },
           orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+          limit: MOST,
         },
       }),
     });
