@@ -20,7 +20,7 @@ type CardInFile = ScannedCard & { id: string; imageField?: (typeof IMAGE_FIELDS)
 
 /** The seeded accounts. */
 export function readAccounts(): Account[] {
-  return parsed(text('accounts.json')) as Account[];
+  return lines<Account>('accounts.jsonl');
 }
 
 /**
@@ -32,26 +32,20 @@ export function readContacts(
   userId: string,
   imageAddress: (contactId: string) => string,
 ): StoredContacts {
-  const cards = text(file)
-    .trim()
-    .split('\n')
-    .map((line) => parsed(line) as CardInFile);
   return Object.fromEntries(
-    cards.map(({ id, imageField, ...card }) => [
+    lines<CardInFile>(file).map(({ id, imageField, ...card }) => [
       id,
       { userId, ...card, ...(imageField && { [imageField]: imageAddress(id) }) },
     ]),
   );
 }
 
-function text(file: string): string {
-  return readFileSync(new URL(file, import.meta.url), 'utf8');
-}
-
-/** JSON has no dates: `{ "timestamp": "2026-..." }` is one. */
-function parsed(json: string): unknown {
-  return JSON.parse(json, (_key, value: unknown) => {
+/** A file of JSON, one object to a line. JSON has no dates: `{ "timestamp": "2026-..." }` is one. */
+function lines<Line>(file: string): Line[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+  const readDates = (_key: string, value: unknown): unknown => {
     const isDate = typeof value === 'object' && value !== null && 'timestamp' in value;
     return isDate ? new Date(String(value.timestamp)) : value;
-  });
+  };
+  return text.split('\n').map((line) => JSON.parse(line, readDates) as Line);
 }
