@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -14,7 +14,7 @@ const SELECTORS = {
 type Kind = keyof typeof SELECTORS;
 
 /** How long a page may take, in ms; a loaded machine is slow. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 export type BrowserPage = ReturnType<typeof browserPage>;
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
+import { publicPaths } from '../e2e/support/publicPaths';
 import { createUser, type User } from '../setup/accounts';
 import { findDocuments, readDocument, removeDocument } from '../setup/documents';
 import { uploadFile } from '../setup/files';
@@ -27,13 +28,14 @@ import {
 import { webkit } from './webkit';
 
 const THANKS = "Thank you for your message! We'll get back to you as soon as possible.";
+/** Each page for visitors, but the first, with its link and its heading. */
 const VISITOR_PAGES = [
-  ['Features', 'Powerful Features for Effortless Networking'],
-  ['Change Log', 'Change Log'],
-  ['Support', 'Support Center'],
-  ['Contact', 'Contact Us'],
-  ['Privacy Policy', 'Privacy Policy'],
-  ['Terms of Service', 'Terms of Service'],
+  ['Features', publicPaths['/features']],
+  ['Change Log', publicPaths['/changelog']],
+  ['Support', publicPaths['/support']],
+  ['Contact Us', publicPaths['/contact']],
+  ['Privacy Policy', publicPaths['/privacy']],
+  ['Terms of Service', publicPaths['/terms']],
 ] as const;
 /** The count of support requests from addresses that the function cannot tell, as here. */
 const HERE = createHash('sha256').update('address ').digest('hex');
@@ -107,7 +109,7 @@ describe.each(here)('%s', (name, engine) => {
 
   step('the pages for visitors, with the film, and back', async () => {
     await page.open('/');
-    await page.arrives('Scan the card. Keep the contact.');
+    await page.arrives(publicPaths['/']);
     await page.becomes(() => (document.querySelector('video')?.currentTime ?? 0) > 0, true);
     await page.click('button', 'Pause video');
     await page.becomes(() => document.querySelector('video')?.paused, true);
@@ -122,8 +124,8 @@ describe.each(here)('%s', (name, engine) => {
   });
 
   step('the contact form', async () => {
-    await page.click('link', 'Contact');
-    await page.arrives('Contact Us');
+    await page.click('link', 'Contact Us');
+    await page.arrives(publicPaths['/contact']);
     await writeMessage();
     await page.click('button', 'Send Message');
     await page.sees(THANKS);
@@ -134,7 +136,7 @@ describe.each(here)('%s', (name, engine) => {
     // Three requests in ten minutes are all that one address may send, and other tests send some too.
     await removeDocument(`supportRequestTurns/${HERE}`);
     await page.click('link', 'Support');
-    await page.arrives('Support Center');
+    await page.arrives(publicPaths['/support']);
     await writeMessage();
     await page.click('button', 'Submit Request');
     await page.sees(THANKS);
@@ -181,7 +183,7 @@ describe.each(here)('%s', (name, engine) => {
     await page.sees('Showing 0 of 10,000 business cards');
     await page.fill('Search business cards', names[7] ?? '');
     await page.becomes(firstName, names[7]);
-    await page.fill('Search business cards', ' ');
+    await page.click('button', 'Clear the search box');
     await page.sees('Showing 10,000 of 10,000 business cards');
   });
 
@@ -253,7 +255,7 @@ describe.each(here)('%s', (name, engine) => {
     await page.back();
     await page.sees('Showing 10,000 of 10,000 business cards');
     await page.click('button', 'Logout');
-    await page.arrives('Scan the card. Keep the contact.');
+    await page.arrives(publicPaths['/']);
     await page.back();
     await page.arrives('Login');
   });

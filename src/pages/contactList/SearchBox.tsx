@@ -32,7 +32,20 @@ export function SearchBox({ ref, value, onChange, onKeyDown }: SearchBoxProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      {value === '' ? (
+        <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear the search box"
+          onClick={() => {
+            onChange('');
+            ref.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </search>
   );
 }

@@ -161,6 +161,19 @@ test('when nothing matches it says so, and the search can be cleared', async () 
   });
 });
 
+test('the box can be cleared while something is in it', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByText('Showing 4 of 4 business cards');
+  const clear = () => screen.queryByRole('button', { name: 'Clear the search box' });
+  expect(clear()).not.toBeInTheDocument();
+  await user.type(searchBox(), 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Clear the search box' }));
+  expect(searchBox()).toHaveValue('');
+  expect(searchBox()).toHaveFocus();
+  expect(clear()).not.toBeInTheDocument();
+});
+
 test('while the rest loads, a search without results says so', async () => {
   putManyContacts(120);
   database.letNext('list businessCards');
