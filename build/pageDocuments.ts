@@ -2,14 +2,17 @@ import type { HtmlTagDescriptor, InlineConfig, Plugin, Rolldown } from 'vite';
 import { documents } from '../src/content/documents.ts';
 import { siteFacts } from '../src/content/siteFacts.ts';
 import { routeAt, type Route } from '../src/routes.ts';
-import { documentTags, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
+import { documentTags, tagsText, unlistedTags, withTags, type DescribedRoute } from './pageHead.ts';
 import { outdatedScript } from './outdatedScript.ts';
 import { bodyDrawer } from './pageBody.ts';
 import { securityText } from './securityText.ts';
-import { sessionScript } from './sessionScript.ts';
+import { SCRIPTS, startScript } from './startScript.ts';
 
 /** The code of the sign-in service, which pages that ask who is signed in load beside their own. */
 const SESSION = 'src/firebase/auth.ts';
+
+/** The face of nearly all text. The browser would learn of it from the styles. */
+const FONT = /instrument-sans-latin-wght-normal-[^/]*\.woff2$/;
 
 /** The pages that have a document of their own. */
 export const describedRoutes = Object.entries(documents).map(
@@ -57,20 +60,23 @@ export function pageDocuments(): Plugin {
           const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
           return { tag: 'script', attrs: { src: `/${file}` }, children: '' };
         };
-        const forVisitors = scriptTag('visitor.js', outdatedScript + sessionScript);
+        const forVisitors = scriptTag('visitor.js', outdatedScript + startScript);
         const forOthers = scriptTag('early.js', outdatedScript);
+        const font = Object.keys(bundle).find((name) => FONT.test(name));
+        if (!font) this.error('The build has no font to preload.');
+        const face = linkTag('preload', font, { as: 'font', type: 'font/woff2' });
         const write = (fileName: string, source: string): void => {
           this.emitFile({ type: 'asset', fileName, source });
         };
-        const documentOf = (route: Route, tags: HtmlTagDescriptor[], modules = modulesOf(route)) =>
-          withBody(
-            route,
-            withTags(template, [
-              ...tags,
-              route.access === 'visitor' ? forVisitors : forOthers,
-              ...filesOf(modules, bundle, template),
-            ]),
-          );
+        const documentOf = (route: Route, own: HtmlTagDescriptor[], modules = modulesOf(route)) => {
+          const files = filesOf(modules, bundle, template);
+          const tags = [...own, face];
+          const html =
+            route.access === 'visitor'
+              ? withLateScripts(withTags(template, tags), files, forVisitors)
+              : withTags(template, [...tags, forOthers, ...files]);
+          return withBody(route, html);
+        };
         for (const page of describedRoutes) {
           const html = await documentOf(page, documentTags(page, site));
           if (page.path === '/') index.source = html;
@@ -115,8 +121,22 @@ function chunkOf(module: string, chunks: Rolldown.OutputChunk[]): Rolldown.Outpu
   return chunk;
 }
 
-function linkTag(rel: string, file: string): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` } };
+function linkTag(rel: string, file: string, more: Record<string, string> = {}): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}`, ...more } };
+}
+
+/** Keeps the scripts out of the browser's sight until `start` lets them go (R15.88). */
+function withLateScripts(
+  html: string,
+  files: HtmlTagDescriptor[],
+  start: HtmlTagDescriptor,
+): string {
+  const [entry = ''] = /<script type="module".*/.exec(html) ?? [];
+  const scripts = `${tagsText(files)}  ${entry}\n`;
+  return withTags(html.replace(entry, ''), [
+    { tag: 'template', attrs: { id: SCRIPTS }, children: scripts },
+    start,
+  ]);
 }
 
 function sitemap(origin: string): string {

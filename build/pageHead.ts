@@ -44,7 +44,12 @@ export function unlistedTags(site: Site, title?: string): HtmlTagDescriptor[] {
 
 /** The document with these tags at the end of its head. */
 export function withTags(template: string, tags: HtmlTagDescriptor[]): string {
-  return template.replace('</head>', () => `${tags.map(tagText).join('')}  </head>`);
+  return template.replace('</head>', () => `${tagsText(tags)}  </head>`);
+}
+
+/** The tags as they are written, each on a line. */
+export function tagsText(tags: HtmlTagDescriptor[]): string {
+  return tags.map(tagText).join('');
 }
 
 function tagText({ tag, attrs = {}, children }: HtmlTagDescriptor): string {

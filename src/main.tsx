@@ -60,7 +60,7 @@ function start(root: HTMLElement): void {
   }
 }
 
-/** Ends what build/sessionScript.ts began. */
+/** Ends what build/startScript.ts began. */
 function showRoot(): void {
   delete document.documentElement.dataset['session'];
   document.getElementById('waiting')?.remove();

@@ -17,15 +17,18 @@ export function Site() {
       <AuthProvider
         loading={
           <NeedsScript
+            // A browser that runs this never draws it.
             missing={
-              <main className={styles.missing}>
-                <ErrorCard
-                  title="JavaScript is off"
-                  message="The login and your contacts need it. Please turn it on and reload this page."
-                >
-                  <ButtonLink href="/">Back to Home</ButtonLink>
-                </ErrorCard>
-              </main>
+              import.meta.env.SSR && (
+                <main className={styles.missing}>
+                  <ErrorCard
+                    title="JavaScript is off"
+                    message="The login and your contacts need it. Please turn it on and reload this page."
+                  >
+                    <ButtonLink href="/">Back to Home</ButtonLink>
+                  </ErrorCard>
+                </main>
+              )
             }
           >
             <Loading title="Loading..." />

@@ -1,4 +1,4 @@
-/** Where it is kept: in this browser, or in this tab. build/sessionScript.ts looks there too. */
+/** Where it is kept: in this browser, or in this tab. build/startScript.ts looks there too. */
 export const FLAG = 'cardfile.session';
 
 /** How a session is kept that outlives its page. */

@@ -67,25 +67,6 @@ for (const [what, options, name, other] of [
   });
 }
 
-test('nothing moves while the page arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const [path, heading] of Object.entries(publicPaths)) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-    const sum = shifts.reduce((total, shift) => total + shift, 0);
-    // The typeface, when it comes late, moves a line by less than what counts as a shift at all.
-    expect(Number(sum.toFixed(2)), path).toBe(0);
-  }
-});
-
 test('public pages load no sign-in code; the login does', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -6,20 +6,27 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** Notes whatever moves on each page that is opened from now on, from its first paint. */
+export async function watchArrivals(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+}
+
 /** Notes whatever moves on the page from now on without anybody having done anything. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60));
-        shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(noteShifts);
+}
+
+function noteShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60));
+      shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
 }
 
 /** What has moved since, each with its share of the layout shift. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { outdatedScript } from '../../../build/outdatedScript';
-import { sessionScript } from '../../../build/sessionScript';
+import { startScript } from '../../../build/startScript';
 import config from '../../../vite.config';
 
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -28,7 +28,7 @@ test('the sentence for older ones names the same', () => {
 });
 
 test('what runs before all else is in words that the oldest browsers know', () => {
-  const words = outdatedScript + sessionScript;
+  const words = outdatedScript + startScript;
   expect(words).not.toMatch(/=>|`|\blet\b|\bconst\b|\?\.|\?\?|catch \{/);
   expect(runInNewContext(`(function () {${words}})`)).toBeTypeOf('function');
 });

@@ -68,6 +68,18 @@ test.each(describedRoutes)(
   },
 );
 
+test.each(describedRoutes)(
+  '$path asks for its typeface first, and late for scripts if it is for visitors (R15.88)',
+  (page) => {
+    const html = document(fileOf(page.path));
+    expect(html).toMatch(/<link rel="preload"[^>]* as="font"/);
+    const scripts = /<link rel="modulepreload"|<script type="module"/;
+    expect(html).toMatch(scripts);
+    const atOnce = html.replace(/<template id="scripts">[^]*<\/template>/, '');
+    expect(scripts.test(atOnce)).toBe(page.access !== 'visitor');
+  },
+);
+
 test('the document of no page is finished too, and asks not to be listed', () => {
   const html = document('404.html');
   expect(html).toContain('<meta name="robots" content="noindex">');
