@@ -39,7 +39,7 @@ export function loadCopy(uid: string): Promise<StoredCopy | null> {
 
 async function loadSound(uid: string): Promise<StoredCopy | null> {
   try {
-    const stored: unknown = await withDatabase((database) => database.get(STORE, STORE));
+    const stored: unknown = await withDatabase(uid, (database) => database.get(STORE, STORE));
     return stored === undefined ? null : await read(stored, uid);
   } catch {
     await deleteDB(COPY).catch(() => {});
@@ -47,20 +47,19 @@ async function loadSound(uid: string): Promise<StoredCopy | null> {
   }
 }
 
-/** Stores the copy, if it is still wanted. Rejects where the browser has no room, or refuses. */
+/** Stores the copy, if it is still wanted. Rejects where it is not, or where the browser has no room. */
 export async function saveCopy(copy: Stored): Promise<void> {
-  if (copyOwner() !== copy.uid) return;
-  await withDatabase((database) => database.put(STORE, copy, STORE));
-  // A log-out in another tab may have come before it.
-  if (copyOwner() !== copy.uid) await deleteDB(COPY);
+  await withDatabase(copy.uid, (database) => database.put(STORE, copy, STORE));
 }
 
 type Database = Awaited<ReturnType<typeof openDB>>;
 
-/** Open no longer than that: a deletion waits for it. */
+/** Open no longer than that: a deletion waits for it. Nothing is opened for whom no copy is kept. */
 async function withDatabase<Answer>(
+  uid: string,
   work: (database: Database) => Promise<Answer>,
 ): Promise<Answer> {
+  if (copyOwner() !== uid) throw new Error('No copy is kept.');
   const database = await openDB(COPY, FORMAT, {
     upgrade: (opened) => {
       for (const name of opened.objectStoreNames) opened.deleteObjectStore(name);
@@ -71,6 +70,8 @@ async function withDatabase<Answer>(
     return await work(database);
   } finally {
     database.close();
+    // A log-out in another tab may have come between.
+    if (copyOwner() !== uid) await deleteDB(COPY);
   }
 }
 

@@ -31,10 +31,10 @@ export function CopyChoice() {
     setIsOn(chosen);
   };
   const hint = isRefused
-    ? 'They could not be stored now. The next visit to your contacts tries again.'
+    ? 'Your contacts couldn’t be stored now. The next visit to the list tries again.'
     : isOffered
       ? 'Your list is there at once, also without a connection. It goes when you log out.'
-      : 'Log in with \u201cStay signed in on this computer\u201d to switch this on.';
+      : 'Log in with “Stay signed in on this computer” to switch this on.';
   return (
     <div>
       <Checkbox
