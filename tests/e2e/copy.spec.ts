@@ -184,7 +184,7 @@ test('a deleted account leaves nothing of it', async ({ page }) => {
   await dialog.getByLabel('Your Password').fill(user.password);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Your account was deleted')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible();
   await expectNothingKept(page);
 });
 
