@@ -9,6 +9,7 @@ import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './reporting/reportError';
 import { routeAt } from './routes';
+import { readCopy } from './session/copy/choice';
 import { hasDrafts } from './session/draftStore';
 import './styles/base.css';
 
@@ -49,7 +50,9 @@ function start(root: HTMLElement): void {
     });
   };
 
-  const { page } = routeAt(window.location.pathname);
+  const { page, access } = routeAt(window.location.pathname);
+  // While the sign-in starts.
+  if (access === 'signedIn') void readCopy();
   // The served page is that of a visitor who has typed nothing yet.
   if (root.dataset['page'] !== page || hasSignedInFlag()) draw();
   else {

@@ -1,12 +1,14 @@
 import type { PageFile } from '../routes';
+import { readCopy } from '../session/copy/choice';
 import { lazyRoute, type LazyPage } from './lazyRoute';
 
 /** Asks for what the pages behind the login share beside the page itself, not after it. */
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return () => {
+  return async () => {
     // The page needs it too, and says so where it fails.
     import('../session/useSession').catch(() => undefined);
-    return load();
+    const [page] = await Promise.all([load(), readCopy()]);
+    return page;
   };
 }
 

@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import type { Keeping } from '../firebase/auth';
 import { connectSession, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunk } from '../ui/loadChunk';
+import { guardCopy } from '../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
 import { onFlagSetElsewhere, setSignedInFlag, signedInFlag } from './sessionFlag';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
@@ -57,6 +58,7 @@ export function createAuthClient(): AuthClient {
     ended = how;
     // Before the rest: the other tabs learn of the end at once, and a later page if this one cannot end it.
     setSignedInFlag('ENDING');
+    guardCopy('');
     const { auth } = await loadAuth();
     await withinLimit(auth.signOut(), SILENCE);
   };
@@ -79,6 +81,7 @@ export function createAuthClient(): AuthClient {
     if (user) ended = null;
     else if (isKept && signedInFlag() === 'open') ended = 'expired';
     if (isKept) setSignedInFlag(user && keeping);
+    guardCopy(user && keeping === 'LOCAL' ? user.uid : '');
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
     if (user) keepDraftsOf(user.uid);
     tell(user ? signedIn(user, isKept, state) : { kind: 'signedOut', ended });

@@ -9,6 +9,8 @@ export interface ContactList {
   isWhole: boolean;
   /** What a whole list knows of its contacts' times, so that newer ones can be asked for. */
   marks?: Marks;
+  /** When it was brought up to date, in ms, where it is the copy of an earlier visit (R15.22). */
+  copiedAt?: number | undefined;
 }
 
 /** Contacts by their ids, put or, as `null`, removed. */

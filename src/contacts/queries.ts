@@ -22,8 +22,13 @@ export type ContactListState =
   | { kind: 'loading' }
   /** The newest are here, the rest is on its way. */
   | { kind: 'newest'; contacts: readonly Contact[] }
-  /** `failure` is why they could not be refreshed since. */
-  | { kind: 'all'; contacts: readonly Contact[]; failure: RemoteFailure | null }
+  /** `failure` is why they could not be refreshed since; `copiedAt` as in `ContactList`. */
+  | {
+      kind: 'all';
+      contacts: readonly Contact[];
+      failure: RemoteFailure | null;
+      copiedAt: number | undefined;
+    }
   /** The rest could not be loaded. */
   | { kind: 'incomplete'; contacts: readonly Contact[]; failure: RemoteFailure }
   | { kind: 'failed'; failure: RemoteFailure };
@@ -36,8 +41,8 @@ export function contactListState({
 }: Pick<UseQueryResult<ContactList>, 'data' | 'error' | 'isFetching'>): ContactListState {
   const failure = error && !isFetching ? failureOf(error) : null;
   if (!data) return failure ? { kind: 'failed', failure } : { kind: 'loading' };
-  const { contacts } = data;
-  if (data.isWhole) return { kind: 'all', contacts, failure };
+  const { contacts, copiedAt } = data;
+  if (data.isWhole) return { kind: 'all', contacts, failure, copiedAt };
   return failure ? { kind: 'incomplete', contacts, failure } : { kind: 'newest', contacts };
 }
 

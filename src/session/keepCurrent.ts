@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contactListQuery } from '../contacts/queries';
 import { auth } from '../firebase/auth';
+import { copyOwner } from './copy/choice';
 
 /** In ms: who comes back sooner after the last read finds the list as it is. */
 const LATELY = 30_000;
@@ -10,6 +11,7 @@ const LATELY = 30_000;
  * Ends with the session.
  */
 export function keepCurrent(client: QueryClient, uid: string): void {
+  if (copyOwner() === uid) void keepCopy(client, uid);
   const session = new AbortController();
   const refresh = () => {
     if (document.visibilityState !== 'visible') return;
@@ -28,4 +30,10 @@ export function keepCurrent(client: QueryClient, uid: string): void {
       unsubscribe();
     });
   });
+}
+
+/** Where its code does not come, no copy is kept in this visit. */
+async function keepCopy(client: QueryClient, uid: string): Promise<void> {
+  const code = await import('./copy/keepCopy').catch(() => null);
+  code?.keepCopy(client, uid);
 }

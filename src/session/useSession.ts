@@ -1,6 +1,7 @@
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { contactListKey } from '../contacts/cache';
+import { takeCopy } from './copy/choice';
 import { SessionContext, type Session } from './SessionProvider';
 
 // An answer is drawn in the turn in which it comes, not in a later one.
@@ -45,6 +46,10 @@ function clientOf(session: Session): QueryClient {
       },
     },
   });
+  for (const [key, data] of takeCopy(session.uid)) {
+    // As old as can be: the page that shows it brings it up to date.
+    client.setQueryData(key, data, { updatedAt: 0 });
+  }
   clients.set(session, client);
   return client;
 }

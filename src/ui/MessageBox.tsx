@@ -36,14 +36,24 @@ export function MessageBox({ id, kind, children, action }: MessageBoxProps) {
 
 interface StaleNoteProps {
   failure: RemoteFailure;
+  /** In ms, where what is shown is a copy from an earlier visit. */
+  copiedAt?: number | undefined;
   onTryAgain: () => void;
 }
 
 /** Says over a page that is shown from memory that it may be old. It can be used all the same. */
-export function StaleNote({ failure, onTryAgain }: StaleNoteProps) {
+export function StaleNote({ failure, copiedAt, onTryAgain }: StaleNoteProps) {
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
-      This page couldn’t be refreshed. {failureReason(failure)}
+      {copiedAt ? `Your copy from ${timeOf(copiedAt)}. ` : 'This page couldn’t be refreshed. '}
+      {copiedAt && failure === 'offline' ? 'No connection.' : failureReason(failure)}
     </MessageBox>
   );
+}
+
+/** Of today the time alone: `09:41`, in the browser's language. */
+function timeOf(moment: number): string {
+  const date = new Date(moment);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString([], { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) });
 }

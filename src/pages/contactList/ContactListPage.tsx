@@ -37,9 +37,9 @@ export function ContactListPage() {
     if (listResult.isError) void listResult.refetch({ cancelRefetch: false });
   };
 
-  const staleList = list.kind === 'all' ? list.failure : null;
+  const whole = list.kind === 'all' ? list : null;
   const staleSubscription = subscription.kind === 'known' ? subscription.failure : null;
-  const staleness = staleList ?? staleSubscription;
+  const staleness = whole?.failure ?? staleSubscription;
   return (
     <div className={styles.page}>
       <Suspense fallback={null}>
@@ -50,7 +50,9 @@ export function ContactListPage() {
         <LoadingContacts />
       ) : (
         <>
-          {staleness && <StaleNote failure={staleness} onTryAgain={retry} />}
+          {staleness && (
+            <StaleNote failure={staleness} copiedAt={whole?.copiedAt} onTryAgain={retry} />
+          )}
           {subscription.kind !== 'known' ? (
             <SubscriptionProblem state={subscription} onTryAgain={retry} />
           ) : (

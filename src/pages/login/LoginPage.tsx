@@ -1,5 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
@@ -17,6 +17,7 @@ import { site } from '../../content/site';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
+import { askForCopy } from '../../session/copy/choice';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 
@@ -24,6 +25,7 @@ import { useSubmit } from '../../ui/useSubmit';
 export function LoginPage() {
   const { state } = useAuth();
   const [stays, setStays] = useState(staysSignedIn);
+  const [keeps, setKeeps] = useState(false);
   const apple = useAppleSignIn(stays);
   const entrance = useEntranceState();
   const navigate = useNavigate();
@@ -33,6 +35,7 @@ export function LoginPage() {
     // Success needs nothing more: the new sign-in state draws this page again.
     async () => {
       apple.forget();
+      askForCopy(stays && keeps);
       await keepSession(stays);
       await signInWithEmailAndPassword(auth, texts.email, texts.password);
     },
@@ -42,6 +45,13 @@ export function LoginPage() {
       focus(empty);
       return empty === undefined;
     },
+  );
+
+  useEffect(
+    () => () => {
+      askForCopy(false);
+    },
+    [],
   );
 
   if (state.kind === 'signedIn') return <AskedPage />;
@@ -103,11 +113,26 @@ export function LoginPage() {
             rememberStay(event.target.checked);
           }}
         />
+        <Checkbox
+          label="Keep my contacts on this computer"
+          checked={stays && keeps}
+          disabled={!stays}
+          onChange={(event) => {
+            setKeeps(event.target.checked);
+          }}
+        />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Logging in...' : 'Login'}
         </Button>
       </form>
-      {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
+      {apple.isOffered && (
+        <AppleSignInButton
+          onPress={() => {
+            askForCopy(stays && keeps);
+            apple.start();
+          }}
+        />
+      )}
     </AuthLayout>
   );
 }

@@ -13,6 +13,8 @@ const EmailVerification = optionalPart(
   async () => (await import('./EmailVerification')).EmailVerification,
 );
 
+const CopyChoice = optionalPart(async () => (await import('./CopyChoice')).CopyChoice);
+
 interface Result {
   kind: 'success' | 'error';
   text: string;
@@ -48,6 +50,9 @@ export function AccountActions({ user }: { user: SignedInUser }) {
         <Button onClick={() => void open('DeleteAccountDialog')}>Delete Account</Button>
       </Actions>
       {download.message}
+      <Suspense fallback={null}>
+        <CopyChoice />
+      </Suspense>
       {result && <MessageBox kind={result.kind}>{result.text}</MessageBox>}
       {opened && (
         <opened.Dialog
