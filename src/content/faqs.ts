@@ -56,7 +56,7 @@ export const contactFaqs: readonly Faq[] = [
   {
     question: 'I can’t log in. What can I do?',
     answer:
-      'Use your email and password from the iOS app. Forgotten your password? Reset it from the login page.',
+      'Use your email and password from the iOS app. Forgot your password? Reset it from the login page.',
   },
   {
     question: `Does ${site.name} work without an iPhone?`,

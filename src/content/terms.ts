@@ -76,7 +76,7 @@ export const terms: LegalText = {
           'the work you believe is infringed, and your right to it;',
           'where the material is found, precisely enough that we can find it;',
           'your name, address, telephone number and email address;',
-          'that you believe in good faith that the use is not authorised by the owner, its agent or the law;',
+          'that you believe in good faith that the use is not authorized by the owner, its agent or the law;',
           'that what you state is accurate and, under penalty of perjury, that you are the owner or act for the owner;',
           'your signature, by hand or electronic.',
         ],

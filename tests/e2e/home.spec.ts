@@ -15,7 +15,7 @@ test('the film of the product plays by itself and can be stopped', async ({ page
     const video = element as HTMLVideoElement;
     return { paused: video.paused, muted: video.muted, wide: video.videoWidth };
   });
-  expect({ paused, muted, wide }).toEqual({ paused: true, muted: true, wide: 1400 });
+  expect({ paused, muted, wide }).toEqual({ paused: true, muted: true, wide: 2240 });
 });
 
 test('with reduced motion, no film loads until Play is pressed', async ({ page }) => {

@@ -37,7 +37,7 @@ export function HeroFilm() {
           loop
           playsInline
           preload="none"
-          aria-label="A search in the contacts list finds a card by a word; its contact opens, the card is enlarged, and the list is sorted and exported."
+          aria-label="An iPhone scans a business card. It’s on top of the contacts list on the web; its contact opens, a search finds another one by its notes, and all are exported."
           onPlay={() => {
             setPlaying(true);
           }}

@@ -20,7 +20,7 @@ export interface Film {
   height: number;
 }
 
-const wide = { width: 1120, height: 704 };
+const wide = { width: 1120, height: 700 };
 const narrow = { width: 400, height: 640 };
 
 /** The same story for wide and narrow windows, in the visitor's colours. */

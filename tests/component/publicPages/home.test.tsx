@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-const film = () => screen.getByLabelText<HTMLVideoElement>(/^A search in the contacts list/);
+const film = () => screen.getByLabelText<HTMLVideoElement>(/^An iPhone scans a business card\. /);
 
 async function openHome(account: typeof ada | null = null) {
   const user = openSite('/', account);
@@ -89,7 +89,7 @@ test('the film starts by itself, muted, at a fixed size, and can be stopped', as
   const poster = film().parentElement?.querySelector('img');
   expect(poster).toHaveAttribute('src', expect.stringMatching(/wide-light.*\.webp$/));
   expect(poster).toHaveAttribute('width', '1120');
-  expect(poster).toHaveAttribute('height', '704');
+  expect(poster).toHaveAttribute('height', '700');
   expect(play).toHaveBeenCalledTimes(1);
 
   await user.click(screen.getByRole('button', { name: 'Pause video' }));
