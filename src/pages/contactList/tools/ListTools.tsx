@@ -6,6 +6,7 @@ import { useSession } from '../../../session/useSession';
 import { pressed, type Ids } from './pressed';
 import { attachRowGestures } from './rowGestures';
 import { SelectionBar } from './SelectionBar';
+import { SteadyRows } from './SteadyRows';
 import { usePreparedSorts } from './usePreparedSorts';
 
 interface ListToolsProps {
@@ -20,7 +21,7 @@ interface ListToolsProps {
   returnFocus: () => void;
 }
 
-/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54). */
+/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools({
   panel,
   list,
@@ -59,14 +60,17 @@ export function ListTools({
   }, [panel]);
 
   return (
-    chosen.length > 0 && (
-      <SelectionBar
-        chosen={chosen}
-        visible={visible}
-        selected={selected}
-        onSelect={select}
-        returnFocus={returnFocus}
-      />
-    )
+    <>
+      <SteadyRows panel={panel} contacts={contacts} visible={visible} />
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          visible={visible}
+          selected={selected}
+          onSelect={select}
+          returnFocus={returnFocus}
+        />
+      )}
+    </>
   );
 }
