@@ -63,6 +63,12 @@ export function startContactList(client: QueryClient, uid: string) {
   };
 }
 
+/** Keeps up to where the times of a whole list are known now. */
+export function moveMarks(client: QueryClient, uid: string, marks: Marks): void {
+  const query = client.getQueryCache().find<ContactList>({ queryKey: contactListKey(uid) });
+  if (query?.state.data?.marks) query.setState({ data: { ...query.state.data, marks } });
+}
+
 function change(client: QueryClient, uid: string, changes: Changes): void {
   client.setQueryData<Changes>(
     changesKey(uid),

@@ -50,7 +50,7 @@ export async function fetchPage(page: Query, limitMs: number): Promise<QueryDocu
 }
 
 /** A document as a contact that is ready to be searched. */
-export function contactOf(snapshot: QueryDocumentSnapshot): Contact {
+export function contactOf(snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'>): Contact {
   const contact = readContact(snapshot.id, snapshot.data());
   // It is kept with the contact: prepared here, in chunks, it does not hold up the first key press.
   searchTextOf(contact);

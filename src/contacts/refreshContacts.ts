@@ -46,12 +46,13 @@ export async function refreshContacts(
   return null;
 }
 
-function holds({ contacts }: ContactList, count: number): boolean {
+/** Whether a list has as many contacts as were counted. */
+export function holds({ contacts }: ContactList, count: number): boolean {
   return Math.min(contacts.length, MOST) === count;
 }
 
 /** Those that differ from what the list holds: without any, it stays the same list. */
-function newIn(list: ContactList, read: readonly Contact[]): Changes {
+export function newIn(list: ContactList, read: readonly Contact[]): Changes {
   const held = new Map(list.contacts.map((contact) => [contact.id, contact]));
   const differs = (contact: Contact) =>
     JSON.stringify(contact) !== JSON.stringify(held.get(contact.id));

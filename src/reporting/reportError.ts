@@ -74,6 +74,7 @@ export type Place =
   | 'pricing/loadPricing'
   | 'pages/profile/useChosenPhoto'
   | 'profile/save'
+  | 'session/liveContacts'
   | 'window/error'
   | 'window/unhandledrejection';
 

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { type FirestoreQuery, firestoreQueries } from './firestoreQueries';
 
 /** The collection behind each first argument of a `query(...)`. */
-const COLLECTIONS: Record<string, string> = { 'contactsCollection()': 'businessCards' };
+const COLLECTIONS: Record<string, string> = {
+  'contactsCollection()': 'businessCards',
+  'liveContactsCollection()': 'businessCards',
+};
 
 interface Index {
   collectionGroup: string;

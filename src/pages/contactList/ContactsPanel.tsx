@@ -178,12 +178,12 @@ interface CountLineProps {
   isRanked: boolean;
 }
 
-/** How many of how many contacts are shown, and whether those are all (R2.45); said when typing pauses. */
+/** How many of how many contacts are shown, and whether those are all (R2.45); said when typing pauses, or arrivals do. */
 function CountLine({ shown, total, kind, isRanked }: CountLineProps) {
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
-  const said = useAfterPause(words, words);
+  const said = useAfterPause(words, words, kind === 'all' ? total : undefined);
   return (
     <p className={styles.count}>
       <span>

@@ -103,6 +103,13 @@ function constraint(type: QueryConstraint['type'], step: (before: Question) => Q
   return made;
 }
 
+/** What a query asks for. */
+export function questionOf(asked: object): Question {
+  const question = questions.get(asked as Query);
+  if (!question) throw failure('invalid-argument');
+  return question;
+}
+
 export async function getDoc<App, Stored extends DocumentData>(
   ref: DocumentReference<App, Stored>,
 ): Promise<DocumentSnapshot<App, Stored>> {
@@ -113,8 +120,7 @@ export async function getDoc<App, Stored extends DocumentData>(
 export async function getDocs<App, Stored extends DocumentData>(
   asked: Query<App, Stored>,
 ): Promise<QuerySnapshot<App, Stored>> {
-  const question = questions.get(asked as Query);
-  if (!question) throw failure('invalid-argument');
+  const question = questionOf(asked);
   await database.pass('list', question.collection);
   const docs = answer(question, database.list(question.collection)).map(([path, fields]) => {
     const ref = doc({} as Firestore, ...(path.split('/') as [string])) as DocumentReference<
@@ -130,8 +136,7 @@ export async function getDocs<App, Stored extends DocumentData>(
 export async function getCount<App, Stored extends DocumentData>(
   asked: Query<App, Stored>,
 ): Promise<AggregateQuerySnapshot<{ count: AggregateField<number> }, App, Stored>> {
-  const question = questions.get(asked as Query);
-  if (!question) throw failure('invalid-argument');
+  const question = questionOf(asked);
   await database.pass('count', question.collection);
   const count = answer(question, database.list(question.collection)).length;
   return { data: () => ({ count }) } as AggregateQuerySnapshot<

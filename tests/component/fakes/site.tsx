@@ -52,6 +52,7 @@ import '../../../src/profile/save';
 import '../../../src/profile/upload';
 import '../../../src/session/finishDeletions';
 import '../../../src/session/keepCurrent';
+import '../../../src/session/liveContacts';
 import '../../../src/firebase/auth';
 import { database } from './fakeDatabase';
 import { fileStorage } from './fakeFiles';
@@ -61,6 +62,7 @@ import { signInService, type Account } from './fakeSignIn';
 vi.mock(import('firebase/auth'), () => import('./firebaseAuth'));
 vi.mock(import('firebase/functions'), () => import('./firebaseFunctions'));
 vi.mock(import('firebase/firestore/lite'), () => import('./firestoreLite'));
+vi.mock(import('firebase/firestore'), () => import('./firestoreLive'));
 vi.mock(import('firebase/storage'), () => import('./firebaseStorage'));
 
 vi.hoisted(() => {

@@ -7,6 +7,7 @@ import { CardPreview } from './CardPreview';
 import { pressed, type Ids } from './pressed';
 import { attachRowGestures } from './rowGestures';
 import { SelectionBar } from './SelectionBar';
+import { SteadyRows } from './SteadyRows';
 import { usePreparedSorts } from './usePreparedSorts';
 
 interface ListToolsProps {
@@ -21,7 +22,7 @@ interface ListToolsProps {
   returnFocus: () => void;
 }
 
-/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54). */
+/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools({
   panel,
   list,
@@ -61,6 +62,7 @@ export function ListTools({
 
   return (
     <>
+      <SteadyRows panel={panel} contacts={contacts} visible={visible} />
       {chosen.length > 0 && (
         <SelectionBar
           chosen={chosen}

@@ -1,0 +1,76 @@
+import type * as sdk from 'firebase/firestore';
+import type { DocumentChange, Query, QuerySnapshot } from 'firebase/firestore';
+import { database, failure, type Fields } from './fakeDatabase';
+import { answer, type Question } from './fakeQuery';
+import * as lite from './firestoreLite';
+
+/**
+ * Stands in for `firebase/firestore` in component tests: listeners over the documents of `database`, which
+ * hear of changes when a test says so.
+ */
+type Sdk = typeof sdk;
+
+export const getFirestore = lite.getFirestore;
+export const { connectFirestoreEmulator, setLogLevel } = lite;
+export const collection = lite.collection;
+export const query = lite.query;
+export const where = lite.where;
+export const orderBy = lite.orderBy;
+export const limit = lite.limit;
+
+interface Listener {
+  question: Question;
+  /** What it was told of, by path. */
+  told: Map<string, Fields>;
+  next: (snapshot: QuerySnapshot) => void;
+  refused: (error: Error) => void;
+}
+
+const listeners = new Set<Listener>();
+
+/** Those who listen, and what they hear. */
+export const live = {
+  /** How many questions are listened to. */
+  count: () => listeners.size,
+  /** Tells all what has changed in the database; `fromCache` without its word that this is all. */
+  tell: (fromCache = false) => {
+    for (const listener of listeners) tell(listener, fromCache);
+  },
+  /** Refuses all, as the rules do. */
+  refuse: () => {
+    for (const { refused } of [...listeners]) refused(failure('permission-denied'));
+  },
+};
+
+export const onSnapshot = ((
+  asked: Query,
+  next: Listener['next'],
+  refused: Listener['refused'],
+): (() => void) => {
+  const question = lite.questionOf(asked);
+  const listener: Listener = { question, told: new Map(), next, refused };
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}) as Sdk['onSnapshot'];
+
+function tell({ question, told, next }: Listener, fromCache: boolean): void {
+  const found = new Map(answer(question, database.list(question.collection)));
+  const changes: DocumentChange[] = [];
+  const add = (type: DocumentChange['type'], path: string, fields: Fields) => {
+    const doc = { id: path.replace(/.*\//, ''), data: () => ({ ...fields }) };
+    changes.push({ type, doc, oldIndex: 0, newIndex: 0 } as unknown as DocumentChange);
+  };
+  for (const [path, fields] of found) {
+    const before = told.get(path);
+    if (before !== fields) add(before ? 'modified' : 'added', path, fields);
+    told.set(path, fields);
+  }
+  for (const [path, fields] of [...told].filter(([path]) => !found.has(path))) {
+    add('removed', path, fields);
+    told.delete(path);
+  }
+  const snapshot = { size: found.size, metadata: { fromCache }, docChanges: () => changes };
+  next(snapshot as unknown as QuerySnapshot);
+}

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sendReport } from '../../../src/reporting/sendReport';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database, timestamp } from '../fakes/fakeDatabase';
+import { live } from '../fakes/firestoreLive';
+import { becomeSignedIn, mary, openSite } from '../fakes/site';
+
+vi.mock(import('../../../src/reporting/sendReport'));
+
+const NOON = Date.parse('2025-11-21T12:00:00Z');
+const MINUTE = 60_000;
+const now = timestamp('2025-11-21T12:00:05Z');
+
+afterEach(async () => {
+  // The window stays, and with it what listens to it.
+  await becomeSignedIn(null);
+  vi.useRealTimers();
+  vi.mocked(sendReport).mockClear();
+});
+
+/** Opens a page at noon, and lets the list listen. */
+async function open() {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  vi.spyOn(globalThis, 'setInterval');
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await waitFor(() => {
+    expect(live.count()).toBe(2);
+  });
+  return user;
+}
+
+/** Does now what was to be done a minute after it was planned last. */
+async function passMinute(plan: typeof setInterval | typeof setTimeout): Promise<void> {
+  const planned = vi.mocked(plan).mock.calls.findLast(([, ms]) => ms === MINUTE);
+  await act(async () => {
+    (planned?.[0] as () => void)();
+    for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+function scan(name: string, fields = {}): void {
+  database.put(`businessCards/${name}`, { userId: 'ada', name, createdAt: now, ...fields });
+}
+
+function changeGrace(name: string): void {
+  database.put('businessCards/grace', { ...graceHopper(), name, updatedAt: now });
+}
+
+async function tell(fromCache = false): Promise<void> {
+  await act(async () => {
+    live.tell(fromCache);
+  });
+}
+
+function turn(visibility: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+const sorted = () => shownNames().toSorted();
+
+describe('what arrives', () => {
+  test('is in the list: new contacts, with a time of change or without, and changed ones', async () => {
+    await open();
+    scan('With', { updatedAt: now });
+    scan('Without');
+    changeGrace('Changed');
+    await tell();
+    const names = ['Alan Turing', 'Changed', 'Unnamed Contact', 'With', 'Without', 'Zoë Müller'];
+    expect(sorted()).toEqual(names);
+    expect(database.count('list businessCards')).toBe(1);
+    const text = '2 contacts added. 6 of 6 business cards shown';
+    expect(await screen.findByText(text)).toHaveRole('status');
+  });
+
+  test('is a deletion too, of what was listened to, and on the word of the database alone', async () => {
+    await open();
+    scan('New');
+    await tell();
+    database.remove('businessCards/New');
+    await tell(true);
+    expect(shownNames()).toContain('New');
+    scan('New');
+    await tell();
+    database.remove('businessCards/New');
+    await tell();
+    expect(shownNames()).toHaveLength(4);
+  });
+
+  test('is not asked for once more by the next return', async () => {
+    await open();
+    scan('New', { updatedAt: now });
+    await tell();
+    vi.setSystemTime(NOON + 15_000);
+    await tell();
+    const { sent } = database;
+    vi.setSystemTime(NOON + MINUTE);
+    fireEvent(window, new Event('focus'));
+    await vi.waitFor(() => {
+      expect(database.count('count businessCards')).toBe(3);
+    });
+    expect(database.sent).toBe(sent);
+  });
+
+  test('lets the used figures of the plan follow, where it is new', async () => {
+    database.put('subscriptions/ada', { plan: 'Basic', cardsUsed: 4, cardsLimit: 50 });
+    await open();
+    expect(screen.getByText('4/50')).toBeVisible();
+    changeGrace('Changed');
+    await tell();
+    expect(database.count('get subscriptions')).toBe(1);
+    scan('New');
+    database.put('subscriptions/ada', { plan: 'Basic', cardsUsed: 5, cardsLimit: 50 });
+    await tell();
+    expect(await screen.findByText('5/50')).toBeVisible();
+  });
+});
+
+describe('an open page', () => {
+  test('of a contact follows', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+    await vi.waitFor(() => {
+      expect(database.count('get businessCards')).toBe(1);
+    });
+    changeGrace('Changed');
+    await tell();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
+  });
+
+  test('with its form keeps what is in it', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+    await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+    await user.type(await screen.findByLabelText('Title'), ' typed');
+    changeGrace('Changed');
+    await tell();
+    expect(screen.getByLabelText('Name')).toHaveValue('Grace Hopper');
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/ typed$/);
+  });
+});
+
+describe('a deletion of an older contact', () => {
+  test('is seen by the count of each minute, which asks for no more where it is right', async () => {
+    await open();
+    await passMinute(setInterval);
+    expect(database.count('count businessCards')).toBe(2);
+    expect(database.count('list businessCards')).toBe(1);
+    database.remove('businessCards/grace');
+    await passMinute(setInterval);
+    expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+  });
+
+  test('is not asked for while nobody looks', async () => {
+    await open();
+    turn('hidden');
+    await passMinute(setInterval);
+    expect(database.count('count businessCards')).toBe(1);
+  });
+});
+
+describe('listening', () => {
+  test('ends a minute after the page is hidden, and begins again when it is shown', async () => {
+    await open();
+    vi.spyOn(globalThis, 'setTimeout');
+    turn('hidden');
+    expect(live.count()).toBe(2);
+    await passMinute(setTimeout);
+    expect(live.count()).toBe(0);
+    scan('New');
+    vi.setSystemTime(NOON + 2 * MINUTE);
+    turn('visible');
+    expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+    await vi.waitFor(() => {
+      expect(live.count()).toBe(2);
+    });
+  });
+
+  test('begins once, however often the person comes back', async () => {
+    await open();
+    await act(async () => {
+      for (let time = 0; time < 3; time += 1) fireEvent(window, new Event('focus'));
+    });
+    expect(live.count()).toBe(2);
+  });
+
+  test('ends with the session', async () => {
+    await open();
+    await becomeSignedIn(mary);
+    expect(live.count()).toBe(0);
+  });
+
+  test('that is refused is reported once, and the list still follows at a return', async () => {
+    await open();
+    await act(async () => {
+      live.refuse();
+    });
+    expect(live.count()).toBe(0);
+    expect(vi.mocked(sendReport).mock.calls.map(([{ where }]) => where)).toEqual([
+      'session/liveContacts',
+    ]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    scan('New');
+    vi.setSystemTime(NOON + MINUTE);
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+    expect(live.count()).toBe(0);
+  });
+});
