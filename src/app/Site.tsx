@@ -6,7 +6,6 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyRoute } from './lazyRoute';
-import styles from './Site.module.css';
 
 const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
@@ -17,10 +16,10 @@ export function Site() {
       <AuthProvider
         loading={
           <NeedsScript
-            // A browser that runs this never draws it.
+            // A browser that runs this never draws it. Its style is in base.css: the app would not load it.
             missing={
               import.meta.env.SSR && (
-                <main className={styles.missing}>
+                <main>
                   <ErrorCard
                     title="JavaScript is off"
                     message="The login and your contacts need it. Please turn it on and reload this page."

@@ -31,11 +31,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.goto('/features');
     await expect(page.getByText('AED 4.99')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
     expect(await scriptlessWords(page)).toContain('Prices in other countries may differ.');
     await expect(page.getByText('Loading pricing data...')).toBeHidden();
     await page.goto('/login');
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
     expect(await scriptlessWords(page)).toContain('JavaScript is off');
+    await expect(page.locator('noscript > main')).not.toHaveCSS('padding-left', '0px');
   });
 });
 
