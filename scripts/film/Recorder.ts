@@ -108,7 +108,7 @@ function drawPointer({ x, y }: { x: number; y: number }): void {
     pointer-events: none; inset: ${String(y)}px auto auto ${String(x)}px;`;
   const finger = `width: 32px; height: 32px; translate: -50% -50%; border-radius: 50%;
     background: rgb(110 110 105 / 45%); box-shadow: 0 0 0 1px rgb(255 255 255 / 70%);`;
-  const arrow = `width: 15px; height: 22px; background: #111;
+  const arrow = `width: 15px; height: 22px; background: light-dark(#111, #fff);
     clip-path: polygon(0 0, 0 80%, 24% 62%, 42% 100%, 58% 93%, 41% 57%, 72% 55%);`;
   pointer.style.cssText = place + (innerWidth < 600 ? finger : arrow);
   // A dialog that is open makes everything outside of it inert, and covers it.
