@@ -15,7 +15,7 @@ import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from '../../contacts/columns';
 import { SearchBox } from './SearchBox';
-import { useAfterPause } from './useAfterPause';
+import type * as listTools from './tools/ListTools';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { focusRow, isModified } from './useRowFocus';
@@ -102,6 +102,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           total={list.contacts.length}
           kind={list.kind}
           isRanked={isRanked}
+          tools={tools}
         />
         <Suspense fallback={<span className={styles.sort} />}>
           <SortMenu
@@ -176,14 +177,15 @@ interface CountLineProps {
   kind: ShownList['kind'];
   /** Whether the best match comes first. */
   isRanked: boolean;
+  /** They say the count too. */
+  tools: typeof listTools | null;
 }
 
-/** How many of how many contacts are shown, and whether those are all (R2.45); said when typing pauses, or arrivals do. */
-function CountLine({ shown, total, kind, isRanked }: CountLineProps) {
+/** How many of how many contacts are shown, and whether those are all (R2.45). */
+function CountLine({ shown, total, kind, isRanked, tools }: CountLineProps) {
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
-  const said = useAfterPause(words, words, kind === 'all' ? total : undefined);
   return (
     <p className={styles.count}>
       <span>
@@ -192,7 +194,7 @@ function CountLine({ shown, total, kind, isRanked }: CountLineProps) {
       </span>
       {order && <span className={styles.order}>{order}</span>}
       <span className="visuallyHidden" role="status">
-        {said}
+        {tools && <tools.SaidCount words={words} total={kind === 'all' ? total : undefined} />}
       </span>
     </p>
   );

@@ -8,6 +8,7 @@ import { pressed, type Ids } from './pressed';
 import { attachRowGestures } from './rowGestures';
 import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
+import { useAfterPause } from './useAfterPause';
 import { usePreparedSorts } from './usePreparedSorts';
 
 interface ListToolsProps {
@@ -75,4 +76,9 @@ export function ListTools({
       <CardPreview panel={panel} visible={visible} />
     </>
   );
+}
+
+/** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
+export function SaidCount({ words, total }: { words: string; total: number | undefined }) {
+  return useAfterPause(words, words, total);
 }

@@ -19,7 +19,7 @@ import { useDocumentEvent } from '../../../ui/useDocumentEvent';
 import { ExportMenu } from '../ExportMenu';
 import { writeTable } from './copyRows';
 import { inShownOrder } from '../inShownOrder';
-import { useAfterPause } from '../useAfterPause';
+import { useAfterPause } from './useAfterPause';
 import { EmailActions } from './EmailActions';
 import type { Ids } from './pressed';
 import styles from './SelectionBar.module.css';

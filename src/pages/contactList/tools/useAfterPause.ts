@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../lib/text';
+import { counted } from '../../../lib/text';
 
 /** In ms. What changes more often would interrupt a screen reader again and again. */
 const PAUSE = 500;
