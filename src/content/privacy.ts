@@ -62,7 +62,7 @@ export const privacy: LegalText = {
     {
       title: 'This website and your browser',
       body: [
-        'The website keeps you signed in by storing a token in your browser. If you switch off “Stay signed in on this computer”, the token goes when you close the tab. The website sets no advertising cookies and stores no copy of your contacts on the computer.',
+        'The website keeps you signed in by storing a token in your browser. If you switch off “Stay signed in on this computer”, the token goes when you close the tab. The website sets no advertising cookies. Only if you switch on “Keep my contacts on this computer”, your browser stores a copy of your contacts and your plan there. The copy is deleted when you log out, when your session ends, when somebody else logs in, when you switch it off, and when you delete your account.',
         'Some traces are kept by the browser itself, and stay after you log out: its history holds the titles of the pages you opened, which for a contact is its name, and its cache may hold pictures of cards. What you search for is not part of the history. On a computer that is not yours, use a private window or clear the browser’s data.',
         'What you type into a form is kept in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way.',
       ],
