@@ -28,9 +28,7 @@ const left = async () => (await indexedDB.databases()).filter(({ name }) => name
 
 beforeEach(async () => {
   forgetCopy();
-  await vi.waitFor(() => {
-    expect(copyOwner()).toBe(null);
-  });
+  await vi.waitUntil(() => copyOwner() === null);
   keepCopyOf('ada');
 });
 
