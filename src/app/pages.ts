@@ -4,11 +4,11 @@ import { lazyRoute, type LazyPage } from './lazyRoute';
 
 /** Asks for what the pages behind the login share beside the page itself, not after it. */
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return async () => {
+  return () => {
     // The page needs it too, and says so where it fails.
     import('../session/useSession').catch(() => undefined);
-    const [page] = await Promise.all([load(), readCopy()]);
-    return page;
+    const page = load();
+    return readCopy()?.then(() => page) ?? page;
   };
 }
 
