@@ -5,6 +5,9 @@ import { shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
 
+// It waits for an idle browser too.
+vi.mock(import('../../../src/session/keepCurrent'), () => ({ keepCurrent: () => undefined }));
+
 const asked = new Map<number, IdleRequestCallback>();
 
 beforeEach(() => {
