@@ -1,25 +1,158 @@
-import { manyContacts } from '../../scripts/seed/manyContacts';
-import { saveDocuments } from '../../scripts/seed/writers';
-import { createUser } from '../setup/accounts';
-import { suite } from '../setup/suite';
-import { phoneOf } from './support/phone';
+import type { Locator, Page } from '@playwright/test';
+import type { User } from '../setup/accounts';
+import { userWith } from './support/manyStored';
+import { phoneOf, type Phone } from './support/phone';
 import { expect, signIn, test } from './support/test';
 
-test('a card that the phone scans is in the open list', async ({ page }) => {
-  const user = await createUser();
-  const contacts = manyContacts(user.uid, 48);
-  const documents = Object.entries(contacts).map(([id, card]) => [`businessCards/${id}`, card]);
-  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, {
-    projectId: suite.projectId,
-    firestoreHost: suite.firestore,
-  });
-  const phone = phoneOf(user);
-  const listens = page.waitForResponse(/Listen\/channel/);
+/** Signs in, and waits until the list listens. */
+async function openList(page: Page, user: User): Promise<void> {
+  const listens = page.waitForResponse(/\/Listen\/channel/);
   await signIn(page, user);
   await listens;
+}
+
+/** The phone scans a card; how long until the page shows it is printed. */
+async function expectScan(page: Page, phone: Phone, name: string, where: string): Promise<void> {
+  const began = Date.now();
+  await phone.scan({ name });
+  await expect(page.getByRole('link', { name, exact: true })).toBeAttached();
+  console.log(`A scan is there ${where}: ${Date.now() - began} ms`);
+}
+
+const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? NaN);
+const showing = (page: Page, words: string) => page.getByText(`Showing ${words} business cards`);
+const rowOf = (page: Page, index: number) => page.locator(`tr[data-index="${index}"]`);
+
+test('what the phone scans, changes and deletes is in the open list', async ({ page }) => {
+  const { user, ids } = await userWith(48);
+  const phone = phoneOf(user);
+  await page.clock.install();
+  const listens = page.waitForResponse(/\/Listen\/channel/);
+  await signIn(page, user);
+  await expect(showing(page, '48 of 48')).toBeVisible();
+  // This clock knows no idle time; a return needs none.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await listens;
+  await expectScan(page, phone, 'Just Scanned', 'in a list of 48');
+  await expect(showing(page, '49 of 49')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(page.getByText('1 contact added. 49 of 49 business cards shown')).toHaveRole(
+    'status',
+  );
+
+  const began = Date.now();
+  await phone.change(ids[0] ?? '', { name: 'Changed Elsewhere' });
+  await expect(page.getByRole('link', { name: 'Changed Elsewhere' })).toBeAttached();
+  console.log(`A change is there: ${Date.now() - began} ms`);
+
+  await phone.remove(ids[1] ?? '');
+  await page.clock.runFor(60_000);
+  await expect(showing(page, '48 of 48')).toBeVisible();
+});
+
+test('rows stay where they are: scrolled, pointed at, focused and selected', async ({ page }) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  await openList(page, user);
+  const { x = 0, y = 0 } = (await rowOf(page, 3).boundingBox()) ?? {};
+
+  await page.mouse.move(x + 100, y + 10);
+  const name = await rowOf(page, 3).getByRole('link').textContent();
+  const row = page.locator('tr', {
+    has: page.getByRole('link', { name: name ?? '', exact: true }),
+  });
+  await expectScan(page, phone, 'First Scan', 'under a pointer');
+  expect(await topOf(row)).toBe(Math.round(y));
+
+  await page.mouse.move(0, 0);
+  await row.getByRole('link').focus();
+  await expectScan(page, phone, 'Second Scan', 'above the focus');
+  expect(await topOf(row)).toBe(Math.round(y));
+  await expect(row.getByRole('link')).toBeFocused();
+
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected').first()).toBeVisible();
+  await expectScan(page, phone, 'Third Scan', 'above what is selected');
+  expect(await topOf(row)).toBe(Math.round(y));
+  await expect(row.getByRole('checkbox')).toBeChecked();
+
+  await row.getByRole('link').evaluate((link: HTMLElement) => {
+    link.blur();
+  });
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1_000);
+  });
+  const middle = rowOf(page, 20);
+  const before = await topOf(middle);
+  const held = await middle.getByRole('link').textContent();
+  await phone.scan({ name: 'Fourth Scan' });
+  await expect(showing(page, '52 of 52')).toBeVisible();
+  await expect(rowOf(page, 21).getByRole('link')).toHaveText(held ?? '');
+  expect(await topOf(rowOf(page, 21))).toBe(before);
+});
+
+test('at its top the list shows what comes, and sorted or searched it stands in its place', async ({
+  page,
+}) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  await openList(page, user);
+  await expectScan(page, phone, 'Newest Scan', 'at the top');
+  await expect(rowOf(page, 0).getByRole('link')).toHaveText('Newest Scan');
+  await expect(rowOf(page, 0)).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expectScan(page, phone, 'Aaa Aardvark', 'sorted by name');
+  await expect(rowOf(page, 0).getByRole('link')).toHaveText('Aaa Aardvark');
+
+  await page.getByRole('searchbox').fill('Aardvark');
+  await expect(showing(page, '1 of 50')).toBeVisible();
+  await expectScan(page, phone, 'Aab Aardvark', 'searched');
+  await phone.scan({ name: 'Not Searched' });
+  await expect(showing(page, '2 of 52')).toBeVisible();
+});
+
+test('an open contact follows, and an open form does not', async ({ page }) => {
+  const { user, ids } = await userWith(3);
+  const phone = phoneOf(user);
+  const [id = ''] = ids;
+  await openList(page, user);
+  await rowOf(page, 0).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/contact/`));
+  const open = page.url().split('/').pop() ?? id;
+  await phone.change(open, { name: 'Followed Change' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Followed Change');
+
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+  await page.getByLabel('Full Name').fill('Typed Here');
+  await phone.change(open, { name: 'Changed There', company: 'There' });
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByText('Changed There')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Typed Here');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Changed There');
+});
+
+test('ten thousand contacts, scrolled down', async ({ page }) => {
+  test.slow();
+  const { user } = await userWith(9_999);
+  const phone = phoneOf(user);
+  await openList(page, user);
+  await page.evaluate(() => {
+    window.scrollTo(0, 100_000);
+  });
+  await expect(page.locator('tr[data-index]').first()).toBeVisible();
+  const row = page.locator('tr[data-index]').nth(30);
+  const name = await row.getByRole('link').textContent();
+  const id = await row.getByRole('link').getAttribute('href');
+  const before = await topOf(row);
   const began = Date.now();
   await phone.scan({ name: 'Just Scanned' });
-  await expect(page.getByRole('link', { name: 'Just Scanned' })).toBeVisible();
-  console.log(`${Date.now() - began} ms`);
-  await expect(page.getByText('Showing 49 of 49 business cards')).toBeVisible();
+  await expect(showing(page, '10,000 of 10,000')).toBeVisible();
+  console.log(`A scan is there in a list of 10,000: ${Date.now() - began} ms`);
+  const same = page.locator('tr', { has: page.locator(`a[href="${id}"]`) });
+  await expect(same.getByRole('link')).toHaveText(name ?? '');
+  expect(await topOf(same)).toBe(before);
 });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { User } from '../setup/accounts';
+import { userWith } from './support/manyStored';
+import { phoneOf } from './support/phone';
+import { expect, signIn, test } from './support/test';
+
+async function openList(page: Page, user: User): Promise<void> {
+  const listens = page.waitForResponse(/\/Listen\/channel/);
+  await signIn(page, user);
+  await listens;
+}
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test.describe('without a network', () => {
+  test.use({ expectedConsoleErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
+
+  test('what was scanned then is there once it is back', async ({ page, context }) => {
+    const { user } = await userWith(48);
+    const phone = phoneOf(user);
+    await openList(page, user);
+    await context.setOffline(true);
+    await phone.scan({ name: 'Scanned Offline' });
+    await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+    await context.setOffline(false);
+    await expect(link(page, 'Scanned Offline')).toBeVisible({ timeout: 20_000 });
+    await phone.scan({ name: 'Scanned Later' });
+    await expect(link(page, 'Scanned Later')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/could not be refreshed/)).toBeHidden();
+  });
+});
+
+test('two tabs both follow, each with a listener of its own', async ({ page, context }) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  await openList(page, user);
+  const other = await context.newPage();
+  const listens = other.waitForResponse(/\/Listen\/channel/);
+  await other.goto('/dashboard');
+  await listens;
+  await phone.scan({ name: 'Just Scanned' });
+  for (const tab of [page, other]) await expect(link(tab, 'Just Scanned')).toBeVisible();
+});
+
+test('a tab that is hidden for a minute is silent, and shows all when it is shown', async ({
+  page,
+  context,
+}) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  await page.clock.install();
+  await signIn(page, user);
+  await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+  const listens = page.waitForResponse(/\/Listen\/channel/);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await listens;
+  await phone.scan({ name: 'While Visible' });
+  await expect(link(page, 'While Visible')).toBeVisible();
+
+  await turn(page, 'hidden');
+  await page.clock.fastForward(61_000);
+  const other = await context.newPage();
+  const otherListens = other.waitForResponse(/\/Listen\/channel/);
+  await other.goto('/dashboard');
+  await otherListens;
+  await phone.scan({ name: 'While Hidden' });
+  await expect(link(other, 'While Hidden')).toBeVisible();
+  await expect(link(page, 'While Hidden')).toBeHidden();
+  await turn(page, 'visible');
+  await expect(link(page, 'While Hidden')).toBeVisible();
+  await phone.scan({ name: 'Shown Again' });
+  await expect(link(page, 'Shown Again')).toBeVisible();
+});
+
+async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
