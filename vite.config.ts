@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { noNetworkTest } from './build/noNetworkTest.ts';
 import { pageDocuments } from './build/pageDocuments.ts';
 import { siteConfiguration } from './build/siteConfiguration.ts';
 
@@ -56,7 +57,7 @@ const productionRouter = join(
 );
 
 export default defineConfig({
-  plugins: [react(), siteConfiguration, pageDocuments()],
+  plugins: [react(), noNetworkTest, siteConfiguration, pageDocuments()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   css: {

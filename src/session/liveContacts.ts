@@ -33,7 +33,7 @@ export function liveContacts(client: QueryClient, uid: string, signal: AbortSign
   };
   const begin = () => {
     const marks = listOf()?.marks;
-    if (end || isRefused || signal.aborted || !isVisible() || !marks) return;
+    if (end || isRefused || signal.aborted || !isVisible() || !navigator.onLine || !marks) return;
     end = listenToContacts(client, uid, marks, {
       onAdded: () => void client.invalidateQueries(subscriptionQuery(uid)),
       onRefused: (error) => {
@@ -62,6 +62,8 @@ export function liveContacts(client: QueryClient, uid: string, signal: AbortSign
     if (!isVisible()) hiding = setTimeout(stop, HIDDEN);
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
+  // The SDK would call in vain, each time with an error in the console. The network's return begins again.
+  window.addEventListener('offline', stop, { signal });
   const unfollow = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === listHash) followOpenContact(client, uid);
   });

@@ -62,6 +62,8 @@ test('a tab that is hidden for a minute is silent, and shows all when it is show
   const other = await context.newPage();
   const otherListens = other.waitForResponse(/\/Listen\/channel/);
   await other.goto('/dashboard');
+  await expect(other.getByText('Showing 49 of 49 business cards')).toBeVisible();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await otherListens;
   await phone.scan({ name: 'While Hidden' });
   await expect(link(other, 'While Hidden')).toBeVisible();
