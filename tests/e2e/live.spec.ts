@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { User } from '../setup/accounts';
+import { listenAtReturn, openList } from './support/liveList';
 import { userWith } from './support/manyStored';
 import { phoneOf, type Phone } from './support/phone';
 import { expect, signIn, test } from './support/test';
-
-/** Signs in, and waits until the list listens. */
-async function openList(page: Page, user: User): Promise<void> {
-  const listens = page.waitForResponse(/\/Listen\/channel/);
-  await signIn(page, user);
-  await listens;
-}
 
 /** The phone scans a card; how long until the page shows it is printed. */
 async function expectScan(page: Page, phone: Phone, name: string, where: string): Promise<void> {
@@ -27,12 +20,9 @@ test('what the phone scans, changes and deletes is in the open list', async ({ p
   const { user, ids } = await userWith(48);
   const phone = phoneOf(user);
   await page.clock.install();
-  const listens = page.waitForResponse(/\/Listen\/channel/);
   await signIn(page, user);
   await expect(showing(page, '48 of 48')).toBeVisible();
-  // This clock knows no idle time; a return needs none.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await listens;
+  await listenAtReturn(page);
   await expectScan(page, phone, 'Just Scanned', 'in a list of 48');
   await expect(showing(page, '49 of 49')).toBeVisible();
   await page.clock.runFor(500);

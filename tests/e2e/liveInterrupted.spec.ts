@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { User } from '../setup/accounts';
+import { listenAtReturn, openList } from './support/liveList';
 import { userWith } from './support/manyStored';
 import { phoneOf } from './support/phone';
 import { expect, signIn, test } from './support/test';
-
-async function openList(page: Page, user: User): Promise<void> {
-  const listens = page.waitForResponse(/\/Listen\/channel/);
-  await signIn(page, user);
-  await listens;
-}
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -51,20 +45,16 @@ test('a tab that is hidden for a minute is silent, and shows all when it is show
   await page.clock.install();
   await signIn(page, user);
   await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
-  const listens = page.waitForResponse(/\/Listen\/channel/);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await listens;
+  await listenAtReturn(page);
   await phone.scan({ name: 'While Visible' });
   await expect(link(page, 'While Visible')).toBeVisible();
 
   await turn(page, 'hidden');
   await page.clock.fastForward(61_000);
   const other = await context.newPage();
-  const otherListens = other.waitForResponse(/\/Listen\/channel/);
   await other.goto('/dashboard');
   await expect(other.getByText('Showing 49 of 49 business cards')).toBeVisible();
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await otherListens;
+  await listenAtReturn(other);
   await phone.scan({ name: 'While Hidden' });
   await expect(link(other, 'While Hidden')).toBeVisible();
   await expect(link(page, 'While Hidden')).toBeHidden();

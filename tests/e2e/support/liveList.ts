@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import type { User } from '../../setup/accounts';
+import { signIn } from './test';
+
+const LISTENS = /\/Listen\/channel/;
+
+/** Signs in, and waits until the list listens. */
+export async function openList(page: Page, user: User): Promise<void> {
+  const listens = page.waitForResponse(LISTENS);
+  await signIn(page, user);
+  await listens;
+}
+
+/** Comes back to the page until it listens: a stopped clock knows no idle time, and a return needs none. */
+export async function listenAtReturn(page: Page): Promise<void> {
+  let listens = false;
+  page.on('response', (response) => {
+    listens ||= LISTENS.test(response.url());
+  });
+  const comeBack = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    return listens;
+  };
+  await expect.poll(comeBack).toBe(true);
+}
