@@ -12,9 +12,8 @@ import { uploadFile } from '../setup/files';
 import { suite } from '../setup/suite';
 import { putTenThousand } from '../setup/tenThousand';
 import { browserPage, type BrowserPage } from './browserPage';
-import type { Driver, Engine } from './driver';
-import { findPrograms } from './findPrograms';
-import { firefox } from './firefox';
+import type { Driver } from './driver';
+import { findPrograms, here, wanted } from './installed';
 import { watchSite, type Watched } from './watch';
 import {
   choosePhoto,
@@ -25,7 +24,6 @@ import {
   listPosition,
   scrollToEnd,
 } from './inPage';
-import { webkit } from './webkit';
 
 const THANKS = "Thank you for your message! We'll get back to you as soon as possible.";
 /** Each page for visitors, but the first, with its link and its heading. */
@@ -39,13 +37,6 @@ const VISITOR_PAGES = [
 ] as const;
 /** The count of support requests from addresses that the function cannot tell, as here. */
 const HERE = createHash('sha256').update('address ').digest('hex');
-const ENGINES: [string, Engine][] = [firefox, webkit].map((engine) => [engine.name, engine]);
-const here = ENGINES.filter(([, engine]) => findPrograms(engine) !== null);
-const missing = ENGINES.filter((engine) => !here.includes(engine));
-const wanted = process.env['CI'] ? ENGINES : here;
-for (const [name, { packages }] of missing) {
-  console.log(`${name} is passed over: install ${packages} to walk in it.`);
-}
 const EXPORT = /^contacts_export_\d{4}-\d\d-\d\d\.csv$/;
 const keys = { escape: '\uE00C' };
 
