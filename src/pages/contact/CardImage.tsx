@@ -1,3 +1,4 @@
+import { Maximize2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
@@ -72,7 +73,7 @@ export function CardImage({ url, name }: CardImageProps) {
         />
         {/* Below the picture: the corners of a card carry text. */}
         <span className={styles.enlarge}>
-          <Icon name="expand" />
+          <Icon name={Maximize2} />
           Enlarge
         </span>
       </button>

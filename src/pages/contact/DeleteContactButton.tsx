@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide';
 import { useNavigate } from 'react-router-dom';
 import { useDeletion } from '../../session/useDeletion';
 import { useSession } from '../../session/useSession';
@@ -11,7 +12,7 @@ export function DeleteContactButton({ id, name }: { id: string; name: string }) 
   const leave = () => void navigate(list.address, { replace: true, state: list.state });
   return (
     <>
-      <Button icon="trash" onClick={() => void ask([{ id, name }], leave)}>
+      <Button icon={Trash2} onClick={() => void ask([{ id, name }], leave)}>
         Delete
       </Button>
       {question}

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -52,7 +53,7 @@ export function HeroFilm() {
       <figcaption className={styles.caption}>
         <Button
           variant="quiet"
-          icon={isPlaying ? 'pause' : 'play'}
+          icon={isPlaying ? Pause : Play}
           onClick={() => {
             const element = video.current;
             if (!element) return;

@@ -47,7 +47,7 @@ describe('Button', () => {
   });
 
   test('is named by its words alone where it has an icon', () => {
-    render(<Button icon="trash">Delete</Button>);
+    render(<Button icon="close">Delete</Button>);
     const button = screen.getByRole('button', { name: 'Delete' });
     expect(button.innerHTML).toMatch(/^<svg[^>]* aria-hidden="true"/);
   });
