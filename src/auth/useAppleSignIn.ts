@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../firebase/remoteCall';
-import { isAppleDevice } from '../lib/isAppleDevice';
+import { isAppleDevice } from '../ui/device';
 import { reportError } from '../reporting/reportError';
 import { authMessage } from './authMessages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useMediaQuery } from '../../ui/device';
 import { Icon } from '../../ui/Icon';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { Logo } from './Logo';

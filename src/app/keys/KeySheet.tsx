@@ -1,4 +1,4 @@
-import { isAppleDevice } from '../../lib/isAppleDevice';
+import { isAppleDevice } from '../../ui/device';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { KEY_GROUPS, SEARCH_KEY, type Key } from './keyTable';

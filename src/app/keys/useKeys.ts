@@ -1,4 +1,4 @@
-import { isAppleDevice } from '../../lib/isAppleDevice';
+import { isAppleDevice } from '../../ui/device';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { KEY_GROUPS, type KeyActions } from './keyTable';
 

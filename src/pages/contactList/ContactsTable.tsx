@@ -1,14 +1,15 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from '../../contacts/columns';
+import { parsedSearch } from '../../contacts/search';
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import { useLaterCode } from '../../ui/loadChunk';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
-import { useSearchMarks } from './useSearchMarks';
 import { useWindowedRows } from './useWindowedRows';
 
 interface ContactsTableProps {
@@ -156,4 +157,24 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
       </button>
     </th>
   );
+}
+
+/** What `searchMarks` does, for one search. */
+interface Marks {
+  markHits: (body: Element) => () => void;
+  unseenHit: (contact: Contact) => string;
+}
+
+/** Marks for a search, once their code is there; it is loaded at the first one. `null` marks nothing. */
+function useSearchMarks(search: string): Marks | null {
+  const isSearching = search.trim() !== '';
+  const code = useLaterCode(() => import('./searchMarks'), isSearching);
+  return useMemo(() => {
+    if (!isSearching || !code) return null;
+    const parsed = parsedSearch(search);
+    return {
+      markHits: (body) => code.markHits(body, parsed),
+      unseenHit: (contact) => code.unseenHit(parsed, contact),
+    };
+  }, [isSearching, code, search]);
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEventHandler, RefObject } from 'react';
-import { isAppleDevice } from '../../lib/isAppleDevice';
+import { isAppleDevice } from '../../ui/device';
 import { Icon } from '../../ui/Icon';
 import styles from './SearchBox.module.css';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button';
 import { Fact, FactList } from '../../ui/FactList';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useMediaQuery } from '../../ui/device';
 import { site } from '../../content/site';
 import { formatDate } from '../../lib/dates';
 import { planUse, type PlanUse, type Subscription } from '../../subscription/subscription';

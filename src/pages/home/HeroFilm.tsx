@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useMediaQuery } from '../../ui/device';
 import { films, otherPosters } from './films';
 import styles from './HeroFilm.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAppleDevice } from '../../../src/lib/isAppleDevice';
+import { isAppleDevice } from '../../../src/ui/device';
 
 test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15', true],
