@@ -28,8 +28,6 @@ if (ownAddress) {
 
 /** Takes over the page as it was served (build/pageDocuments.ts), or draws another in its place. */
 function start(root: HTMLElement): void {
-  // From here on, an error is no sign of an old browser (build/outdatedScript.ts).
-  document.querySelector('html:not([data-outdated]) #outdated')?.remove();
   const site = (
     <StrictMode>
       <BrowserRouter>

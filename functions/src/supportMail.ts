@@ -32,7 +32,7 @@ export function supportMail(
     text: [
       ...accountLines(account),
       '',
-      'Everything below was typed in the form and isn’t checked.',
+      'Everything below was typed in the form and is not checked.',
       '',
       `Name: ${name}`,
       `Email: ${email}`,

@@ -52,7 +52,7 @@ test('a visitor’s request is mailed to support, and thanks replace the form', 
       to: ['support@cardfile.example'],
       replyTo: ['grace@customer.example'],
       subject: '[Support] Two cards in one picture',
-      text: 'Account: not signed in\n\nEverything below was typed in the form and isn’t checked.\n\nName: Grace Hopper\nEmail: grace@customer.example\n\nOnly the first is read.\nWhat can I do?\n',
+      text: 'Account: not signed in\n\nEverything below was typed in the form and is not checked.\n\nName: Grace Hopper\nEmail: grace@customer.example\n\nOnly the first is read.\nWhat can I do?\n',
     },
   ]);
 });

@@ -5,6 +5,8 @@ import { findShown, selectAll } from './inPage';
 /** How WebDriver writes an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+const ESCAPE = '\uE00C';
+
 const SELECTORS = {
   button: 'button',
   link: 'a[href]',
@@ -63,10 +65,10 @@ export function browserPage(driver: Driver, origin: string) {
         await run(selectAll, { [ELEMENT]: id } as unknown as HTMLInputElement);
         await driver.send('type', { id, text });
       }),
-    press: async (key: string): Promise<void> => {
+    pressEscape: async (): Promise<void> => {
       const actions = [
-        { type: 'keyDown', value: key },
-        { type: 'keyUp', value: key },
+        { type: 'keyDown', value: ESCAPE },
+        { type: 'keyUp', value: ESCAPE },
       ];
       await driver.send('act', { actions: [{ type: 'key', id: 'keys', actions }] });
     },

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +37,6 @@ const VISITOR_PAGES = [
 /** The count of support requests from addresses that the function cannot tell, as here. */
 const HERE = createHash('sha256').update('address ').digest('hex');
 const EXPORT = /^contacts_export_\d{4}-\d\d-\d\d\.csv$/;
-const keys = { escape: '\uE00C' };
 
 let catcher: MailCatcher;
 let user: User;
@@ -85,7 +83,7 @@ describe.each(here)('%s', (name, engine) => {
   };
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cardfile-engine-'));
+    folder = mkdtempSync('/tmp/cardfile-engine-');
     site = await watchSite(process.env['CARDFILE_SITE'] ?? '');
     driver = await engine.start(findPrograms(engine) ?? [], folder);
     await driver.send('resize', { width: 1280, height: 900 });
@@ -207,7 +205,7 @@ describe.each(here)('%s', (name, engine) => {
     await page.becomes(hasCard, true);
     await page.click('button', `Enlarge the business card of ${names[0] ?? ''}`);
     await page.becomes(isEnlarged, true);
-    await page.press(keys.escape);
+    await page.pressEscape();
     await page.becomes(() => document.querySelector('dialog[open]'), null);
   });
 
@@ -233,8 +231,7 @@ describe.each(here)('%s', (name, engine) => {
 
   step('a photo', async () => {
     await page.open('/profile');
-    await page.becomes(() => document.querySelector('input[type="file"]') !== null, true);
-    await page.run(choosePhoto);
+    await page.becomes(choosePhoto, true);
     await page.click('button', 'Save Changes');
     await page.sees('Profile updated successfully!');
     expect(await readDocument(`users/${user.uid}`)).toMatchObject({

@@ -60,16 +60,17 @@ export async function scrollToEnd(): Promise<{ blank: number[]; last: string | u
 }
 
 /** Draws a picture and chooses it, as WebKit's driver refuses a field that is not in sight. */
-export async function choosePhoto(): Promise<void> {
+export async function choosePhoto(): Promise<boolean> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
   canvas.getContext('2d')?.fillRect(100, 100, 300, 300);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input || !picture) throw new Error('There is no field for a photo.');
+  if (!input || !picture) return false;
   const files = new DataTransfer();
   files.items.add(new File([picture], 'photo.jpg', { type: 'image/jpeg' }));
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }
 
 /** Whether a card is there, and not only its frame. */

@@ -42,8 +42,11 @@ function watch(): void {
   // Pictures, scripts and styles that do not load say so to nobody but themselves, on the way down.
   window.addEventListener(
     'error',
-    ({ target, error, message }) =>
-      tell('error', target === window ? (error ?? message) : (target as Element).outerHTML),
+    ({ target, error, message }) => {
+      if (target === window) tell('error', error ?? message);
+      // A film has several: a browser takes the first one that it can play.
+      else if (!(target instanceof HTMLSourceElement)) tell('error', (target as Element).outerHTML);
+    },
     true,
   );
 }

@@ -5,7 +5,7 @@ import { inTime, launchProgram } from './launchProgram';
 /** WebKit as GNOME has it: a small browser of its own, told what to do by WebKit's driver, on a screen that nobody sees. */
 export const webkit: Engine = {
   name: 'WebKit',
-  packages: 'webkit2gtk-driver xvfb',
+  packages: 'webkit2gtk-driver xvfb gstreamer1.0-libav',
   programs: [
     ['WebKitWebDriver'],
     ['Xvfb'],
@@ -13,6 +13,10 @@ export const webkit: Engine = {
       ['x86_64', 'aarch64'].map(
         (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
       ),
+    ),
+    // No program, but what plays the film.
+    ['x86_64', 'aarch64'].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/gstreamer-1.0/libgstlibav.so`,
     ),
   ],
   start: async ([driver = '', xvfb = '', browser = ''], folder) => {

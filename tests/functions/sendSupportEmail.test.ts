@@ -35,7 +35,7 @@ test('sends one mail, with these headers and no others', async () => {
     'Content-Type: text/plain; charset=utf-8',
   ]);
   expect(mail?.text).toBe(
-    'Account: not signed in\n\nEverything below was typed in the form and isn’t checked.\n\nName: Ada Lovelace\nEmail: ada@customer.example\n\nThe scan stops at 10 %.\n\nWhat can I do?\n',
+    'Account: not signed in\n\nEverything below was typed in the form and is not checked.\n\nName: Ada Lovelace\nEmail: ada@customer.example\n\nThe scan stops at 10 %.\n\nWhat can I do?\n',
   );
 });
 

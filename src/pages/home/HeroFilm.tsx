@@ -46,7 +46,8 @@ export function HeroFilm() {
             setPlaying(false);
           }}
         >
-          <source src={film.webm} type="video/webm" />
+          {/* Without the codec's name, Safari without AV1 tries it first. */}
+          <source src={film.webm} type='video/webm; codecs="av01.0.12M.08"' />
           <source src={film.mp4} type="video/mp4" />
         </video>
       </div>

@@ -16,7 +16,7 @@ async function failUndo(): Promise<void> {
   await deleteGrace();
   goOffline();
   await press('Undo');
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be put back');
+  expect(screen.getByRole('alert')).toHaveTextContent('couldn’t be restored');
   goOnline();
   vi.useRealTimers();
 }

@@ -124,7 +124,7 @@ test.each([
     type,
   ]);
   expect(sources).toEqual([
-    [`${name}.webm`, 'video/webm'],
+    [`${name}.webm`, 'video/webm; codecs="av01.0.12M.08"'],
     [`${name}.mp4`, 'video/mp4'],
   ]);
 });

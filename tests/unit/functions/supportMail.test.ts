@@ -19,7 +19,7 @@ test('goes from our own address to the support mailbox, and an answer to the cus
     text: `Account: ada-uid
 Email of the account: ada@work.example (verified)
 
-Everything below was typed in the form and isn’t checked.
+Everything below was typed in the form and is not checked.
 
 Name: Ada Lovelace
 Email: ada@customer.example
