@@ -7,7 +7,7 @@ const SCAN = {
 };
 const FREE = {
   question: 'What does the Free plan include?',
-  answer: 'It needs no credit card.',
+  answer: 'You don’t need a credit card.',
 };
 
 test('questions open and close by keyboard, one at a time', async ({ page }) => {

@@ -20,7 +20,7 @@ test.describe('without a network', () => {
     await expect(link(page, 'Scanned Offline')).toBeVisible({ timeout: 20_000 });
     await phone.scan({ name: 'Scanned Later' });
     await expect(link(page, 'Scanned Later')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(/could not be refreshed/)).toBeHidden();
+    await expect(page.getByText(/couldn’t be refreshed/)).toBeHidden();
   });
 });
 
