@@ -4,6 +4,8 @@ import { userWith } from './support/manyStored';
 import { phoneOf } from './support/phone';
 import { expect, signIn, test } from './support/test';
 
+test.use({ isIdle: true });
+
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 test.describe('without a network', () => {

@@ -6,6 +6,11 @@ export { expect };
 interface Watched {
   /** Console errors that this test causes on purpose: each is a part of the message. */
   expectedConsoleErrors: (string | RegExp)[];
+  /**
+   * Whether the browser ever says that it is idle, when a list begins to listen. Only for tests of that: at each
+   * write the emulator asks the questions of all listeners anew, over all that is stored.
+   */
+  isIdle: boolean;
   watch: undefined;
 }
 
@@ -16,8 +21,14 @@ interface Watched {
  */
 export const test = base.extend<Watched>({
   expectedConsoleErrors: [[], { option: true }],
+  isIdle: [false, { option: true }],
   watch: [
-    async ({ context, expectedConsoleErrors }, use) => {
+    async ({ context, expectedConsoleErrors, isIdle }, use) => {
+      if (!isIdle) {
+        await context.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        });
+      }
       const consoleErrors: string[] = [];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) consoleErrors.push(described(message));
