@@ -1,4 +1,5 @@
 import { FLAG } from '../src/auth/sessionFlag.ts';
+import { TAKEN_OVER } from '../src/app/takenOver.ts';
 
 /** The part of a finished page's document that holds its scripts until they may be asked for. */
 export const SCRIPTS = 'scripts';
@@ -7,7 +8,8 @@ export const SCRIPTS = 'scripts';
  * Runs before the first paint of a page that was served for visitors. The scripts of the page are asked for
  * after that paint, so that styles, font and picture come first (R15.88). In a browser with a session they
  * are asked for at once, and "Loading..." is shown in place of the page (src/styles/base.css), until
- * src/main.tsx has drawn its own.
+ * src/main.tsx has drawn its own. The last button that was pressed before the app has taken the page over is
+ * pressed again then (R15.87).
  */
 export const startScript = `(function () {
   function start() {
@@ -24,5 +26,14 @@ export const startScript = `(function () {
     }
   } catch (error) {}
   document.addEventListener('DOMContentLoaded', soon);
+  var pressed;
+  function press(event) {
+    pressed = event.target.closest('button') || pressed;
+  }
+  document.addEventListener('click', press, true);
+  document.addEventListener('${TAKEN_OVER}', function () {
+    document.removeEventListener('click', press, true);
+    if (pressed && pressed.isConnected) pressed.click();
+  });
 })();
 `;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AuthProvider } from '../auth/AuthProvider';
 import { ButtonLink } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
@@ -6,11 +7,19 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyRoute } from './lazyRoute';
+import { TAKEN_OVER } from './takenOver';
 
 const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
 /** The whole site below its router, drawn alike by the browser and by the build (src/prerender.tsx). */
 export function Site() {
+  useEffect(() => {
+    // After what was typed until then has been taken over too (ui/useFields).
+    const timer = setTimeout(() => document.dispatchEvent(new Event(TAKEN_OVER)));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
   return (
     <ErrorBoundary>
       <AuthProvider

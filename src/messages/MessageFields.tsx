@@ -7,7 +7,7 @@ import type { Problems, useFields } from '../ui/useFields';
 import { MESSAGE_LIMITS } from './limits';
 import type { Message } from './message';
 
-/** The form of a message to us. Pressed before its script is here, it sends nothing and keeps its texts. */
+/** The form of a message to us. Until its script is here it sends nothing and keeps its texts (R15.87). */
 export function MessageForm(form: ComponentProps<'form'>) {
   return (
     <NeedsScript

@@ -110,12 +110,20 @@ test('with a session, Loading... stands in place of the page for visitors', asyn
   }
 });
 
-test('what is typed before the script is here is kept and sent', async ({ page }) => {
+test('a message that is sent before the script is here is sent by it', async ({ page }) => {
   const entry = await holdRequests(page, ENTRY);
   await page.goto('/contact', { waitUntil: 'commit' });
   await typeMessage(page, MESSAGE);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/contact');
+  entry.release();
+  await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
+});
+
+test('what is typed before the script is here is kept and sent', async ({ page }) => {
+  const entry = await holdRequests(page, ENTRY);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await typeMessage(page, MESSAGE);
   entry.release();
   await expectTakenOver(page);
   await expectTyped(page, MESSAGE);
