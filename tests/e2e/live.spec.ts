@@ -4,7 +4,7 @@ import { userWith } from './support/manyStored';
 import { phoneOf, type Phone } from './support/phone';
 import { expect, signIn, test } from './support/test';
 
-test.use({ isIdle: true });
+test.use({ listens: true });
 
 /** The phone scans a card; how long until the page shows it is printed. */
 async function expectScan(page: Page, phone: Phone, name: string, where: string): Promise<void> {

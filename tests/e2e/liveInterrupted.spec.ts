@@ -4,7 +4,7 @@ import { userWith } from './support/manyStored';
 import { phoneOf } from './support/phone';
 import { expect, signIn, test } from './support/test';
 
-test.use({ isIdle: true });
+test.use({ listens: true });
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 

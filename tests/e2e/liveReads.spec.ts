@@ -7,8 +7,6 @@ import { phoneOf } from './support/phone';
 import { countReads } from './support/reads';
 import { expect, signIn, test } from './support/test';
 
-test.use({ isIdle: true });
-
 test.slow();
 
 test('a return to ten thousand contacts reads what has changed, and a deletion little more', async ({
