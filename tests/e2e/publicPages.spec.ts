@@ -23,7 +23,7 @@ test('public pages load no code of the database; the contacts do', async ({ page
 
 test('a link to a section of the terms leads there', async ({ page }) => {
   await page.goto('/terms');
-  const section = page.getByRole('heading', { level: 2 }).nth(7);
+  const section = page.locator('#section-8').getByRole('heading');
   await expect(section).not.toBeInViewport();
   await page.goto('/terms#section-8');
   await page.reload();
@@ -35,7 +35,11 @@ function watchScripts(page: Page): Map<string, Promise<string>> {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
-    if (isScript && response.status() === 200) scripts.set(response.url(), response.text());
+    if (isScript && response.status() === 200) {
+      // The page may be left while a script is on its way; its text is asked for again then.
+      const text = response.text().catch(async () => (await fetch(response.url())).text());
+      scripts.set(response.url(), text);
+    }
   });
   return scripts;
 }
