@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listenAtReturn, openList } from './support/liveList';
-import { userWith } from './support/manyStored';
-import { phoneOf } from './support/phone';
-import { expect, signIn, test } from './support/test';
+import { listenAtReturn, openList } from '../support/liveList';
+import { userWith } from '../support/manyStored';
+import { phoneOf } from '../support/phone';
+import { expect, signIn, test } from '../support/test';
 
 test.use({ listens: true });
 

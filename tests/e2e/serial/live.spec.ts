@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { listenAtReturn, openList } from './support/liveList';
-import { userWith } from './support/manyStored';
-import { phoneOf, type Phone } from './support/phone';
-import { expect, signIn, test } from './support/test';
+import { listenAtReturn, openList } from '../support/liveList';
+import { userWith } from '../support/manyStored';
+import { phoneOf, type Phone } from '../support/phone';
+import { expect, signIn, test } from '../support/test';
 
 test.use({ listens: true });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { manyContacts } from '../../scripts/seed/manyContacts';
-import { saveDocuments } from '../../scripts/seed/writers';
-import { createUser } from '../setup/accounts';
-import { suite } from '../setup/suite';
-import { phoneOf } from './support/phone';
-import { countReads } from './support/reads';
-import { expect, signIn, test } from './support/test';
+import { manyContacts } from '../../../scripts/seed/manyContacts';
+import { saveDocuments } from '../../../scripts/seed/writers';
+import { createUser } from '../../setup/accounts';
+import { suite } from '../../setup/suite';
+import { phoneOf } from '../support/phone';
+import { countReads } from '../support/reads';
+import { expect, signIn, test } from '../support/test';
 
 test.slow();
 
