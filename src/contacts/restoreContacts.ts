@@ -4,7 +4,8 @@ import { chunksOf } from '../lib/chunksOf';
 import { inParallel } from '../lib/inParallel';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import type { Contact } from './contact';
-import { contactOf, contactsThere, type StoredContact } from './storedContacts';
+import { contactOf } from './newestContacts';
+import { contactsThere, type StoredContact } from './storedContacts';
 import { CHUNK, WIDTH, writeTogether } from './writeTogether';
 
 export interface Restoration {

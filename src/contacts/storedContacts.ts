@@ -1,23 +1,11 @@
-import {
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  startAfter,
-  where,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
-import { contactRef, contactsCollection } from '../firebase/collections';
+import { getDoc, limit, startAfter, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { contactRef } from '../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { type Contact, readContact } from './contact';
+import { ownByName } from './allContacts';
+import { fetchPage } from './newestContacts';
 
 /** A contact as it was read from the database. */
 export type StoredContact = QueryDocumentSnapshot;
-
-/** The same as the site uses it. */
-export function contactOf(stored: StoredContact): Contact {
-  return readContact(stored.id, stored.data());
-}
 
 /** How many documents are asked for at a time. */
 const PAGE = 500;
@@ -28,8 +16,7 @@ const PAGE = 500;
  */
 export async function storedContacts(uid: string, after?: StoredContact): Promise<StoredContact[]> {
   const start = after ? [startAfter(after)] : [];
-  const own = query(contactsCollection(), where('userId', '==', uid), ...start, limit(PAGE));
-  return (await remoteCall(() => getDocs(own), READ_LIMIT)).docs;
+  return fetchPage(ownByName(uid)(...start, limit(PAGE)), READ_LIMIT);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { saveContactsFile } from '../../contacts/saveContactsFile';
-import { contactOf } from '../../contacts/storedContacts';
+import { contactOf } from '../../contacts/newestContacts';
 import { formatCount } from '../../lib/text';
 import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

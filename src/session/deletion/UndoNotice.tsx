@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { saveContactsFile } from '../../contacts/saveContactsFile';
-import { contactOf } from '../../contacts/storedContacts';
+import { contactOf } from '../../contacts/newestContacts';
 import { contactPath } from '../../routes';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
