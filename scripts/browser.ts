@@ -12,9 +12,6 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** For screenshots that are kept: letters of the same shape on every machine. */
-export const PICTURE_ARGUMENTS = ['--font-render-hinting=none'];
-
 /**
  * How Playwright starts a Chromium of this machine: Playwright's own (no path) before the system's.
  * `undefined` when there is none.
@@ -45,14 +42,14 @@ export function ensureBrowser(): void {
 }
 
 /**
- * Starts Chromium for a script, which closes it; `signal` closes it too. `more` are arguments for
- * Chromium. Throws a `CliError` where there is no Chromium.
+ * Starts Chromium for a script, which closes it; `signal` closes it too. Throws a `CliError` where there is
+ * no Chromium.
  */
-export async function launchBrowser(signal: AbortSignal, more: string[] = []): Promise<Browser> {
+export async function launchBrowser(signal: AbortSignal): Promise<Browser> {
   ensureBrowser();
   const browser = await chromium.launch({
     ...findBrowser(),
-    args: ['--disable-gpu', '--disable-quic', ...more],
+    args: ['--disable-gpu', '--disable-quic'],
     // On Ctrl-C Playwright would end the process before the script has cleaned up.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -56,9 +56,7 @@ async function serveWithEmulators(ports: Ports, signal: AbortSignal): Promise<vo
     console.log('Filling the emulators with seed data ...');
     const accounts = await seed({
       projectId: suite.projectId,
-      authHost: suite.addresses.auth,
-      firestoreHost: suite.addresses.firestore,
-      storageHost: suite.addresses.storage,
+      ...suite.addresses,
       signal,
     });
     await serve(suite, accounts, signal);

@@ -13,8 +13,6 @@ export interface SeededSite {
   origin: string;
   /** The folder that it is served from. */
   site: string;
-  /** Where `work` may write its results. */
-  folder: string;
   accounts: SeededAccount[];
 }
 
@@ -41,14 +39,12 @@ export async function serveSeededSite(
     console.log('Filling the emulators and building the site ...');
     const accounts = await seed({
       projectId,
-      authHost: suite.addresses.auth,
-      firestoreHost: suite.addresses.firestore,
-      storageHost: suite.addresses.storage,
+      ...suite.addresses,
       signal,
       ...(contacts !== undefined && { contacts }),
     });
     await buildSite(siteVariables(suite), site);
-    await work({ origin: `http://${suite.addresses.hosting}`, site, folder, accounts });
+    await work({ origin: `http://${suite.addresses.hosting}`, site, accounts });
   } finally {
     await suite.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '../folders';
@@ -55,16 +56,10 @@ export function launch({ java, jars, folder, logFile, command }: LaunchOptions):
   );
   closeSync(log);
 
-  let hasEnded = false;
-  const ended = new Promise<void>((resolve) => {
-    supervisor.once('exit', () => {
-      hasEnded = true;
-      resolve();
-    });
-  });
+  const ended = once(supervisor, 'exit').then(() => undefined);
   const stop = (): Promise<void> => {
     supervisor.stdin?.end();
     return ended;
   };
-  return { hasEnded: () => hasEnded, ended, stop };
+  return { hasEnded: () => (supervisor.exitCode ?? supervisor.signalCode) !== null, ended, stop };
 }

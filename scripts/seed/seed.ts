@@ -22,9 +22,9 @@ export interface SeededAccount {
 export interface SeedOptions {
   /** Must begin with `demo-`: such a project exists in emulators only. */
   projectId: string;
-  authHost: string;
-  firestoreHost: string;
-  storageHost: string;
+  auth: string;
+  firestore: string;
+  storage: string;
   /** How many contacts the account with the long list gets; 10,000 unless told. */
   contacts?: number;
   /** Gives up seeding. */

@@ -24,18 +24,18 @@ export type Documents = Record<string, object>;
 /** Writes whole documents into the Firestore emulator, past the rules; those that exist are replaced. */
 export async function saveDocuments(
   documents: Documents,
-  { projectId, firestoreHost }: { projectId: string; firestoreHost: string },
+  { projectId, firestore }: { projectId: string; firestore: string },
 ): Promise<void> {
   const app = initializeApp({ projectId }, randomUUID());
-  const firestore = getFirestore(app);
-  const [host = '', port = ''] = firestoreHost.split(':');
-  connectFirestoreEmulator(firestore, host, Number(port), { mockUserToken: 'owner' });
+  const database = getFirestore(app);
+  const [host = '', port = ''] = firestore.split(':');
+  connectFirestoreEmulator(database, host, Number(port), { mockUserToken: 'owner' });
   const entries = Object.entries(documents);
   const commits = [];
   for (let from = 0; from < entries.length; from += COMMIT_SIZE) {
-    const batch = writeBatch(firestore);
+    const batch = writeBatch(database);
     for (const [path, data] of entries.slice(from, from + COMMIT_SIZE)) {
-      batch.set(doc(firestore, path), data);
+      batch.set(doc(database, path), data);
     }
     commits.push(batch.commit());
   }
@@ -46,7 +46,7 @@ export async function saveDocuments(
 /** Writes the accounts into the Auth emulator, over those of an earlier seed. */
 export async function saveAccounts(
   accounts: Account[],
-  { projectId, authHost, signal }: { projectId: string; authHost: string; signal?: AbortSignal },
+  { projectId, auth, signal }: { projectId: string; auth: string; signal?: AbortSignal },
 ): Promise<void> {
   const users = accounts.map(({ uid, email, displayName, profile }) => ({
     localId: uid,
@@ -57,7 +57,7 @@ export async function saveAccounts(
     createdAt: String((profile?.['createdAt'] ?? new Date('2026-10-01T12:00:00Z')).valueOf()),
   }));
   const answer = await post(
-    `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
+    `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
     JSON.stringify({ users, allowOverwrite: true }),
     'application/json',
     signal,
@@ -70,23 +70,23 @@ export async function saveAccounts(
 /** The Storage emulator's bucket of a project. */
 export interface Bucket {
   projectId: string;
-  storageHost: string;
+  storage: string;
   signal?: AbortSignal;
 }
 
 const CARD_FOLDER = 'card_images/demo';
 
 /** Where a card image of the demo account is read: the token in the address is the permission. */
-export function cardImageAddress(contactId: string, { projectId, storageHost }: Bucket): string {
+export function cardImageAddress(contactId: string, { projectId, storage }: Bucket): string {
   const file = encodeURIComponent(`${CARD_FOLDER}/${contactId}.jpg`);
-  return `http://${storageHost}/v0/b/${projectId}.appspot.com/o/${file}?alt=media&token=seed-${contactId}`;
+  return `http://${storage}/v0/b/${projectId}.appspot.com/o/${file}?alt=media&token=seed-${contactId}`;
 }
 
 /** Uploads a contact's card image. Real tokens are random; a fixed one makes each seed the same. */
 export async function saveCardImage(
   contactId: string,
   picture: Uint8Array<ArrayBuffer>,
-  { projectId, storageHost, signal }: Bucket,
+  { projectId, storage, signal }: Bucket,
 ): Promise<void> {
   const metadata = {
     name: `${CARD_FOLDER}/${contactId}.jpg`,
@@ -101,7 +101,7 @@ export async function saveCardImage(
     picture,
     `\r\n--${boundary}--`,
   ]);
-  const address = `http://${storageHost}/upload/storage/v1/b/${projectId}.appspot.com/o?uploadType=multipart`;
+  const address = `http://${storage}/upload/storage/v1/b/${projectId}.appspot.com/o?uploadType=multipart`;
   await post(address, body, `multipart/related; boundary=${boundary}`, signal);
 }
 

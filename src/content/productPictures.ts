@@ -11,7 +11,7 @@ import searchLight from './pictures/search-light.webp';
 
 const size = { width: 420, height: 440 };
 
-/** Pictures of the site itself, made by scripts/film.ts: none stands twice on a page. */
+/** Pictures of the site itself: none stands twice on a page. */
 export const productPictures = {
   contact: {
     light: contactLight,

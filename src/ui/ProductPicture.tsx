@@ -1,6 +1,6 @@
 import styles from './ProductPicture.module.css';
 
-/** A picture of the product in both colour schemes, made by scripts/film.ts; sizes in CSS px. */
+/** A picture of the product in both colour schemes; sizes in CSS px. */
 export interface Picture {
   light: string;
   dark: string;

@@ -20,7 +20,7 @@ test('ten thousand are selected, copied and let go by keyboard', async ({ page, 
     Object.fromEntries(
       Object.entries(contacts).map(([id, contact]) => [`businessCards/${id}`, contact]),
     ),
-    { projectId: suite.projectId, firestoreHost: suite.firestore },
+    suite,
   );
   await signIn(page, user);
   await expect(page.getByText('Showing 10,000 of 10,000 business cards')).toBeVisible({

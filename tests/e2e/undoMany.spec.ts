@@ -16,7 +16,7 @@ async function openTenThousand(page: Page): Promise<string> {
   const contacts = Object.entries(manyContacts(user.uid, 10_000));
   await saveDocuments(
     Object.fromEntries(contacts.map(([id, contact]) => [`businessCards/${id}`, contact])),
-    { projectId: suite.projectId, firestoreHost: suite.firestore },
+    suite,
   );
   await signIn(page, user);
   await expect(page.getByText('Showing 10,000 of 10,000 business cards')).toBeVisible({

@@ -22,12 +22,10 @@ test(
     const ports = await freeSuitePorts();
     const suite = await startEmulators({ projectId, ports, only });
     onTestFinished(suite.stop);
-    const { auth, firestore, storage } = suite.addresses;
+    const { auth } = suite.addresses;
     await seed({
       projectId,
-      authHost: auth,
-      firestoreHost: firestore,
-      storageHost: storage,
+      ...suite.addresses,
       signal: new AbortController().signal,
       contacts: 10,
     });

@@ -18,9 +18,6 @@ export async function putTenThousand(
   const [newest] = newestFirst;
   if (newest) Object.assign(newest[1], more);
   const documents = newestFirst.map(([id, contact]) => [`businessCards/${id}`, contact] as const);
-  await saveDocuments(Object.fromEntries(documents), {
-    projectId: suite.projectId,
-    firestoreHost: suite.firestore,
-  });
+  await saveDocuments(Object.fromEntries(documents), suite);
   return newestFirst;
 }

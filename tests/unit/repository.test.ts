@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFacts } from '../../src/content/siteFacts';
 import { repositoryFiles } from './repositoryFiles';
@@ -38,4 +38,16 @@ test('each variable that the site reads is explained in .env.example', () => {
   const explained = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?(VITE_\w+)=/gm)];
   const names = (found: RegExpExecArray[]) => new Set(found.map(([, name]) => name));
   expect(names(explained)).toEqual(names(read));
+});
+
+test('each link in a document leads to a file', () => {
+  const links = repositoryFiles
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) =>
+        join(dirname(file), link),
+      ),
+    );
+  expect(links).toContain('docs/licences.md');
+  expect(links.filter((file) => !existsSync(file))).toEqual([]);
 });

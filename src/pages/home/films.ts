@@ -11,7 +11,7 @@ import wideLightMp4 from './film/wide-light.mp4';
 import wideLightWebm from './film/wide-light.webm';
 import wideLightPoster from './film/wide-light.webp';
 
-/** One take of the product, made by scripts/film.ts; width and height in CSS px. */
+/** One take of the product; width and height in CSS px. */
 export interface Film {
   webm: string;
   mp4: string;

@@ -15,10 +15,7 @@ test('a return to ten thousand contacts reads what has changed, and a deletion l
   const user = await createUser();
   const contacts = manyContacts(user.uid, 9_990);
   const documents = Object.entries(contacts).map(([id, card]) => [`businessCards/${id}`, card]);
-  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, {
-    projectId: suite.projectId,
-    firestoreHost: suite.firestore,
-  });
+  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, suite);
   const ids = Object.keys(contacts);
   const phone = phoneOf(user);
 

@@ -8,9 +8,6 @@ export async function userWith(count: number): Promise<{ user: User; ids: string
   const user = await createUser();
   const contacts = manyContacts(user.uid, count);
   const documents = Object.entries(contacts).map(([id, card]) => [`businessCards/${id}`, card]);
-  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, {
-    projectId: suite.projectId,
-    firestoreHost: suite.firestore,
-  });
+  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, suite);
   return { user, ids: Object.keys(contacts) };
 }

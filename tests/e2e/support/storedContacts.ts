@@ -22,10 +22,7 @@ export async function putContacts(
     `businessCards/${ids[index]}`,
     { userId: owner.uid, createdAt: new Date(NEWEST - index * DAY), ...contact },
   ]);
-  await saveDocuments(Object.fromEntries(documents), {
-    projectId: suite.projectId,
-    firestoreHost: suite.firestore,
-  });
+  await saveDocuments(Object.fromEntries(documents), suite);
   return ids as [string, ...string[]];
 }
 

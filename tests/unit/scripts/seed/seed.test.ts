@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seed } from '../../../../scripts/seed/seed';
 
 const hosts = {
-  authHost: '127.0.0.1:9099',
-  firestoreHost: '127.0.0.1:8080',
-  storageHost: '127.0.0.1:9199',
+  auth: '127.0.0.1:9099',
+  firestore: '127.0.0.1:8080',
+  storage: '127.0.0.1:9199',
 };
 
 interface Sent {
