@@ -62,9 +62,9 @@ export const privacy: LegalText = {
     {
       title: 'This website and your browser',
       body: [
-        'The website keeps you signed in by storing a token in your browser. If you switch off “Stay signed in on this computer”, the token goes when you close the tab. The website sets no advertising cookies. Only if you switch on “Keep my contacts on this computer”, your browser stores a copy of your contacts and your plan there. The copy is deleted when you log out, when your session ends, when somebody else logs in, when you switch it off, and when you delete your account.',
-        'Some traces are kept by the browser itself, and stay after you log out: its history holds the titles of the pages you opened, which for a contact is its name, and its cache may hold pictures of cards. What you search for is not part of the history. On a computer that is not yours, use a private window or clear the browser’s data.',
-        'What you type into a form is kept in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way.',
+        'To keep you signed in, the website stores a token in your browser. If you switch off “Stay signed in on this computer”, the token is deleted when you close the tab. There are no advertising cookies. Your browser keeps a copy of your contacts and your plan only if you switch on “Keep my contacts on this computer”. That copy is deleted when you log out, when your session ends, when somebody else logs in, when you switch it off, and when you delete your account.',
+        'Your browser keeps some traces of its own, even after you log out. Its history lists the titles of the pages you opened, which for a contact is the name, and its cache may hold photos of cards. Your searches don’t appear in the history. On a computer that isn’t yours, use a private window or clear the browsing data.',
+        'What you type into a form stays in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way.',
       ],
     },
     {

@@ -45,8 +45,9 @@ test('an answer is at most 500 px tall, and a longer one scrolls', async ({ page
   const question = item.locator('summary');
   await question.click();
   await expect(page.getByText(SCAN.answer)).toBeVisible();
+  // Not by other words: the app compares those with its own when it takes the page over.
   await item.locator('p').evaluate((answer) => {
-    answer.textContent = 'A long answer. '.repeat(1000);
+    answer.style.minHeight = '5000px';
   });
   const [all, head] = await Promise.all([item.boundingBox(), question.boundingBox()]);
   expect(Math.round((all?.height ?? 0) - (head?.height ?? 0))).toBe(500);

@@ -110,7 +110,7 @@ test('without a connection it says from when it is, and Try Again brings what is
   await page.route(cut, (route) => route.abort('internetdisconnected'));
   await page.reload();
   await expectCount(page, '3', '3');
-  const note = page.getByRole('status').filter({ hasText: 'Your copy from' });
+  const note = page.getByRole('status').filter({ hasText: 'Try Again' });
   await expect(note).toHaveText(/^Your copy from \d+:\d\d.{0,4}\. No connection\. Try Again$/);
 
   await page.unroute(cut);
@@ -164,6 +164,7 @@ test('the profile switches it on and off', async ({ page }) => {
   const user = await userWithContacts();
   await page.goto('/login');
   await logIn(page, user);
+  await expectCount(page, '3', '3');
   await page.goto('/profile');
   await keeps(page).check();
   await expectKept(page);
