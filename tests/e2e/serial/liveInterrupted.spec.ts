@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { emulatorRules } from '../../../scripts/emulators/emulatorRules';
+import { useRules } from '../../mutants/useRules';
+import { clearDocuments } from '../../setup/documents';
+import { suite } from '../../setup/suite';
 import { listenAtReturn, openList } from '../support/liveList';
 import { userWith } from '../support/manyStored';
 import { phoneOf } from '../support/phone';
 import { expect, signIn, test } from '../support/test';
 
 test.use({ listens: true });
+
+test.beforeAll(clearDocuments);
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -64,6 +71,43 @@ test('a tab that is hidden for a minute is silent, and shows all when it is show
   await expect(link(page, 'While Hidden')).toBeVisible();
   await phone.scan({ name: 'Shown Again' });
   await expect(link(page, 'Shown Again')).toBeVisible();
+});
+
+test('it goes on after the session has got a new token', async ({ page }) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  await page.clock.install();
+  await signIn(page, user);
+  await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+  await listenAtReturn(page);
+  const renewed = page.waitForResponse(/securetoken.*\/token/);
+  await page.clock.fastForward('01:00:00');
+  expect((await renewed).status()).toBe(200);
+  await phone.scan({ name: 'Scanned Later' });
+  await expect(link(page, 'Scanned Later')).toBeVisible();
+});
+
+test('where the rules refuse to listen, the list stays, and the count brings what is new', async ({
+  page,
+}) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  const project = { service: 'firestore', projectId: suite.projectId } as const;
+  const rules = emulatorRules(readFileSync('firestore.rules', 'utf8'), suite.storage);
+  await page.clock.install();
+  await signIn(page, user);
+  await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+  try {
+    await useRules(project, rules.replace('allow list: if isOwn', 'allow list: if false && isOwn'));
+    await listenAtReturn(page);
+    await phone.scan({ name: 'While Refused' });
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+  } finally {
+    await useRules(project, rules);
+  }
+  await page.clock.runFor(60_000);
+  await expect(link(page, 'While Refused')).toBeVisible();
 });
 
 async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { saveDocuments } from '../../../scripts/seed/writers';
 import { createUser } from '../../setup/accounts';
+import { clearDocuments } from '../../setup/documents';
 import { suite } from '../../setup/suite';
 import { phoneOf } from '../support/phone';
 import { countReads } from '../support/reads';
 import { expect, signIn, test } from '../support/test';
 
 test.slow();
+
+test.beforeAll(clearDocuments);
 
 test('a return to ten thousand contacts reads what has changed, and a deletion little more', async ({
   page,

@@ -20,9 +20,12 @@ export interface Phone {
   remove: (id: string) => Promise<void>;
 }
 
-export function phoneOf({ uid }: User): Phone {
-  const [host = '', port = ''] = suite.firestore.split(':');
-  const firestore = getFirestore(initializeApp({ projectId: suite.projectId }, randomUUID()));
+export function phoneOf(
+  { uid }: Pick<User, 'uid'>,
+  { projectId, firestore: address }: Pick<typeof suite, 'projectId' | 'firestore'> = suite,
+): Phone {
+  const [host = '', port = ''] = address.split(':');
+  const firestore = getFirestore(initializeApp({ projectId }, randomUUID()));
   const mockUserToken: { sub: string } = { sub: uid };
   connectFirestoreEmulator(firestore, host, Number(port), { mockUserToken });
   const card = (id: string) => doc(firestore, 'businessCards', id);
