@@ -205,9 +205,9 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  { files: ['*.js', 'bench/peers/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['*.js', 'bench/peers/*.{js,jsx}'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['bench/peers/*.js'],
+    files: ['bench/peers/*.{js,jsx}'],
     languageOptions: { globals: { document: 'readonly', fetch: 'readonly' } },
   },
   {

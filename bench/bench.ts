@@ -23,7 +23,10 @@ await endOnSignals(async (signal) => {
   await serveSeededSite({ projectId, signal }, (seeded) => bench(seeded, signal));
 });
 
-async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal): Promise<void> {
+async function bench(
+  { origin, site, database, accounts }: SeededSite,
+  signal: AbortSignal,
+): Promise<void> {
   const { rounds: wanted, slow } = options();
   const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
   if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
@@ -31,7 +34,14 @@ async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal
   const growth = measureGrowth(wanted);
   const browser = await launchBrowser(signal);
   try {
-    const measured = { origin, account, slow, peers, watchScript: join(site, WATCH_SCRIPT) };
+    const measured = {
+      origin,
+      account,
+      database,
+      slow,
+      peers,
+      watchScript: join(site, WATCH_SCRIPT),
+    };
     const rounds: Figures[] = [];
     // The first round warms the emulators up and does not count.
     for (let round = 0; round <= wanted; round++) {
@@ -61,12 +71,8 @@ async function bench({ origin, site, accounts }: SeededSite, signal: AbortSignal
 }
 
 function options(): { rounds: number; slow: number } {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '5' },
-      slow: { type: 'string', default: '1' },
-    },
-  });
+  const number = (unless: string) => ({ type: 'string', default: unless }) as const;
+  const { values } = parseArgs({ options: { rounds: number('5'), slow: number('1') } });
   const rounds = Number(values.rounds);
   const slow = Number(values.slow);
   if (!Number.isInteger(rounds) || rounds < 1 || !(slow >= 1)) {

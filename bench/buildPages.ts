@@ -9,13 +9,14 @@ import { manyContacts } from '../scripts/seed/manyContacts';
 export const WATCH_SCRIPT = 'assets/bench-watch.js';
 const pages = ['pages/floor.ts', 'pages/load.ts', 'pages/watch.ts'];
 /** The tables that others have written, and the packages of their pages: fetched here, no part of the product. */
-const peers = ['peers/agGrid.js', 'peers/tanStackTable.js'];
+const peers = ['peers/agGrid.js', 'peers/tanStackTable.jsx'];
 const PACKAGES = [
   'ag-grid-community@36.2.0',
   '@tanstack/react-table@9.3.1',
   '@tanstack/react-virtual@3.14.26',
 ];
 const peerFolder = join(workFolder, 'bench-peers');
+const PEER_MODULES = `${peerFolder}/node_modules/$1`;
 
 /**
  * Builds the benchmark's own pages (such as `/floor.html`) into the built site, so that the same server sends
@@ -32,10 +33,7 @@ export async function buildPages(site: string, signal: AbortSignal): Promise<str
     logLevel: 'error',
     resolve: {
       alias: [
-        {
-          find: /^(ag-grid-community|@tanstack\/react-(table|virtual))$/,
-          replacement: `${peerFolder}/node_modules/$1`,
-        },
+        { find: /^(ag-grid-.*|@tanstack\/react-(table|virtual))$/, replacement: PEER_MODULES },
       ],
       dedupe: ['react', 'react-dom'],
     },

@@ -1,4 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { manyContacts } from '../scripts/seed/manyContacts';
+import { saveDocuments } from '../scripts/seed/writers';
 import { median, type Figures } from './report';
 
 /** What is measured, and how. */
@@ -6,7 +9,8 @@ export interface BenchSite {
   origin: string;
   /** The file of the script that watches every page. */
   watchScript: string;
-  /** The account whose contacts are shown. */
+  /** The database of the suite, and the account whose contacts are shown. */
+  database: Parameters<typeof saveDocuments>[1];
   account: { email: string; password: string };
   /** The paths of the pages that other tables have. */
   peers: readonly string[];
@@ -19,6 +23,9 @@ const WORDS = ['maria', 'karin'];
 /** Pixels of one turn of the wheel: about eleven rows, one turn a frame, which no hand can do. */
 const WHEEL_TURN = 480;
 const SLOW_FRAME_MS = 20;
+/** A copy is stored a second after the list has come. */
+const STORED_MS = 4_000;
+const CHANGE_EVERY_MS = 250;
 
 /** One round: everything once, so that other work of the machine touches all pages alike. */
 export async function measureRound(browser: Browser, site: BenchSite): Promise<Figures> {
@@ -34,10 +41,17 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
     note('full SDK', await measureLoad(page, '/load.html?way=fullSdk'));
     note('REST', await measureLoad(page, '/load.html?way=rest'));
     note('site', await measureLoad(page, '/dashboard'));
-    note('lite', await measureLoad(page, '/load.html?way=lite'));
     await measureLoad(page, '/dashboard');
     note('site', await measureTable(page, devtools));
     note('site', await measureScroll(page));
+    const during = (uid: string) => measureDuringChanges(page, uid, site);
+    note('site', { [DURING]: await during('tenthousand') });
+    note('others change', { [DURING]: await during('somebody') });
+    await page.goto('/profile');
+    await page.getByLabel('Keep my contacts on this computer').check();
+    await sleep(STORED_MS);
+    note('copy', await measureLoad(page, '/dashboard'));
+    note('copy', await measureHeap(devtools));
   });
   await onPage(browser, site, async (page, devtools) => {
     await measureLoad(page, '/floor.html');
@@ -48,7 +62,7 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
     const measurePeer = async (page: Page, devtools: CDPSession): Promise<void> => {
       await page.goto(path);
       await page.getByText('Date Added').waitFor();
-      note(PEERS[path] ?? path, await measureTable(page, devtools));
+      note(await page.title(), await measureTable(page, devtools));
     };
     // They write styles into their page.
     await onPage(browser, site, measurePeer, true);
@@ -56,11 +70,7 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
   return figures;
 }
 
-/** As the table of figures names them. */
-const PEERS: Record<string, string> = {
-  '/agGrid.html': 'AG Grid',
-  '/tanStackTable.html': 'TanStack Table',
-};
+const DURING = 'key press while contacts change, median (ms)';
 
 /** Opens a page with nothing cached and nobody signed in, watched before any code of its own runs. */
 async function onPage(
@@ -131,30 +141,66 @@ function loaded(
 
 /** Types into the search box and presses the headers of the page that is open. */
 async function measureTable(page: Page, devtools: CDPSession): Promise<Record<string, number>> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  /** From a press to its painted result, in ms; fails when nothing changes. */
-  const timeOf = async (press: Promise<void>): Promise<number> => {
-    await press;
-    return page.evaluate(() => window.watch.answered());
-  };
-  const keys: number[] = [];
-  await page.locator('input').focus();
-  for (const word of WORDS) {
-    for (const key of [...Array.from(word), ...Array.from(word, () => 'Backspace')]) {
-      keys.push(await timeOf(page.keyboard.press(key)));
-    }
-  }
-  const click = (column: string): Promise<number> =>
-    timeOf(page.locator('th, .ag-header-cell, div > button', { hasText: column }).first().click());
+  const heap = await measureHeap(devtools);
+  const keys = await measureKeys(page);
+  const click = async (column: string): Promise<number> =>
+    timeOf(
+      page,
+      page.locator('th, .ag-header-cell, div > button', { hasText: column }).first().click(),
+    );
   return {
     'key press, median of 20 (ms)': median(keys),
     'key press, worst of 20 (ms)': Math.max(...keys),
     'sort by name, first time (ms)': await click('Name'),
     'sort by name, again (ms)': await click('Name'),
     'sort by date (ms)': Math.max(await click('Date Added'), await click('Date Added')),
-    'heap after load (MB)': usedSize / 1e6,
+    ...heap,
   };
+}
+
+async function measureHeap(devtools: CDPSession): Promise<Record<string, number>> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { 'heap after load (MB)': usedSize / 1e6 };
+}
+
+async function measureKeys(page: Page): Promise<number[]> {
+  const keys: number[] = [];
+  await page.locator('input').focus();
+  for (const word of WORDS) {
+    for (const key of [...Array.from(word), ...Array.from(word, () => 'Backspace')]) {
+      keys.push(await timeOf(page, page.keyboard.press(key)));
+    }
+  }
+  return keys;
+}
+
+/** Types while a contact of `uid` that no row shows changes again and again. */
+async function measureDuringChanges(
+  page: Page,
+  uid: string,
+  { database }: BenchSite,
+): Promise<number> {
+  const [id, contact] = Object.entries(manyContacts(uid, 5_000)).at(-1) ?? [];
+  let isOver = false;
+  const change = async () => {
+    while (!isOver) {
+      const document = { ...contact, updatedAt: new Date() };
+      await saveDocuments({ [`businessCards/${id ?? ''}`]: document }, database);
+      await sleep(CHANGE_EVERY_MS);
+    }
+  };
+  const changed = change();
+  const keys = await measureKeys(page);
+  isOver = true;
+  await changed;
+  return median(keys);
+}
+
+/** From a press to its painted result, in ms; fails when nothing changes. */
+async function timeOf(page: Page, press: Promise<void>): Promise<number> {
+  await press;
+  return page.evaluate(() => window.watch.answered());
 }
 
 /** Scrolls the list of the page that is open from its first row to its last by the wheel. */

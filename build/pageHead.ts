@@ -8,17 +8,15 @@ type Site = ReturnType<typeof siteFacts>;
 /** A page that has a document of its own. */
 export type DescribedRoute = Route & PublicDocument;
 
-/** What the head of a public page's document says of it (R2.71). */
-export function documentTags(page: DescribedRoute, site: Site): HtmlTagDescriptor[] {
-  const title = escapedText(tabTitle(page.title, site));
-  return [{ tag: 'title', children: title }, ...pageTags(page, site)];
-}
-
-/** What the head of a public page says of it besides its title: description, address, link preview. */
-function pageTags({ path, title, description }: DescribedRoute, site: Site): HtmlTagDescriptor[] {
+/** What the head of a public page's document says of it: title, description, address, link preview (R2.71). */
+export function documentTags(
+  { path, title, description }: DescribedRoute,
+  site: Site,
+): HtmlTagDescriptor[] {
   const address = site.origin + path;
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs });
   return [
+    { tag: 'title', children: escapedText(tabTitle(title, site)) },
     meta({ name: 'description', content: description }),
     { tag: 'link', attrs: { rel: 'canonical', href: address } },
     meta({ property: 'og:site_name', content: site.name }),

@@ -80,7 +80,8 @@ function productionProblems(variables: Variables): string[] {
     );
   }
   const authDomain = variables.VITE_FIREBASE_AUTH_DOMAIN;
-  if (authDomain && !isHost(authDomain)) {
+  // As a policy and the SDK take it: no scheme, no path, no wildcard.
+  if (authDomain && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(authDomain)) {
     problems.push(
       `VITE_FIREBASE_AUTH_DOMAIN is "${authDomain}", but must be a host name alone, such as cards.firebaseapp.com`,
     );
@@ -93,9 +94,4 @@ function productionProblems(variables: Variables): string[] {
     problems.push('VITE_POLICY_REPORTS is not an https address that can stand in a header');
   }
   return problems;
-}
-
-/** Whether it is a host as a policy and the SDK take it: no scheme, no path, no wildcard. */
-function isHost(text: string): boolean {
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text);
 }

@@ -5,6 +5,7 @@ import { freeSuitePorts } from './emulators/ports';
 import { SERVICES, startEmulators } from './emulators/startEmulators';
 import { suiteFolder } from './folders';
 import { seed, type SeededAccount } from './seed/seed';
+import type { saveDocuments } from './seed/writers';
 import { siteVariables } from '../build/siteVariables';
 
 /** The built site behind the Hosting emulator, with the seeded accounts. */
@@ -13,6 +14,7 @@ export interface SeededSite {
   origin: string;
   /** The folder that it is served from. */
   site: string;
+  database: Parameters<typeof saveDocuments>[1];
   accounts: SeededAccount[];
 }
 
@@ -44,7 +46,9 @@ export async function serveSeededSite(
       ...(contacts !== undefined && { contacts }),
     });
     await buildSite(siteVariables(suite), site);
-    await work({ origin: `http://${suite.addresses.hosting}`, site, accounts });
+    const { hosting, firestore } = suite.addresses;
+    const database = { projectId, firestore };
+    await work({ origin: `http://${hosting}`, site, database, accounts });
   } finally {
     await suite.stop();
     rmSync(folder, { recursive: true, force: true });

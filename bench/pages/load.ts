@@ -22,15 +22,6 @@ const loads: Record<string, (uid: string) => Promise<Loaded>> = {
     const own = sdk.query(cards, sdk.where('userId', '==', uid), newest, most);
     return (await sdk.getDocs(own)).docs.map((found) => [found.id, found.data()]);
   },
-  lite: async (uid) => {
-    const sdk = await import('firebase/firestore/lite');
-    const firestore = sdk.getFirestore(auth.app);
-    sdk.connectFirestoreEmulator(firestore, host, Number(port));
-    const cards = sdk.collection(firestore, 'businessCards');
-    const newest = sdk.orderBy('createdAt', 'desc');
-    const own = sdk.query(cards, sdk.where('userId', '==', uid), newest, sdk.limit(MOST));
-    return (await sdk.getDocs(own)).docs.map((found) => [found.id, found.data()]);
-  },
   rest: async (uid) => {
     const parent = `projects/${project.projectId}/databases/(default)/documents`;
     const response = await fetch(`http://${host}:${port}/v1/${parent}:runQuery`, {

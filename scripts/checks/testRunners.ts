@@ -14,19 +14,19 @@ interface TestOptions {
   more: string[];
 }
 
+/** How Playwright counts its tests. */
+type Stat = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 /** The tests of one Vitest project, which is also the name of the check. */
 export function vitestCheck(name: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
     const report = join(options.folder, `vitest-${name}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const exitCode = await runProgram(
-      'vitest',
-      ['run', '--project', name, ...reporters, ...options.more],
-      { environment: (await options.environment?.()) ?? {}, signal: options.signal },
-    );
-    const { numTotalTests, numPassedTests } = readReport<'numTotalTests' | 'numPassedTests'>(
-      report,
-    );
+    const command = ['run', '--project', name, ...reporters, ...options.more];
+    const environment = (await options.environment?.()) ?? {};
+    const exitCode = await runProgram('vitest', command, { environment, signal: options.signal });
+    type Numbers = Record<'numTotalTests' | 'numPassedTests', number>;
+    const { numTotalTests, numPassedTests } = readReport(report) as Numbers;
     return testCounts(numTotalTests, numPassedTests, exitCode);
   };
   return { name, run };
@@ -40,20 +40,13 @@ export function browserCheck(options: TestOptions): Check {
   const runProject = async (project: string, environment: Record<string, string>) => {
     const report = join(options.folder, `playwright-${project}.json`);
     // One of the two runs may have nothing to do; both together may not.
-    const command = [
-      'test',
-      '--project',
-      project,
-      '--reporter',
-      'list,json',
-      '--pass-with-no-tests',
-    ];
+    const command = ['test', '--project', project, '--reporter=list,json', '--pass-with-no-tests'];
     const exitCode = await runProgram('playwright', [...command, ...options.more], {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       signal: options.signal,
     });
-    type Stat = 'expected' | 'unexpected' | 'flaky' | 'skipped';
-    return { ...readReport<'stats', Record<Stat, number>>(report).stats, exitCode };
+    const { stats } = readReport(report) as { stats: Record<Stat, number> };
+    return { ...stats, exitCode };
   };
   const run: Check['run'] = async () => {
     ensureBrowser();
@@ -62,7 +55,7 @@ export function browserCheck(options: TestOptions): Check {
       await runProject('parallel', environment),
       await runProject('serial', environment),
     ];
-    const sum = (...stats: ('expected' | 'unexpected' | 'flaky' | 'skipped')[]): number =>
+    const sum = (...stats: Stat[]): number =>
       runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
     const flaky = sum('flaky');
     if (flaky > 0) console.log(`${flaky} tests passed at the second try only (see "flaky" above).`);
@@ -85,6 +78,6 @@ export function testCounts(total: number, passed: number, exitCode: number): Cou
   return { passed, failed: unexplained ? 1 : failed };
 }
 
-function readReport<Key extends string, Value = number>(file: string): Record<Key, Value> {
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<Key, Value>;
+function readReport(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

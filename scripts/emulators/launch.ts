@@ -6,13 +6,6 @@ import { root } from '../folders';
 import type { Jars } from '../offline-emulators/chooseJars';
 import type { Java } from './findJava';
 
-/** The processes of a suite, from the outside. */
-export interface Launched {
-  hasEnded: () => boolean;
-  ended: Promise<void>;
-  stop: () => Promise<void>;
-}
-
 interface LaunchOptions {
   java: Java;
   jars: Jars;
@@ -24,7 +17,7 @@ interface LaunchOptions {
 }
 
 /** Starts firebase-tools under a supervisor, which ends it when this process ends for any reason. */
-export function launch({ java, jars, folder, logFile, command }: LaunchOptions): Launched {
+export function launch({ java, jars, folder, logFile, command }: LaunchOptions) {
   const log = openSync(logFile, 'w');
   const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const supervisor = spawn(

@@ -12,7 +12,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { createElement as h, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { columns, contacts, searchBox, showCount } from './page.js';
 
@@ -32,6 +32,9 @@ const tableColumns = columns.map(({ key, label, text, sort }) => ({
   sortFn: sort === 'date' ? 'datetime' : 'text',
   enableGlobalFilter: sort === 'text',
 }));
+
+const FILL = { flex: 1 };
+const ROW = { position: 'absolute', display: 'flex', width: '100%', height: 41 };
 
 function Table() {
   const place = useRef(null);
@@ -56,52 +59,31 @@ function Table() {
     overscan: 10,
     getItemKey: (index) => rows[index].id,
   });
-  const cells = (parts, part) =>
-    parts.map((one) =>
-      h('span', { key: one.id, style: { flex: 1 } }, h(table.FlexRender, { [part]: one })),
-    );
-  return h(
-    'div',
-    { ref: place, style: { height: 700, overflow: 'auto' } },
-    table.getHeaderGroups().map(({ id, headers }) =>
-      h(
-        'div',
-        { key: id, style: { display: 'flex' } },
-        headers.map((header) =>
-          h(
-            'button',
-            {
-              key: header.id,
-              style: { flex: 1 },
-              onClick: header.column.getToggleSortingHandler(),
-            },
-            h(table.FlexRender, { header }),
-          ),
-        ),
-      ),
-    ),
-    h(
-      'div',
-      { style: { height: virtual.getTotalSize(), position: 'relative' } },
-      virtual.getVirtualItems().map(({ index, start }) =>
-        h(
-          'div',
-          {
-            key: rows[index].id,
-            style: {
-              position: 'absolute',
-              display: 'flex',
-              width: '100%',
-              height: 41,
-              transform: `translateY(${start}px)`,
-            },
-          },
-          cells(rows[index].getAllCells(), 'cell'),
-        ),
-      ),
-    ),
+  return (
+    <div ref={place} style={{ height: 700, overflow: 'auto' }}>
+      {table.getHeaderGroups().map(({ id, headers }) => (
+        <div key={id} style={{ display: 'flex' }}>
+          {headers.map((header) => (
+            <button key={header.id} style={FILL} onClick={header.column.getToggleSortingHandler()}>
+              <table.FlexRender header={header} />
+            </button>
+          ))}
+        </div>
+      ))}
+      <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map(({ index, start }) => (
+          <div key={rows[index].id} style={{ ...ROW, transform: `translateY(${start}px)` }}>
+            {rows[index].getAllCells().map((cell) => (
+              <span key={cell.id} style={FILL}>
+                <table.FlexRender cell={cell} />
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
 const getRowId = ({ id }) => id;
-createRoot(document.body.appendChild(document.createElement('div'))).render(h(Table));
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Table />);
