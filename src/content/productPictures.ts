@@ -1,13 +1,13 @@
-import contactDark from './pictures/contact-dark.webp';
-import contactLight from './pictures/contact-light.webp';
-import exportDark from './pictures/export-dark.webp';
-import exportLight from './pictures/export-light.webp';
-import listDark from './pictures/list-dark.webp';
-import listLight from './pictures/list-light.webp';
-import reviewDark from './pictures/review-dark.webp';
-import reviewLight from './pictures/review-light.webp';
-import searchDark from './pictures/search-dark.webp';
-import searchLight from './pictures/search-light.webp';
+import contactDark from './pictures/contact-dark.avif';
+import contactLight from './pictures/contact-light.avif';
+import exportDark from './pictures/export-dark.avif';
+import exportLight from './pictures/export-light.avif';
+import listDark from './pictures/list-dark.avif';
+import listLight from './pictures/list-light.avif';
+import reviewDark from './pictures/review-dark.avif';
+import reviewLight from './pictures/review-light.avif';
+import searchDark from './pictures/search-dark.avif';
+import searchLight from './pictures/search-light.avif';
 
 const size = { width: 420, height: 440 };
 

@@ -1,4 +1,4 @@
-import camera from '../../content/pictures/camera.webp';
+import camera from '../../content/pictures/camera.avif';
 import { Icon } from '../../ui/Icon';
 import styles from './ScanningPhone.module.css';
 

@@ -1,15 +1,15 @@
 import narrowDarkMp4 from './film/narrow-dark.mp4';
 import narrowDarkWebm from './film/narrow-dark.webm';
-import narrowDarkPoster from './film/narrow-dark.webp';
+import narrowDarkPoster from './film/narrow-dark.avif';
 import narrowLightMp4 from './film/narrow-light.mp4';
 import narrowLightWebm from './film/narrow-light.webm';
-import narrowLightPoster from './film/narrow-light.webp';
+import narrowLightPoster from './film/narrow-light.avif';
 import wideDarkMp4 from './film/wide-dark.mp4';
 import wideDarkWebm from './film/wide-dark.webm';
-import wideDarkPoster from './film/wide-dark.webp';
+import wideDarkPoster from './film/wide-dark.avif';
 import wideLightMp4 from './film/wide-light.mp4';
 import wideLightWebm from './film/wide-light.webm';
-import wideLightPoster from './film/wide-light.webp';
+import wideLightPoster from './film/wide-light.avif';
 
 /** One take of the product; width and height in CSS px. */
 export interface Film {

@@ -87,7 +87,7 @@ test('the film starts by itself, muted, at a fixed size, and can be stopped', as
   expect({ muted, loop, autoplay }).toEqual({ muted: true, loop: true, autoplay: false });
   expect(film()).toHaveAttribute('playsinline');
   const poster = film().parentElement?.querySelector('img');
-  expect(poster).toHaveAttribute('src', expect.stringMatching(/wide-light.*\.webp$/));
+  expect(poster).toHaveAttribute('src', expect.stringMatching(/wide-light.*\.avif$/));
   expect(poster).toHaveAttribute('width', '1120');
   expect(poster).toHaveAttribute('height', '700');
   expect(play).toHaveBeenCalledTimes(1);
