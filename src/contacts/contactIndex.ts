@@ -45,18 +45,20 @@ export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
   const { orderOf, preparation } = createOrders(
     contacts.map((contact, position) => ({ position, contact, searched: searchTextOf(contact) })),
   );
-  let last: Answer | null = null;
+  let path: Answer[] = [];
 
   const visible = (text: string, sort: Sort | null): readonly Contact[] => {
     const order = orderOf(sort ?? DEFAULT_SORT);
     const isRanked = sort === null && text.trim() !== '';
-    if (last?.text === text && last.order === order && last.isRanked === isRanked) {
-      return last.visible;
-    }
     const search = parsedSearch(text);
-    // A longer search can only find fewer: one more key press looks at the last hits alone.
-    const candidates =
-      last?.order === order && isRefinementOf(search, last.search) ? last.found : order;
+    // A longer search can only find fewer: one more letter looks at the last hits alone, and one that is
+    // taken back has its answer.
+    path = path.filter(
+      (shorter) => shorter.order === order && isRefinementOf(search, shorter.search),
+    );
+    const known = path.findLast((one) => one.text === text && one.isRanked === isRanked);
+    if (known) return known.visible;
+    const candidates = path.at(-1)?.found ?? order;
     const found: Entry[] = [];
     const byRank: Record<Rank, Contact[]> = { 0: [], 1: [], 2: [] };
     for (const entry of candidates) {
@@ -66,7 +68,7 @@ export function createContactIndex(contacts: readonly Contact[]): ContactIndex {
       byRank[isRanked ? rank : 0].push(entry.contact);
     }
     const visible = isRanked ? byRank[0].concat(byRank[1], byRank[2]) : byRank[0];
-    last = { text, search, order, isRanked, found, visible };
+    path.push({ text, search, order, isRanked, found, visible });
     return visible;
   };
   return { visible, preparation };

@@ -31,6 +31,10 @@ export function liveContacts(client: QueryClient, uid: string, signal: AbortSign
     end?.();
     end = null;
   };
+  // What it fails with, the page says.
+  const refresh = () => {
+    client.query({ ...contactListQuery(uid), staleTime: 0 }).catch(() => {});
+  };
   const begin = () => {
     const marks = listOf()?.marks;
     if (end || isRefused || signal.aborted || !isVisible() || !navigator.onLine || !marks) return;
@@ -38,9 +42,11 @@ export function liveContacts(client: QueryClient, uid: string, signal: AbortSign
       onAdded: () => void client.invalidateQueries(subscriptionQuery(uid)),
       onRefused: (error) => {
         stop();
-        // Coming back, and the count, still bring what changes.
-        if (!isRefused && !signal.aborted) reportError(error, 'session/liveContacts');
+        if (isRefused || signal.aborted) return;
         isRefused = true;
+        reportError(error, 'session/liveContacts');
+        // Who may not listen may not read either, or still may: the page says which. Returns and counts go on.
+        refresh();
       },
     });
   };
@@ -53,7 +59,7 @@ export function liveContacts(client: QueryClient, uid: string, signal: AbortSign
     // What a whole read did not mend, the next one would not either.
     const isNew = difference !== '' && difference !== inVain;
     inVain = difference;
-    if (isNew) client.query({ ...contactListQuery(uid), staleTime: 0 }).catch(() => {});
+    if (isNew) refresh();
   };
 
   const counting = setInterval(() => void count(), COUNTED_EVERY);

@@ -210,11 +210,13 @@ describe('listening', () => {
     expect(live.count()).toBe(0);
   });
 
-  test('that is refused is reported once, and the list still follows at a return', async () => {
+  test('that is refused is reported once, and the list follows at once and at a return', async () => {
     await open();
+    scan('Not Heard');
     await act(async () => {
       live.refuse();
     });
+    expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
     expect(live.count()).toBe(0);
     expect(vi.mocked(sendReport).mock.calls.map(([{ where }]) => where)).toEqual([
       'session/liveContacts',
@@ -223,7 +225,7 @@ describe('listening', () => {
     scan('New');
     vi.setSystemTime(NOON + MINUTE);
     fireEvent(window, new Event('focus'));
-    expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+    expect(await screen.findByText('Showing 6 of 6 business cards')).toBeVisible();
     expect(live.count()).toBe(0);
   });
 });

@@ -45,6 +45,14 @@ test('what the phone scans, changes and deletes is in the open list', async ({ p
   await expect(showing(page, '48 of 48')).toBeVisible();
 });
 
+test('the first scan takes the place of the empty list, and is said', async ({ page }) => {
+  const { user } = await userWith(0);
+  await openList(page, user);
+  await expect(page.getByText('No business cards yet')).toBeVisible();
+  await expectScan(page, phoneOf(user), 'First Scan', 'in an empty list');
+  await expect(page.getByText('1 of 1 business cards shown')).toHaveRole('status');
+});
+
 test('rows stay where they are: scrolled, pointed at, focused and selected', async ({ page }) => {
   const { user } = await userWith(48);
   const phone = phoneOf(user);

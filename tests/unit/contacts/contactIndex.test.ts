@@ -105,6 +105,14 @@ describe('search', () => {
     expect(contacts.map(({ id }) => id)).toEqual(['zoe', 'ada', 'nobody', 'jose', 'jose2']);
   });
 
+  test('has the answer still when a letter is taken back', () => {
+    const index = createContactIndex(contacts);
+    const [all, one] = ['', 'a'].map((search) => index.visible(search, null));
+    index.visible('ac', null);
+    expect(index.visible('a', null)).toBe(one);
+    expect(index.visible('', null)).toBe(all);
+  });
+
   test('answers as if each question were the first', () => {
     const search = fc
       .array(fc.constantFrom('a', 'ac', 'lov', 'o', ' ', '4', '9', '10', '+', '#', 'ë'), {
