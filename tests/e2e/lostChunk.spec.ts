@@ -53,7 +53,7 @@ test('a page whose code a deploy removed opens after one silent reload', async (
 });
 
 test('so does the login, when its sign-in code was removed', async ({ page }) => {
-  await page.goto('/features');
+  await openFeatures(page);
   const deploy = await deployWithout(page, SIGN_IN);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
 
@@ -83,7 +83,7 @@ test.describe('when it is still lost after the reload', () => {
   test('so does the login when its sign-in code is lost, without repeated requests', async ({
     page,
   }) => {
-    await page.goto('/features');
+    await openFeatures(page);
     const deploy = await deployWithout(page, SIGN_IN, { broken: true });
     let asked = 0;
     page.on('request', (request) => {
@@ -105,8 +105,7 @@ test.describe('when it is still lost after the reload', () => {
     page,
     context,
   }) => {
-    await page.goto('/features');
-    await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
+    await openFeatures(page);
     let asked = 0;
     let loads = 0;
     page.on('request', (request) => {
@@ -141,6 +140,13 @@ test.describe('when it is still lost after the reload', () => {
     expect(deploy.reloads()).toBe(0);
   });
 });
+
+/** Waits until the app has taken the page over: before that, a link leads there by a load of its own. */
+async function openFeatures(page: Page): Promise<void> {
+  const prices = page.waitForResponse(/getLocalizedPricing/);
+  await page.goto('/features');
+  await prices;
+}
 
 async function expectErrorPage(page: Page, reloads: number, deploy: Deploy): Promise<void> {
   const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
