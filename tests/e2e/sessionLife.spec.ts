@@ -29,7 +29,9 @@ test.describe('a session that the service no longer accepts', () => {
   test('is noticed by a save too', async ({ page }) => {
     const user = await createUser();
     await signIn(page, user);
-    await page.goto('/profile');
+    await page.goto('/profile', { waitUntil: 'commit' });
+    // Or that would notice it first.
+    await page.waitForResponse(services.sessionCheck);
     await page.getByLabel('Company').fill('Analytical Engines');
     await deleteUser(user.uid);
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -80,6 +82,8 @@ for (const [status, name] of [
 
 test('the login shows no message after a log-out', async ({ page }) => {
   await signIn(page, await createUser());
+  // What is still asked for at a log-out is refused.
+  await expect(page.getByText('No business cards yet')).toBeVisible();
   await logOut(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');

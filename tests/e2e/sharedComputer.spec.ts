@@ -56,6 +56,8 @@ test('by default the session outlives the tab', async ({ page, context }) => {
 test.describe('a log-out', () => {
   // What is looked for and no longer there.
   test.use({ expectedConsoleErrors: ['net::ERR_CACHE_MISS'] });
+  // Where code is replaced, as for pages that do not listen, the browser caches nothing.
+  test.use({ listens: true });
 
   test('makes the browser drop what it has cached of the site', async ({ page }) => {
     await signIn(page, await createUser());
