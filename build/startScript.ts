@@ -16,7 +16,8 @@ export const startScript = `(function () {
     document.head.appendChild(document.getElementById('${SCRIPTS}').content);
   }
   function afterPaint() {
-    requestAnimationFrame(function () { requestAnimationFrame(start); });
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1000);
   }
   var soon = document.hidden ? start : afterPaint;
   try {
