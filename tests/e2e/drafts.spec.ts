@@ -6,6 +6,7 @@ import { holdRequests, services } from './support/heldRequests';
 import { logIn } from './support/logIn';
 import { box } from './support/messageForm';
 import { putContact } from './support/storedContacts';
+import { openTakenOver } from './support/takenOver';
 import { expect, signIn, test } from './support/test';
 
 const RESTORED = 'Your draft is back. It isn’t saved yet.';
@@ -97,7 +98,7 @@ test('a log-out in another tab asks there, and keeps the draft for the same user
 
 for (const path of ['/contact', '/support']) {
   test(`what a visitor typed at ${path} is kept`, async ({ page }) => {
-    await page.goto(path);
+    await openTakenOver(page, path);
     await box(page, 'Message').fill('Only the first is read.');
     await page.getByRole('link', { name: 'Features' }).first().click();
     await expect(page).toHaveURL(/\/features$/);

@@ -22,7 +22,7 @@ for (const { name, open } of pageStates.filter(({ name }) => !name.endsWith(', s
       }, SPACING);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
         'letter-spacing',
-        /^[3-9]\.\d+px$/,
+        /^[2-9]\.\d+px$/,
       );
       expect(await page.evaluate(cutTexts), `${String(width)} px, with`).toEqual([]);
       await page.evaluate(() => {
