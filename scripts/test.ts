@@ -47,12 +47,16 @@ await endOnSignals(async (signal) => {
     return { ...started, CARDFILE_SITE: `http://${addresses.hosting}` };
   };
 
+  // At each write the emulator asks anew what ever listened, over all that ever was stored.
+  const freshEnvironment = async (): Promise<Record<string, string>> => {
+    await (await suite)?.stop();
+    suite = undefined;
+    return browserEnvironment();
+  };
+
   const quick: Check[] = [
     { name: 'format', run: async () => oneThing(await program('prettier', '--check', '.')) },
-    {
-      name: 'lint',
-      run: async () => oneThing(await program('eslint', '.', '--max-warnings', '0')),
-    },
+    { name: 'lint', run: async () => oneThing(await program('eslint', '.', '--max-warnings=0')) },
     { name: 'types', run: async () => oneThing(await program('npm', 'run', '--silent', 'types')) },
     vitestCheck('unit', tests),
     vitestCheck('component', tests),
@@ -71,8 +75,8 @@ await endOnSignals(async (signal) => {
     vitestCheck('rules', { ...tests, environment }),
     vitestCheck('mutants', { ...tests, environment }),
     vitestCheck('functions', { ...tests, environment }),
-    browserCheck({ ...tests, environment: browserEnvironment }),
-    vitestCheck('engines', { ...tests, environment: browserEnvironment }),
+    browserCheck({ ...tests, environment: browserEnvironment }, freshEnvironment),
+    vitestCheck('engines', { ...tests, environment: freshEnvironment }),
   ];
   const named = all.filter(({ name }) => part === undefined || name === part);
   const chosen = part === '--quick' ? quick : named;

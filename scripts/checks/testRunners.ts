@@ -34,9 +34,9 @@ export function vitestCheck(name: string, options: TestOptions): Check {
 
 /**
  * The browser tests, in two runs: those that keep to their own data run in parallel; those that change
- * what the whole project shares (tests/e2e/serial) follow, one by one.
+ * what the whole project shares (tests/e2e/serial) follow, one by one, in a suite that is `fresh`.
  */
-export function browserCheck(options: TestOptions): Check {
+export function browserCheck(options: TestOptions, fresh: TestOptions['environment']): Check {
   const runProject = async (project: string, environment: Record<string, string>) => {
     const report = join(options.folder, `playwright-${project}.json`);
     // One of the two runs may have nothing to do; both together may not.
@@ -51,10 +51,10 @@ export function browserCheck(options: TestOptions): Check {
   const run: Check['run'] = async () => {
     ensureBrowser();
     const environment = (await options.environment?.()) ?? {};
-    const runs = [
-      await runProject('parallel', environment),
-      await runProject('serial', environment),
-    ];
+    const parallel = await runProject('parallel', environment);
+    // After a few tests it is as good as new.
+    const forSerial = options.more.length === 0 ? await fresh?.() : environment;
+    const runs = [parallel, await runProject('serial', forSerial ?? {})];
     const sum = (...stats: Stat[]): number =>
       runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
     const flaky = sum('flaky');

@@ -63,11 +63,8 @@ export async function freeSuitePorts(): Promise<Ports> {
 
 /** `host:port` of each emulator and of the mail catcher. */
 export function addressesAt(ports: Ports): Record<Part, string> {
-  const addresses = [...EMULATORS, 'mail' as const].map((name) => [
-    name,
-    `127.0.0.1:${ports[name]}`,
-  ]);
-  return Object.fromEntries(addresses) as Record<Part, string>;
+  const address = (name: Part): [Part, string] => [name, `127.0.0.1:${ports[name]}`];
+  return Object.fromEntries([...EMULATORS, 'mail' as const].map(address)) as Record<Part, string>;
 }
 
 /** Whether nothing listens on a port of this machine. */

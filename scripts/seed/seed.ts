@@ -44,12 +44,9 @@ export async function seed(options: SeedOptions): Promise<SeededAccount[]> {
     );
   }
   const accounts = readAccounts();
+  const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, cards)));
   const pictures = readdirSync(cards).map((file) =>
-    saveCardImage(
-      file.replace('.jpg', ''),
-      new Uint8Array(readFileSync(new URL(file, cards))),
-      options,
-    ),
+    saveCardImage(file.replace('.jpg', ''), bytesOf(file), options),
   );
   await Promise.all([
     saveAccounts(accounts, options),

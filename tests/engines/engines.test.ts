@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { publicPaths } from '../e2e/support/publicPaths';
 import { createUser, type User } from '../setup/accounts';
-import { clearDocuments, findDocuments, readDocument, removeDocument } from '../setup/documents';
+import { findDocuments, readDocument, removeDocument } from '../setup/documents';
 import { uploadFile } from '../setup/files';
 import { suite } from '../setup/suite';
 import { putTenThousand } from '../setup/tenThousand';
@@ -46,7 +46,6 @@ let names: string[];
 beforeAll(async () => {
   const { port } = new URL(`smtp://${process.env['CARDFILE_MAIL'] ?? ''}`);
   catcher = await startMailCatcher({ port: Number(port) });
-  await clearDocuments();
   user = await createUser();
   const card = new Uint8Array(readFileSync('scripts/seed/cards/demo-03.jpg'));
   const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, card, 'image/jpeg');
