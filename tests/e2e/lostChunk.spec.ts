@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { expectTyped, MESSAGE, typeMessage } from './support/messageForm';
 import { putContact } from './support/storedContacts';
+import { openTakenOver } from './support/takenOver';
 import { expect, signIn, test } from './support/test';
 
 // Each lost file is written to the console, and React writes what has reached an error boundary.
@@ -53,7 +54,7 @@ test('a page whose code a deploy removed opens after one silent reload', async (
 });
 
 test('so does the login, when its sign-in code was removed', async ({ page }) => {
-  await openFeatures(page);
+  await openTakenOver(page, '/features');
   const deploy = await deployWithout(page, SIGN_IN);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
 
@@ -83,7 +84,7 @@ test.describe('when it is still lost after the reload', () => {
   test('so does the login when its sign-in code is lost, without repeated requests', async ({
     page,
   }) => {
-    await openFeatures(page);
+    await openTakenOver(page, '/features');
     const deploy = await deployWithout(page, SIGN_IN, { broken: true });
     let asked = 0;
     page.on('request', (request) => {
@@ -105,7 +106,8 @@ test.describe('when it is still lost after the reload', () => {
     page,
     context,
   }) => {
-    await openFeatures(page);
+    await openTakenOver(page, '/features');
+    await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
     let asked = 0;
     let loads = 0;
     page.on('request', (request) => {
@@ -140,13 +142,6 @@ test.describe('when it is still lost after the reload', () => {
     expect(deploy.reloads()).toBe(0);
   });
 });
-
-/** Waits until the app has taken the page over: before that, a link leads there by a load of its own. */
-async function openFeatures(page: Page): Promise<void> {
-  const prices = page.waitForResponse(/getLocalizedPricing/);
-  await page.goto('/features');
-  await prices;
-}
 
 async function expectErrorPage(page: Page, reloads: number, deploy: Deploy): Promise<void> {
   const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });

@@ -6,7 +6,7 @@ import { clearDocuments } from '../../setup/documents';
 import { suite } from '../../setup/suite';
 import { listenAtReturn, openList } from '../support/liveList';
 import { userWith } from '../support/manyStored';
-import { phoneOf } from '../support/phone';
+import { phoneOf, type Phone } from '../support/phone';
 import { expect, signIn, test } from '../support/test';
 
 test.use({ listens: true });
@@ -49,12 +49,7 @@ test('a tab that is hidden for a minute is silent, and shows all when it is show
   page,
   context,
 }) => {
-  const { user } = await userWith(48);
-  const phone = phoneOf(user);
-  await page.clock.install();
-  await signIn(page, user);
-  await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
-  await listenAtReturn(page);
+  const phone = await openTimedList(page);
   await phone.scan({ name: 'While Visible' });
   await expect(link(page, 'While Visible')).toBeVisible();
 
@@ -74,12 +69,7 @@ test('a tab that is hidden for a minute is silent, and shows all when it is show
 });
 
 test('it goes on after the session has got a new token', async ({ page }) => {
-  const { user } = await userWith(48);
-  const phone = phoneOf(user);
-  await page.clock.install();
-  await signIn(page, user);
-  await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
-  await listenAtReturn(page);
+  const phone = await openTimedList(page);
   const renewed = page.waitForResponse(/securetoken.*\/token/);
   await page.clock.fastForward('01:00:00');
   expect((await renewed).status()).toBe(200);
@@ -117,6 +107,16 @@ test.describe('where the rules refuse to listen', () => {
     await expect(link(page, 'Not Heard')).toBeVisible();
   });
 });
+
+/** Opens a list of 48 that listens, under a clock that the test moves; gives its user's phone. */
+async function openTimedList(page: Page): Promise<Phone> {
+  const { user } = await userWith(48);
+  await page.clock.install();
+  await signIn(page, user);
+  await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+  await listenAtReturn(page);
+  return phoneOf(user);
+}
 
 async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((state) => {
