@@ -1,7 +1,16 @@
+import { createHash } from 'node:crypto';
+import { outdatedScript } from './outdatedScript.ts';
+import { startScript } from './startScript.ts';
+
 /** Directives of a content security policy, each with sources. */
 export type Sources = Record<string, string[]>;
 
 type Variables = Partial<ImportMetaEnv>;
+
+/** The hashes of the two scripts that stand in the documents (pageDocuments.ts). */
+const INLINE = [outdatedScript, startScript]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ');
 
 /** What every build needs (R13.1). Frames of no host: a build with sign-in windows adds theirs. */
 const BASE = [
@@ -10,7 +19,7 @@ const BASE = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  "script-src 'self' https://apis.google.com",
+  `script-src 'self' ${INLINE} https://apis.google.com`,
   "style-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HtmlTagDescriptor, InlineConfig, Plugin, Rolldown } from 'vite';
 import { documents } from '../src/content/documents.ts';
 import { siteFacts } from '../src/content/siteFacts.ts';
@@ -34,11 +36,13 @@ export function modulesOf({ page, access }: Route): string[] {
 export function pageDocuments(): Plugin {
   let site = siteFacts({});
   let configuration: InlineConfig = {};
+  let icon = '';
   return {
     name: 'page-documents',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
-    configResolved({ env, inlineConfig }) {
+    configResolved({ env, inlineConfig, publicDir }) {
       site = siteFacts(env);
+      icon = encodeURIComponent(readFileSync(join(publicDir, 'icon.svg'), 'utf8'));
       configuration = inlineConfig;
     },
     transformIndexHtml: {
@@ -54,28 +58,21 @@ export function pageDocuments(): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') this.error('There is no index.html to make documents of.');
-        const template = String(index.source);
+        // In the document, or the browser would fetch the icon beside what is seen first (R15.88).
+        const template = String(index.source).replace('/icon.svg', `data:image/svg+xml,${icon}`);
         const withBody = await bodyDrawer(configuration);
-        const scriptTag = (name: string, source: string): HtmlTagDescriptor => {
-          const file = this.getFileName(this.emitFile({ type: 'asset', name, source }));
-          return { tag: 'script', attrs: { src: `/${file}` }, children: '' };
-        };
-        const forVisitors = scriptTag('visitor.js', outdatedScript + startScript);
-        const forOthers = scriptTag('early.js', outdatedScript);
         const font = Object.keys(bundle).find((name) => FONT.test(name));
         if (!font) this.error('The build has no font to preload.');
         const face = linkTag('preload', font, { as: 'font', type: 'font/woff2' });
-        const write = (fileName: string, source: string): void => {
+        const write = (fileName: string, source: string): string =>
           this.emitFile({ type: 'asset', fileName, source });
-        };
         const documentOf = (route: Route, own: HtmlTagDescriptor[], modules = modulesOf(route)) => {
           const files = filesOf(modules, bundle, template);
-          const tags = [...own, face];
-          const html =
-            route.access === 'visitor'
-              ? withLateScripts(withTags(template, tags), files, forVisitors)
-              : withTags(template, [...tags, forOthers, ...files]);
-          return withBody(route, html);
+          // In the document, where no paint waits for their requests: contentPolicy.ts allows these two.
+          const early = { tag: 'script', children: outdatedScript };
+          const html = withTags(template, [...own, face, early]);
+          const withFiles = route.access === 'visitor' ? withLateScripts : withTags;
+          return withBody(route, withFiles(html, files));
         };
         for (const page of describedRoutes) {
           const html = await documentOf(page, documentTags(page, site));
@@ -125,17 +122,13 @@ function linkTag(rel: string, file: string, more: Record<string, string> = {}): 
   return { tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}`, ...more } };
 }
 
-/** Keeps the scripts out of the browser's sight until `start` lets them go (R15.88). */
-function withLateScripts(
-  html: string,
-  files: HtmlTagDescriptor[],
-  start: HtmlTagDescriptor,
-): string {
+/** Keeps the scripts out of the browser's sight until the start script lets them go (R15.88). */
+function withLateScripts(html: string, files: HtmlTagDescriptor[]): string {
   const [entry = ''] = /<script type="module".*/.exec(html) ?? [];
   const scripts = `${tagsText(files)}  ${entry}\n`;
   return withTags(html.replace(entry, ''), [
     { tag: 'template', attrs: { id: SCRIPTS }, children: scripts },
-    start,
+    { tag: 'script', children: startScript },
   ]);
 }
 

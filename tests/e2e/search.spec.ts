@@ -9,7 +9,13 @@ const ZOE = {
   company: 'Alpenglow AG',
   notes: 'Talked at the café in Genève about a naïve demo.',
 };
-const ADA = { name: 'Ada Okafor', company: 'Meridian', phone: '+44 (0)20 7946-0018' };
+const ADA = {
+  name: 'Ada Okafor',
+  company: 'Meridian',
+  title: 'Buyer of teas',
+  phone: '+44 (0)20 7946-0018',
+  notes: 'Met in Lisbon.',
+};
 const LUKASZ = { name: 'Łukasz Wójcik', company: 'Browar Dolina', email: 'lw@dolina.example' };
 
 async function openList(page: Page): Promise<void> {
@@ -40,6 +46,27 @@ test('hits are marked, and a hit in the notes shows its words', async ({ page })
 
   await searchBox(page).fill('');
   await expect.poll(() => markedTexts(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('a hit in the job title is shown, in place of the company', async ({ page }) => {
+    await openList(page);
+    const ada = rowOf(page, 'Ada Okafor');
+    await expect(ada.getByText('Meridian')).toBeVisible();
+    await expect(ada.getByText('Buyer of teas')).toBeHidden();
+
+    await searchBox(page).fill('teas');
+    await expect(ada.getByText('Buyer of teas')).toBeVisible();
+    await expect(ada.getByText('Meridian')).toBeHidden();
+    await expect.poll(() => markedTexts(page)).toEqual(['teas']);
+
+    // A hit in the notes has the place of both.
+    await searchBox(page).fill('teas lisbon');
+    await expect(ada.getByText('Notes: Met in Lisbon.')).toBeVisible();
+    await expect(ada.getByText('Buyer of teas')).toBeHidden();
+  });
 });
 
 /** The texts that the browser draws as marked. */

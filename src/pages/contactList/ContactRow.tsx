@@ -17,6 +17,8 @@ interface ContactRowProps {
   isSelected: boolean;
   /** Why a search found it, where no cell says so; else ''. */
   reason: string;
+  /** Whether the job title says it. */
+  isTitleHit: boolean;
   /** Set for the row where the Tab key enters the table. */
   tabStop: RefObject<HTMLAnchorElement | null> | null;
 }
@@ -27,6 +29,7 @@ export const ContactRow = memo(function ContactRow({
   index,
   isSelected,
   reason,
+  isTitleHit,
   tabStop,
 }: ContactRowProps) {
   const tabIndex = tabStop ? 0 : -1;
@@ -37,6 +40,7 @@ export const ContactRow = memo(function ContactRow({
       // The header is the first row.
       aria-rowindex={index + 2}
       data-index={index}
+      data-hit={isTitleHit ? 'title' : undefined}
       style={{ insetBlockStart: rowsTall(index) }}
     >
       {COLUMNS.map(({ key, sort, text }) => {

@@ -121,6 +121,7 @@ export function ContactsTable({
                 index={index}
                 isSelected={selected.has(contact.id)}
                 reason={marks ? marks.unseenHit(contact) : ''}
+                isTitleHit={marks ? marks.isTitleHit(contact) : false}
                 tabStop={index === activeIndex ? tabStop : null}
               />
             )
@@ -163,6 +164,7 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
 interface Marks {
   markHits: (body: Element) => () => void;
   unseenHit: (contact: Contact) => string;
+  isTitleHit: (contact: Contact) => boolean;
 }
 
 /** Marks for a search, once their code is there; it is loaded at the first one. `null` marks nothing. */
@@ -175,6 +177,7 @@ function useSearchMarks(search: string): Marks | null {
     return {
       markHits: (body) => code.markHits(body, parsed),
       unseenHit: (contact) => code.unseenHit(parsed, contact),
+      isTitleHit: (contact) => code.isTitleHit(parsed, contact),
     };
   }, [isSearching, code, search]);
 }

@@ -57,6 +57,14 @@ export function unseenHit({ terms, phone }: Search, contact: Contact): string {
   return '';
 }
 
+/** Whether a word's best place is the job title, which a phone shows in place of the company then (R15.4). */
+export function isTitleHit({ terms }: Search, contact: Contact): boolean {
+  const { text, companyEnd } = searchTextOf(contact);
+  const titleEnd = text.indexOf('\n', companyEnd + 1);
+  const places = terms.map((term) => text.indexOf(term.text));
+  return places.some((at) => at > companyEnd && at < titleEnd);
+}
+
 /** In UTF-16 units, before and after a hit. */
 const BEFORE = 8;
 const AFTER = 60;

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildSite } from '../../../build/buildSite';
+import { policyFor } from '../../../build/contentPolicy';
 import { siteVariables } from '../../../build/siteVariables';
 import { SENTRY_MARK } from '../../../scripts/checks/bundleBudget';
 import { describedRoutes } from '../../../build/pageDocuments';
@@ -56,20 +58,27 @@ test.each(describedRoutes)('$path comes with its own script, and no file twice',
 });
 
 test.each(describedRoutes)(
-  '$path is finished HTML if it is for visitors, without inline code',
+  '$path is finished HTML if it is for visitors, without inline code that the policy refuses',
   (page) => {
     const html = document(fileOf(page.path));
     expect(html.match(/<h1/g)?.length ?? 0).toBe(page.access === 'visitor' ? 1 : 0);
     expect(html.includes(`data-page="${page.page}"`)).toBe(page.access === 'visitor');
     expect(html).toContain('>Loading...<');
-    expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=| on[a-z]+="/);
+    expect(html).not.toMatch(/<style| style=| on[a-z]+="/);
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, script = '']) => script,
+    );
+    expect(scripts).toHaveLength(page.access === 'visitor' ? 2 : 1);
+    for (const script of scripts) {
+      expect(policyFor({})).toContain(createHash('sha256').update(script).digest('base64'));
+    }
     const files = readdirSync(join(folder, 'assets'));
     for (const [, file] of html.matchAll(/"\/assets\/([^" ]+)/g)) expect(files).toContain(file);
   },
 );
 
 test.each(describedRoutes)(
-  '$path asks for its typeface first, and late for scripts if it is for visitors (R15.88)',
+  '$path asks for its typeface first, for no icon, and late for scripts if it is for visitors (R15.88)',
   (page) => {
     const html = document(fileOf(page.path));
     expect(html).toMatch(/<link rel="preload"[^>]* as="font"/);
@@ -77,6 +86,8 @@ test.each(describedRoutes)(
     expect(html).toMatch(scripts);
     const atOnce = html.replace(/<template id="scripts">[^]*<\/template>/, '');
     expect(scripts.test(atOnce)).toBe(page.access !== 'visitor');
+    const [, icon = ''] = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)"/.exec(html) ?? [];
+    expect(decodeURIComponent(icon)).toBe(readFileSync('public/icon.svg', 'utf8'));
   },
 );
 

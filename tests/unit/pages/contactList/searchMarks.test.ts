@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsedSearch, rankOf, searchTextOf } from '../../../../src/contacts/search';
-import { hits, unseenHit } from '../../../../src/pages/contactList/searchMarks';
+import { hits, isTitleHit, unseenHit } from '../../../../src/pages/contactList/searchMarks';
 import { foldedText } from '../../../../src/contacts/search';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
@@ -92,4 +92,21 @@ describe('the reason of a row whose cells show none', () => {
       expect(unseenHit(parsedSearch(word), tanaka)).not.toBe('');
     }
   });
+});
+
+test.each([
+  ['tea', true],
+  ['misaki tea', true],
+  // The company says it too.
+  ['aoba', false],
+  ['buyer', false],
+  ['', false],
+])('the job title says why %j found it: %s', (search, expected) => {
+  const tanaka = contactWith({
+    name: 'Misaki Tanaka',
+    company: 'Aoba Studio',
+    title: 'Head of Tea at Aoba',
+    email: 'buyer@aoba.example',
+  });
+  expect(isTitleHit(parsedSearch(search), tanaka)).toBe(expected);
 });
