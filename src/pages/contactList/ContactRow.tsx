@@ -40,7 +40,7 @@ export const ContactRow = memo(function ContactRow({
       // The header is the first row.
       aria-rowindex={index + 2}
       data-index={index}
-      data-hit={isTitleHit ? 'title' : undefined}
+      data-hit={reason ? 'unseen' : isTitleHit ? 'title' : undefined}
       style={{ insetBlockStart: rowsTall(index) }}
     >
       {COLUMNS.map(({ key, sort, text }) => {
