@@ -36,13 +36,11 @@ export function modulesOf({ page, access }: Route): string[] {
 export function pageDocuments(): Plugin {
   let site = siteFacts({});
   let configuration: InlineConfig = {};
-  let icon = '';
   return {
     name: 'page-documents',
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
-    configResolved({ env, inlineConfig, publicDir }) {
+    configResolved({ env, inlineConfig }) {
       site = siteFacts(env);
-      icon = encodeURIComponent(readFileSync(join(publicDir, 'icon.svg'), 'utf8'));
       configuration = inlineConfig;
     },
     transformIndexHtml: {
@@ -58,8 +56,11 @@ export function pageDocuments(): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') this.error('There is no index.html to make documents of.');
-        // In the document, or the browser would fetch the icon beside what is seen first (R15.88).
-        const template = String(index.source).replace('/icon.svg', `data:image/svg+xml,${icon}`);
+        // Icon and scripts stand in the documents: their requests would run beside what is seen first (R15.88).
+        const icon = readFileSync(join(this.environment.config.publicDir, 'icon.svg'), 'utf8');
+        const iconAddress = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+        const template = String(index.source).replace('/icon.svg', iconAddress);
+        const early = { tag: 'script', children: outdatedScript };
         const withBody = await bodyDrawer(configuration);
         const font = Object.keys(bundle).find((name) => FONT.test(name));
         if (!font) this.error('The build has no font to preload.');
@@ -68,8 +69,6 @@ export function pageDocuments(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         const documentOf = (route: Route, own: HtmlTagDescriptor[], modules = modulesOf(route)) => {
           const files = filesOf(modules, bundle, template);
-          // In the document, where no paint waits for their requests: contentPolicy.ts allows these two.
-          const early = { tag: 'script', children: outdatedScript };
           const html = withTags(template, [...own, face, early]);
           const withFiles = route.access === 'visitor' ? withLateScripts : withTags;
           return withBody(route, withFiles(html, files));

@@ -65,7 +65,7 @@ test.each(describedRoutes)(
     expect(html.includes(`data-page="${page.page}"`)).toBe(page.access === 'visitor');
     expect(html).toContain('>Loading...<');
     expect(html).not.toMatch(/<style| style=| on[a-z]+="/);
-    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(
       ([, script = '']) => script,
     );
     expect(scripts).toHaveLength(page.access === 'visitor' ? 2 : 1);
@@ -78,7 +78,7 @@ test.each(describedRoutes)(
 );
 
 test.each(describedRoutes)(
-  '$path asks for its typeface first, for no icon, and late for scripts if it is for visitors (R15.88)',
+  '$path holds its icon, asks for its typeface first, and late for scripts if it is for visitors (R15.88)',
   (page) => {
     const html = document(fileOf(page.path));
     expect(html).toMatch(/<link rel="preload"[^>]* as="font"/);
