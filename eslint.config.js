@@ -24,8 +24,12 @@ const FLOORS = [
   ['lib'],
 ];
 
-/** Neighbours that may see each other. The end of a session keeps what was typed. */
-const beside = [{ from: 'auth', to: 'session' }];
+/** Imports besides those. The end of a session keeps what was typed; contacts live as long as a session. */
+const beside = [
+  { from: 'auth', to: 'session' },
+  { from: 'contacts', to: 'session' },
+  { from: 'subscription', to: 'session' },
+];
 
 /** Each folder with what it may import. `pages` has a rule of its own: no page imports another. */
 const importPolicies = FLOORS.flatMap((floor, level) =>
@@ -82,7 +86,7 @@ const tests = [
     },
   },
   {
-    files: ['tests/{unit,component,rules,mutants,functions,engines}/**'],
+    files: ['tests/{unit,component,rules,mutants,sync,functions,engines}/**'],
     extends: [vitest.configs.recommended],
     rules: {
       'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],

@@ -57,6 +57,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'sync',
+          environment: 'node',
+          include: ['tests/sync/**/*.test.ts'],
+          globalSetup: ['tests/setup/rulesCanary.ts'],
+          // Half of each is a wait for the emulators.
+          maxWorkers: 2,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import { manyContacts } from '../scripts/seed/manyContacts';
 import { readContact } from '../src/contacts/contact';
-import { createContactIndex } from '../src/contacts/contactIndex';
+import { ContactIndex } from '../src/contacts/store/ContactIndex';
 import { DEFAULT_SORT } from '../src/contacts/columns';
 import { median, type Figures } from './report';
 
@@ -32,7 +32,7 @@ export function measureGrowth(rounds: number): Figures {
 function timesOf(stored: [string, unknown][]) {
   const contacts = stored.map(([id, data]) => readContact(id, data));
   const start = performance.now();
-  const index = createContactIndex(contacts);
+  const index = ContactIndex.of(contacts);
   const made = performance.now();
   for (const search of SEARCHES) index.visible(search, DEFAULT_SORT);
   const searched = performance.now();

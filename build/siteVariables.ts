@@ -9,6 +9,7 @@ export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): Vi
     VITE_FIREBASE_PROJECT_ID: suite.projectId,
     VITE_EMULATOR_AUTH: suite.addresses.auth,
     VITE_EMULATOR_FIRESTORE: suite.addresses.firestore,
+    VITE_EMULATOR_LISTEN: suite.addresses.listen,
     VITE_EMULATOR_STORAGE: suite.addresses.storage,
     VITE_EMULATOR_FUNCTIONS: suite.addresses.functions,
   };

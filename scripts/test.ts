@@ -74,6 +74,7 @@ await endOnSignals(async (signal) => {
     ...quick,
     vitestCheck('rules', { ...tests, environment }),
     vitestCheck('mutants', { ...tests, environment }),
+    vitestCheck('sync', { ...tests, environment }),
     vitestCheck('functions', { ...tests, environment }),
     browserCheck({ ...tests, environment: browserEnvironment }, freshEnvironment),
     vitestCheck('engines', { ...tests, environment: freshEnvironment }),

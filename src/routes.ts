@@ -114,6 +114,12 @@ export const routes = [
     link: { label: 'Profile', icon: 'profile' },
   },
   {
+    path: '/recently-deleted',
+    page: 'recentlyDeleted/RecentlyDeletedPage',
+    access: 'signedIn',
+    title: 'Recently Deleted',
+  },
+  {
     path: '/contact/:id',
     page: 'contact/ContactDetailPage',
     access: 'signedIn',

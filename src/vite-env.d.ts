@@ -14,6 +14,7 @@ interface ImportMetaEnv {
   readonly VITE_USE_EMULATORS?: string;
   readonly VITE_EMULATOR_AUTH?: string;
   readonly VITE_EMULATOR_FIRESTORE?: string;
+  readonly VITE_EMULATOR_LISTEN?: string;
   readonly VITE_EMULATOR_STORAGE?: string;
   readonly VITE_EMULATOR_FUNCTIONS?: string;
   readonly VITE_SITE_ORIGIN?: string;

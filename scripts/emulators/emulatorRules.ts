@@ -1,5 +1,8 @@
-/** What a picture's address must be, as firestore.rules have it. */
-const DEPLOYED = "isAddress('https://', value)";
+/** What the address of a profile's photo must be, as firestore.rules have it. */
+const PHOTO = "isAddress('https://', value)";
+
+/** Where the pictures of cards are, as firestore.rules have it. */
+const STORAGE_HOST = 'https://firebasestorage[.]googleapis[.]com(:443)?';
 
 /** The photo of a developer whose upload failed on localhost (R4.12), in UTF-16 units. */
 const LONGEST_DATA_ADDRESS = 100_000;
@@ -10,14 +13,22 @@ const LONGEST_DATA_ADDRESS = 100_000;
  * deployed. The rules tests use the deployed rules.
  */
 export function emulatorRules(deployed: string, storage: string): string {
-  if (deployed.split(DEPLOYED).length !== 2) {
-    throw new Error(`firestore.rules must hold ${DEPLOYED} once, for what emulators add to it.`);
-  }
   const address = storage.replaceAll('.', '[.]');
-  const alternatives = [
-    DEPLOYED,
+  const photos = [
+    PHOTO,
     `isAddress('http://${address}/', value)`,
     `(value.size() <= ${LONGEST_DATA_ADDRESS} && value.matches('data:image/jpeg;base64,[A-Za-z0-9+/]+=*'))`,
   ];
-  return deployed.replace(DEPLOYED, () => alternatives.join(' || '));
+  return replaceOnce(
+    replaceOnce(deployed, PHOTO, photos.join(' || ')),
+    STORAGE_HOST,
+    `(${STORAGE_HOST}|http://${address})`,
+  );
+}
+
+function replaceOnce(rules: string, part: string, by: string): string {
+  if (rules.split(part).length !== 2) {
+    throw new Error(`firestore.rules must hold ${part} once, for what emulators add to it.`);
+  }
+  return rules.replace(part, () => by);
 }

@@ -11,8 +11,8 @@ const INNER_PARTS = ['hub', 'logging', 'firestoreWebsocket', 'eventarc', 'tasks'
 
 export type Emulator = (typeof EMULATORS)[number];
 
-/** An emulator, or where the functions send mail: the mail catcher's, which is no emulator (scripts/mail). */
-type Part = Emulator | 'mail';
+/** An emulator, or one of ours beside them: the mail catcher (scripts/mail), and where pages listen (listenProxy.ts). */
+type Part = Emulator | 'mail' | 'listen';
 
 /** Where each part of a suite listens. */
 export type Ports = Record<Part, number> & Partial<Record<(typeof INNER_PARTS)[number], number>>;
@@ -51,20 +51,22 @@ export function devPorts(): Ports {
   const file = readFileSync(join(root, 'firebase.json'), 'utf8');
   const { emulators } = JSON.parse(file) as { emulators: Record<Emulator, { port: number }> };
   const ports = EMULATORS.map((name) => [name, emulators[name].port]);
-  return { ...(Object.fromEntries(ports) as Record<Emulator, number>), mail: 1025 };
+  return { ...(Object.fromEntries(ports) as Record<Emulator, number>), mail: 1025, listen: 8081 };
 }
 
 /** Free ports for every part of a suite, away from those of `npm run dev`. */
 export async function freeSuitePorts(): Promise<Ports> {
-  const names = [...EMULATORS, 'mail', ...INNER_PARTS];
+  const names = [...EMULATORS, 'mail', 'listen', ...INNER_PARTS];
   const ports = await freePorts(names.length);
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Ports;
 }
 
-/** `host:port` of each emulator and of the mail catcher. */
+/** `host:port` of each part. */
 export function addressesAt(ports: Ports): Record<Part, string> {
   const address = (name: Part): [Part, string] => [name, `127.0.0.1:${ports[name]}`];
-  return Object.fromEntries([...EMULATORS, 'mail' as const].map(address)) as Record<Part, string>;
+  return Object.fromEntries(
+    [...EMULATORS, 'mail' as const, 'listen' as const].map(address),
+  ) as Record<Part, string>;
 }
 
 /** Whether nothing listens on a port of this machine. */

@@ -8,6 +8,7 @@ import { runProgram } from '../runProgram';
 import { emulatorRules } from './emulatorRules';
 import { findJava } from './findJava';
 import { launch } from './launch';
+import { startListenProxy } from './listenProxy';
 import { addressesAt, isFree, type Emulator } from './ports';
 import {
   functionsParameters,
@@ -30,7 +31,7 @@ export interface SuiteOptions extends SuiteParts {
 
 export interface Suite {
   projectId: string;
-  /** `host:port` of each emulator and of the mail catcher. */
+  /** `host:port` of each part. */
   addresses: ReturnType<typeof addressesAt>;
   /** Holds the suite's configuration and logs. */
   folder: string;
@@ -91,7 +92,15 @@ export async function startEmulators(options: SuiteOptions): Promise<Suite> {
     }
     await sleep(50);
   }
-  const { stop, ended } = launched;
+  const listening = await startListenProxy({
+    port: options.ports.listen,
+    emulator: options.ports.firestore,
+  });
+  const { ended } = launched;
+  const stop = () => {
+    listening.stop();
+    return launched.stop();
+  };
   return { projectId: options.projectId, addresses, folder, logFile, stop, ended };
 }
 
@@ -119,10 +128,13 @@ function tail(file: string): string {
 }
 
 async function refuseTakenPorts({ ports, only }: SuiteOptions): Promise<void> {
-  for (const emulator of only) {
-    if (await isFree(ports[emulator])) continue;
+  const parts = [
+    ...only.map((emulator) => [emulator, `the ${emulator} emulator listens`] as const),
+  ];
+  for (const [part, what] of [...parts, ['listen', 'pages listen to Firestore'] as const]) {
+    if (await isFree(ports[part])) continue;
     throw new CliError(
-      `Port ${ports[emulator]}, where the ${emulator} emulator listens, is taken: ` +
+      `Port ${ports[part]}, where ${what}, is taken: ` +
         'end the program that uses it (perhaps another `npm run dev`) and try again.',
     );
   }

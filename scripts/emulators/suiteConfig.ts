@@ -107,7 +107,9 @@ export function functionsParameters({ mail }: Ports): string {
 function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {
   const at = (port: number): string => `http://127.0.0.1:${port}`;
   const emulators: Sources = {
-    'connect-src': [ports.auth, ports.firestore, ports.storage, ports.functions].map(at),
+    'connect-src': [
+      ...[ports.auth, ports.firestore, ports.listen, ports.storage, ports.functions].map(at),
+    ],
     'img-src': [at(ports.storage)],
     'frame-src': [at(ports.auth)],
   };

@@ -1,14 +1,23 @@
 import type { PageFile } from '../routes';
-import { readCopy } from '../session/copy/choice';
+import { copyOwner } from '../session/copy/choice';
 import { lazyRoute, type LazyPage } from './lazyRoute';
 
-/** Asks for what the pages behind the login share beside the page itself, not after it. */
+/**
+ * Asks for what the pages behind the login share beside the page itself, not after it. The page waits for the
+ * copy: drawn before, it would show that it loads what is here.
+ */
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return () => {
     // The page needs it too, and says so where it fails.
     import('../session/useSession').catch(() => undefined);
     const page = load();
-    return readCopy()?.then(() => page) ?? page;
+    const uid = copyOwner();
+    if (!uid) return page;
+    const copy = import('../contacts/store/copy').then(({ unpackCopy }) => unpackCopy(uid));
+    return copy.then(
+      () => page,
+      () => page,
+    );
   };
 }
 
@@ -54,6 +63,10 @@ export const pages: Record<PageFile, LazyPage<object>> = {
   'contact/ContactEditPage': lazyRoute(
     signedIn(() => import('../pages/contact/ContactEditPage')),
     'ContactEditPage',
+  ),
+  'recentlyDeleted/RecentlyDeletedPage': lazyRoute(
+    signedIn(() => import('../pages/recentlyDeleted/RecentlyDeletedPage')),
+    'RecentlyDeletedPage',
   ),
   'notFound/NotFoundPage': lazyRoute(
     () => import('../pages/notFound/NotFoundPage'),

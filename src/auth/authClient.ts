@@ -2,9 +2,9 @@ import type { User } from 'firebase/auth';
 import type { Keeping } from '../firebase/auth';
 import { connectSession, withinLimit, WRITE_LIMIT } from '../firebase/remoteCall';
 import { loadChunk } from '../ui/loadChunk';
-import { guardCopy } from '../session/copy/choice';
+import { endCopy, startCopy } from '../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../session/draftStore';
-import { onFlagSetElsewhere, setSignedInFlag, signedInFlag } from './sessionFlag';
+import { flagAt, onFlagSetElsewhere, setFlagAt, type Place } from './sessionFlag';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from './useAuth';
 
 type Watcher = (state: AuthState) => void;
@@ -42,8 +42,9 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
  *
  * A session that the storage does not let go of has its flag say so: the next page ends it (R15.27).
  *
- * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none,
- * and says nothing about another one.
+ * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none. Each
+ * says nothing about another one: a tab's own session may end beside one of somebody else that the browser
+ * keeps, whose flag and copy of the contacts stay.
  *
  * After a failed load only a new client can open.
  */
@@ -53,12 +54,18 @@ export function createAuthClient(): AuthClient {
   let ended: SessionEnd | null = null;
   let opening: Promise<void> | null = null;
   let stop = () => {};
+  /** Where this page's session is kept; `null` in memory alone. Until it is known, where its flag lies. */
+  let place: Place | null = flagAt('SESSION') ? 'SESSION' : 'LOCAL';
+
+  const markEnding = () => {
+    if (place) setFlagAt(place, 'ENDING');
+    if (place === 'LOCAL') endCopy();
+  };
 
   const end = async (how: SessionEnd) => {
     ended = how;
     // Before the rest: the other tabs learn of the end at once, and a later page if this one cannot end it.
-    setSignedInFlag('ENDING');
-    guardCopy('');
+    markEnding();
     const { auth } = await loadAuth();
     await withinLimit(auth.signOut(), SILENCE);
   };
@@ -69,8 +76,8 @@ export function createAuthClient(): AuthClient {
   };
 
   const hear = (user: User | null, keeping: Keeping) => {
-    const isKept = keeping !== 'NONE';
-    if (user && isKept && signedInFlag() === 'ENDING') {
+    place = placeOf(user, keeping);
+    if (user && place && flagAt(place) === 'ENDING') {
       // An earlier page could not end this session.
       end('loggedOut').catch(() => {
         tell({ kind: 'unknown' });
@@ -79,12 +86,12 @@ export function createAuthClient(): AuthClient {
     }
     // Two refused calls sign out twice: the reason stays until the next sign-in.
     if (user) ended = null;
-    else if (isKept && signedInFlag() === 'open') ended = 'expired';
-    if (isKept) setSignedInFlag(user && keeping);
-    guardCopy(user && keeping === 'LOCAL' ? user.uid : '');
+    else if (place && flagAt(place) === 'open') ended = 'expired';
+    if (place) setFlagAt(place, user && 'open');
+    if (keeping === 'LOCAL') keepInBrowser(user);
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
     if (user) keepDraftsOf(user.uid);
-    tell(user ? signedIn(user, isKept, state) : { kind: 'signedOut', ended });
+    tell(user ? signedIn(user, place !== null, state) : { kind: 'signedOut', ended });
   };
 
   const listen = async () => {
@@ -144,7 +151,7 @@ export function createAuthClient(): AuthClient {
       const { currentUser } = auth;
       if (!currentUser) return;
       ended = 'deleted';
-      setSignedInFlag(null);
+      if (place) setFlagAt(place, null);
       try {
         // It signs out by itself.
         await withinLimit(currentUser.delete(), WRITE_LIMIT);
@@ -156,6 +163,23 @@ export function createAuthClient(): AuthClient {
       }
     },
   };
+}
+
+/** Nobody is in the browser's storage also after a session of this tab has ended: its flag tells. */
+function placeOf(user: User | null, keeping: Keeping): Place | null {
+  if (keeping === 'NONE') return null;
+  return !user && flagAt('SESSION') ? 'SESSION' : keeping;
+}
+
+/** What the browser holds of people beside the session that it keeps. */
+function keepInBrowser(user: User | null): void {
+  if (!user) {
+    endCopy();
+    return;
+  }
+  startCopy(user.uid);
+  // Of a session of this tab that was there before.
+  setFlagAt('SESSION', null);
 }
 
 function loadAuth() {

@@ -1,36 +1,38 @@
 /** Where it is kept: in this browser, or in this tab. build/startScript.ts looks there too. */
 export const FLAG = 'cardfile.session';
 
-/** How a session is kept that outlives its page. */
-type Kept = 'LOCAL' | 'SESSION';
+/** Where a session is kept that outlives its page: in this browser, or in this tab. */
+export type Place = 'LOCAL' | 'SESSION';
 
 /**
  * Whether somebody is signed in as far as this browser knows: a mark that names nobody. The service drops
  * a session that it no longer accepts without a word; the mark then tells that there was one.
  */
 export function hasSignedInFlag(): boolean {
-  return signedInFlag() !== null;
+  return (flagAt('SESSION') ?? flagAt('LOCAL')) !== null;
 }
 
-/** `open`, or `ENDING` while a session that has ended may still be stored; else `null`. */
-export function signedInFlag(): string | null {
+/** `open`, or `ENDING` while a session that has ended may still be stored there; else `null`. */
+export function flagAt(place: Place): string | null {
   try {
-    return sessionStorage.getItem(FLAG) ?? localStorage.getItem(FLAG);
+    return storageAt(place).getItem(FLAG);
   } catch {
     return null;
   }
 }
 
 /** `null` where there is no session. */
-export function setSignedInFlag(keeping: Kept | 'ENDING' | null): void {
+export function setFlagAt(place: Place, flag: 'open' | 'ENDING' | null): void {
   try {
-    sessionStorage.removeItem(FLAG);
-    if (!keeping) localStorage.removeItem(FLAG);
-    else if (keeping === 'ENDING') localStorage.setItem(FLAG, keeping);
-    else (keeping === 'SESSION' ? sessionStorage : localStorage).setItem(FLAG, 'open');
+    if (flag) storageAt(place).setItem(FLAG, flag);
+    else storageAt(place).removeItem(FLAG);
   } catch {
     // Without storage there is no session to come back to either.
   }
+}
+
+function storageAt(place: Place): Storage {
+  return place === 'LOCAL' ? localStorage : sessionStorage;
 }
 
 /** Calls `listener` when another tab signs somebody in. Returns how to stop listening. */

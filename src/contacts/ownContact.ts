@@ -2,23 +2,24 @@ import { queryOptions } from '@tanstack/react-query';
 import { getDoc } from 'firebase/firestore/lite';
 import { contactRef, isDocumentId } from '../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { putContacts, removeContacts } from './cache';
 import { type Contact, readContact } from './contact';
+import type { ContactStore } from './store/ContactStore';
 
 /** One contact as it was found; somebody else's is not shown. */
 export type OwnContact =
   { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
 
-/** One contact, which must belong to `uid` (R5.8, R7.3). The list hears of it. Fails with `RemoteError`. */
-export function contactQuery(uid: string, id: string) {
+/** One contact, which must belong to the store's user (R5.8, R7.3). The store hears of it. Fails with `RemoteError`. */
+export function contactQuery(store: ContactStore, id: string) {
+  const { uid } = store;
   return queryOptions({
     queryKey: ['contact', uid, id],
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ signal }) => {
       const result = await loadOwnContact(uid, id);
       // The page was left: the contact may have been changed since.
       if (signal.aborted) return result;
-      if (result.kind === 'found') putContacts(client, uid, result.contact);
-      if (result.kind === 'notFound') removeContacts(client, uid, id);
+      if (result.kind === 'found') store.put(result.contact);
+      if (result.kind === 'notFound') store.remove(id);
       return result;
     },
   });

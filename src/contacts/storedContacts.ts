@@ -1,8 +1,13 @@
-import { getDoc, limit, startAfter, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import {
+  getDoc,
+  getDocs,
+  limit,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { contactRef } from '../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { ownByName } from './allContacts';
-import { fetchPage } from './newestContacts';
+import { allOf, readAll } from './store/questions';
 
 /** A contact as it was read from the database. */
 export type StoredContact = QueryDocumentSnapshot;
@@ -10,20 +15,30 @@ export type StoredContact = QueryDocumentSnapshot;
 /** How many documents are asked for at a time. */
 const PAGE = 500;
 
-/**
- * The documents of contacts of `uid` as they are stored, those without a date too: the first 500, or those
- * after another one. None means that there are no more. Throws `RemoteError`.
- */
-export async function storedContacts(uid: string, after?: StoredContact): Promise<StoredContact[]> {
-  const start = after ? [startAfter(after)] : [];
-  return fetchPage(ownByName(uid)(...start, limit(PAGE)), READ_LIMIT);
+/** The first 500 contacts of `uid` as they are stored; none where there are no more. Throws `RemoteError`. */
+export async function storedContacts(uid: string): Promise<StoredContact[]> {
+  const page = allOf(uid)(limit(PAGE));
+  const { docs } = await remoteCall(() => getDocs(page), READ_LIMIT);
+  return docs;
+}
+
+/** All of them. Throws `RemoteError`. */
+export function allStoredContacts(uid: string): Promise<StoredContact[]> {
+  return readAll(allOf(uid), (document) => document);
+}
+
+/** Those of the contacts `ids` that are there, as they are stored. Throws `RemoteError`. */
+export function contactsThere(ids: readonly string[]): Promise<StoredContact[]> {
+  return documentsThere(ids.map(contactRef));
 }
 
 /**
- * Those of the contacts `ids` that are there, as they are stored, asked one by one: the rules refuse a query
- * that names documents. Throws `RemoteError`.
+ * Those of these documents that are there, asked one by one: the rules refuse a query that names documents.
+ * Throws `RemoteError`.
  */
-export async function contactsThere(ids: readonly string[]): Promise<StoredContact[]> {
-  const asked = ids.map((id) => remoteCall(() => getDoc(contactRef(id)), READ_LIMIT));
-  return (await Promise.all(asked)).filter((contact) => contact.exists());
+export async function documentsThere(
+  refs: readonly DocumentReference[],
+): Promise<QueryDocumentSnapshot[]> {
+  const asked = refs.map((ref) => remoteCall(() => getDoc(ref), READ_LIMIT));
+  return (await Promise.all(asked)).filter((document) => document.exists());
 }

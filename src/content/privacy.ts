@@ -55,14 +55,14 @@ export const privacy: LegalText = {
     {
       title: 'How long we keep it',
       body: [
-        'We keep contacts until you delete them or your account. When you delete a contact here, you can undo that for ten seconds. Until then, this browser tab holds what was stored; afterwards, its photos are deleted too. A new profile photo replaces the earlier ones, which are deleted. If a photo can’t be deleted right away, this browser remembers where it is, without a name, and tries again on your next visit.',
-        'Delete Account, on your profile page, deletes your contacts, photos, profile, plan and login. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
+        'We keep contacts until you delete them or your account. A contact that you delete here stays in Recently Deleted, with its photos, for 30 days, so that you can restore it. It’s deleted for good on your first visit after that, or as soon as you delete it there. A new profile photo replaces the earlier ones, which are deleted. If one can’t be deleted right away, this browser remembers that and tries again on your next visit.',
+        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, your photos, profile, plan and login. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
       ],
     },
     {
       title: 'This website and your browser',
       body: [
-        'To keep you signed in, the website stores a token in your browser. If you switch off “Stay signed in on this computer”, the token is deleted when you close the tab. There are no advertising cookies. Your browser keeps a copy of your contacts and your plan only if you switch on “Keep my contacts on this computer”. That copy is deleted when you log out, when your session ends, when somebody else logs in, when you switch it off, and when you delete your account.',
+        'To keep you signed in, the website stores a token in your browser. If you switch off “Stay signed in on this computer”, the token is deleted when you close the tab. There are no advertising cookies. While you stay signed in, your browser also keeps a copy of your contacts and your plan on this computer, without encryption, so that your list is there at once when you come back. The copy stays until you log out, your session ends, somebody else logs in and stays signed in, or you delete your account. You can switch it off on your profile page with “Keep my contacts on this computer”, which deletes it. If you log in without “Stay signed in on this computer”, no copy is made.',
         'Your browser keeps some traces of its own, even after you log out. Its history lists the titles of the pages you opened, which for a contact is the name, and its cache may hold photos of cards. Your searches don’t appear in the history. On a computer that isn’t yours, use a private window or clear the browsing data.',
         'What you type into a form stays in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way.',
       ],
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       body: [
-        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, and the addresses of your photos. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
+        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, also those in Recently Deleted, and the addresses of your photos. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
       ],
     },
     {

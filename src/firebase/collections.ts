@@ -41,6 +41,16 @@ export function profileRef(uid: string): DocumentReference {
   return doc(firestore, 'users', uid);
 }
 
+/** Recently Deleted: the deleted contacts of `uid`, each under its id. */
+export function binCollection(uid: string): CollectionReference {
+  return collection(firestore, `users/${uid}/deleted`);
+}
+
+/** One deleted contact: `users/{uid}/deleted/{id}`. */
+export function binRef(uid: string, id: string): DocumentReference {
+  return doc(firestore, 'users', uid, 'deleted', id);
+}
+
 /** What visitors write to us; anybody may add to it, and nobody may read it. */
 export function contactMessagesCollection(): CollectionReference {
   return collection(firestore, 'contactMessages');

@@ -4,9 +4,13 @@ import type { FirebaseOptions } from 'firebase/app';
 export interface EmulatorAddresses {
   auth: string;
   firestore: string;
+  /** Where pages listen to Firestore: the emulator itself, or what stands before it (scripts/emulators/listenProxy.ts). */
+  listen: string;
   storage: string;
   functions: string;
 }
+
+const firestore = import.meta.env.VITE_EMULATOR_FIRESTORE || '127.0.0.1:8080';
 
 /**
  * `null` when this build of the site talks to the real services; being known when the site is built, it
@@ -16,7 +20,8 @@ export const emulators: EmulatorAddresses | null =
   import.meta.env.VITE_USE_EMULATORS === 'true'
     ? {
         auth: import.meta.env.VITE_EMULATOR_AUTH || '127.0.0.1:9099',
-        firestore: import.meta.env.VITE_EMULATOR_FIRESTORE || '127.0.0.1:8080',
+        firestore,
+        listen: import.meta.env.VITE_EMULATOR_LISTEN || firestore,
         storage: import.meta.env.VITE_EMULATOR_STORAGE || '127.0.0.1:9199',
         functions: import.meta.env.VITE_EMULATOR_FUNCTIONS || '127.0.0.1:5001',
       }

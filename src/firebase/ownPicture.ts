@@ -2,22 +2,29 @@ import { STORAGE_HOSTS } from '../lib/urls';
 import { parsedUrl } from '../lib/urls';
 import { emulators, project } from './configuration';
 
-/** The folders of Storage in which each person has a folder of their own, named by the uid. */
-export type PictureFolder = 'card_images' | 'profile_images';
+/** Where the iOS app keeps the pictures of cards of `uid`. */
+export function cardFolder(uid: string): string {
+  return `card_images/${uid}`;
+}
+
+/** Where photos of `uid` may lie: where we store them, then where older versions of the site did (R15.36). */
+export function photoFolders(uid: string): string[] {
+  return [`profile_images/${uid}`, `profiles/${uid}`, `users/${uid}/profile`, uid];
+}
 
 const hosts = emulators ? [...STORAGE_HOSTS, emulators.storage] : STORAGE_HOSTS;
 
 /**
- * The place in our bucket of the picture at `address`, if it lies in the own folder of `uid`, else `null`.
+ * The place in our bucket of the picture at `address`, if it lies in this folder of its owner, else `null`.
  * A document may hold any address: only what this finds may be deleted with it (R15.29).
  */
-export function ownPicture(uid: string, folder: PictureFolder, address: unknown): string | null {
+export function ownPicture(folder: string, address: unknown): string | null {
   const url = typeof address === 'string' ? parsedUrl(address.trim()) : null;
   if (!url || !hosts.includes(url.host)) return null;
   const [, bucket, encoded = ''] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
   if (bucket !== project.storageBucket) return null;
   const path = decoded(encoded);
-  const start = `${folder}/${uid}/`;
+  const start = `${folder}/`;
   return path.startsWith(start) && /^[\w-]+\.\w+$/.test(path.slice(start.length)) ? path : null;
 }
 

@@ -11,34 +11,35 @@ interface Unanswered {
   mayBeStored: boolean;
 }
 
+/** The message that was sent last and is not known to be stored. It outlives its page, which may be left. */
+let unanswered: Unanswered | null = null;
+
 /**
- * Gives a sender of messages to us, each stored with the server's time (R7.10). A message that is sent once
- * more is stored once: every try writes the same document, and the rules let nobody change it (R15.25). So
- * a refusal after a try without an answer means that it is stored. The sender throws `RemoteError`.
+ * Sends a message to us, which is stored with the server's time (R7.10). One that is sent once more is stored
+ * once: every try writes the same document, and the rules let nobody change it (R15.25). So a refusal after a
+ * try without an answer means that it is stored. Throws `RemoteError`.
  */
-export function contactMessageSender(): (message: Message) => Promise<void> {
-  let unanswered: Unanswered | null = null;
-  return async (message) => {
-    const text = JSON.stringify(message);
-    // Another text is another message.
-    let open = unanswered?.text === text ? unanswered : null;
-    await remoteCall(async () => {
-      // Loaded by the first message that is sent: public pages load no Firestore.
-      const { createContactMessage, newContactMessage } = await import('./createContactMessage');
-      open ??= { place: newContactMessage(), text, mayBeStored: false };
-      unanswered = open;
-      const { place, mayBeStored } = open;
-      // Until it is known better: no answer may come at all.
-      open.mayBeStored = true;
-      try {
-        await createContactMessage(place, message);
-      } catch (error) {
-        const isDenied = errorCode(error) === 'permission-denied';
-        if (isDenied && mayBeStored) return;
-        if (isDenied || errorCode(error) === 'unauthenticated') open.mayBeStored = mayBeStored;
-        throw error;
-      }
-    }, WRITE_LIMIT);
-    unanswered = null;
-  };
+export async function sendContactMessage(message: Message): Promise<void> {
+  const text = JSON.stringify(message);
+  // Another text is another message.
+  let open = unanswered?.text === text ? unanswered : null;
+  await remoteCall(async () => {
+    // Loaded by the first message that is sent: public pages load no Firestore.
+    const { createContactMessage, newContactMessage } = await import('./createContactMessage');
+    open ??= { place: newContactMessage(), text, mayBeStored: false };
+    unanswered = open;
+    const { place, mayBeStored } = open;
+    // Until it is known better: no answer may come at all.
+    open.mayBeStored = true;
+    try {
+      await createContactMessage(place, message);
+    } catch (error) {
+      const isDenied = errorCode(error) === 'permission-denied';
+      if (isDenied && mayBeStored) return;
+      if (isDenied || errorCode(error) === 'unauthenticated') open.mayBeStored = mayBeStored;
+      throw error;
+    }
+  }, WRITE_LIMIT);
+  // Unless another message was sent since.
+  if (unanswered === open) unanswered = null;
 }

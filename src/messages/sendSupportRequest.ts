@@ -1,5 +1,6 @@
 import type { SupportRefusal } from '../../functions/src/contract';
-import { remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { failureReason } from '../lib/remoteFailure';
 import type { Message } from './message';
 
 /**
@@ -18,11 +19,20 @@ export async function sendSupportRequest(message: Message): Promise<void> {
   );
 }
 
-/**
- * When the next request will be accepted, where this one was one too many: `in 8 minutes`. Otherwise ''
- * (R12.11).
- */
-export function whenToTryAgain(error: unknown): string {
+/** Why a request was not sent (R10.21); where it was one too many, when the next one will be (R12.11). */
+export function refusalReason(error: unknown): string {
+  const later = whenToTryAgain(error);
+  if (later) return `You’ve sent too many requests. You can send the next one ${later}.`;
+  const failure = failureOf(error);
+  // A second one would be a second mail.
+  if (failure === 'timedOut') {
+    return 'The service took too long to respond. Your message may still have gone through.';
+  }
+  return failureReason(failure);
+}
+
+/** `in 8 minutes`; '' where the refusal names no time. */
+function whenToTryAgain(error: unknown): string {
   const { details } = ((error as Error).cause ?? {}) as {
     details?: Partial<SupportRefusal> | null;
   };

@@ -2,9 +2,9 @@ import { getDoc } from 'firebase/firestore/lite';
 import { auth } from '../firebase/auth';
 import { profileRef } from '../firebase/collections';
 import { deleteFile, filesIn } from '../firebase/files';
-import { ownPicture } from '../firebase/ownPicture';
+import { ownPicture, photoFolders } from '../firebase/ownPicture';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { filesToDelete, forgetFiles, PROFILE } from '../firebase/filesToDelete';
+import { earlierPhotosTime, forgetEarlierPhotos } from './earlierPhotos';
 
 /**
  * Deletes the photos of `uid` that were stored before `time` (ms since 1970), but for the one that the
@@ -14,17 +14,18 @@ import { filesToDelete, forgetFiles, PROFILE } from '../firebase/filesToDelete';
 export async function deletePhotosBefore(uid: string, time: number): Promise<void> {
   const snapshot = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
   const shown = [snapshot.data()?.photoURL, auth.currentUser?.photoURL];
-  const kept = shown.map((address) => ownPicture(uid, 'profile_images', address));
-  const photos = await filesIn(`profile_images/${uid}`);
-  const old = photos.filter((photo) => !kept.includes(photo) && storedAt(photo) < time);
+  const folders = photoFolders(uid);
+  const kept = folders.flatMap((folder) => shown.map((address) => ownPicture(folder, address)));
+  const photos = await Promise.all(folders.map(filesIn));
+  const old = photos.flat().filter((photo) => !kept.includes(photo) && storedAt(photo) < time);
   await Promise.all(old.map(deleteFile));
-  forgetFiles(uid, PROFILE);
+  forgetEarlierPhotos(uid);
 }
 
-/** Deletes what an earlier visit has left. Throws `RemoteError`. */
+/** Deletes what an earlier visit has left, once its save is over. Throws `RemoteError`. */
 export async function finishPhotoChange(uid: string): Promise<void> {
-  const entry = filesToDelete(uid).find(({ owner }) => owner === PROFILE);
-  await deletePhotosBefore(uid, entry?.due ?? 0);
+  const time = earlierPhotosTime(uid);
+  if (time !== null && time <= Date.now()) await deletePhotosBefore(uid, time);
 }
 
 function storedAt(photo: string): number {

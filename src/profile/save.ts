@@ -1,28 +1,21 @@
 import { updateProfile, type User } from 'firebase/auth';
-import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { createProfile } from './createProfile';
+import { rememberEarlierPhotos } from './earlierPhotos';
 import { auth } from '../firebase/auth';
 import { profileRef } from '../firebase/collections';
-import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
-import { conflicts } from '../lib/conflicts';
-import { readDate } from '../lib/dates';
-import { PROFILE, rememberFiles } from '../firebase/filesToDelete';
+import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { saveTexts, type FormToSave, type TextSave } from '../firebase/saveTexts';
+import { changedTexts } from '../lib/changedTexts';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
-import { type Profile, type ProfileTextField, readProfile } from './profile';
+import { readProfile, type ProfileTextField } from './profile';
 
 export interface ProfileChange {
   uid: string;
   email: string;
   /** Whether the profile document has yet to be made. */
   isMissing: boolean;
-  /** As the form has it; the sign-in and a new profile take it. */
-  name: string;
-  /** The texts that the person changed; no others are written. */
-  changed: Partial<Record<ProfileTextField, string>>;
-  /** What the texts were when the person began, and what earlier tries have sent of them. */
-  began: Record<ProfileTextField, string>;
-  attempted: Partial<Record<ProfileTextField, string>>;
+  form: FormToSave<ProfileTextField>;
   /** The photo that is stored; it stays unless a new one was chosen. */
   storedPhotoURL: string;
   /** As it is now: the stored photo, '' to remove it, or a new one that an earlier try has uploaded. */
@@ -33,21 +26,18 @@ export interface ProfileChange {
 }
 
 export type ProfileSave =
-  | { kind: 'saved'; photoURL: string; earlierPhotoLeft: boolean }
-  /** The document is written, but the header's name and photo are the old ones until the next login. */
-  | { kind: 'savedButSignInStale'; photoURL: string; earlierPhotoLeft: boolean }
+  | {
+      /** `savedButSignInStale`: the header's name and photo are the old ones until the next login. */
+      kind: 'saved' | 'savedButSignInStale';
+      texts: Record<ProfileTextField, string>;
+      photoURL: string;
+      earlierPhotoLeft: boolean;
+    }
   | { kind: 'notSignedIn' }
   | { kind: 'photoNotStored'; failure: RemoteFailure }
   | { kind: 'noPhotoAddress' }
-  /** `photoURL` is the new photo's, which is stored: another try need not upload it again. */
-  /** The texts of `fields` were changed elsewhere. Nothing was written; a new photo is stored, though. */
-  | {
-      kind: 'conflict';
-      fields: ProfileTextField[];
-      stored: Profile;
-      changedAt: Date | null;
-      photoURL: string;
-    }
+  /** The person went back to the form. `photoURL`, here too, is stored: another try need not upload it again. */
+  | { kind: 'dismissed'; photoURL: string }
   | { kind: 'notWritten'; failure: RemoteFailure; photoURL: string };
 
 /** In ms. A save is over long before; the next visit then deletes what this one may have left. */
@@ -63,29 +53,27 @@ export async function saveProfile(
   const began = Date.now();
   const { uid, storedPhotoURL, newPhoto } = change;
   const isPhotoChanged = newPhoto !== null || change.photoURL !== storedPhotoURL;
-  if (isPhotoChanged) {
-    rememberFiles(uid, { owner: PROFILE, files: [], due: began + SAVE_IS_OVER });
-  }
+  if (isPhotoChanged) rememberEarlierPhotos(uid, began + SAVE_IS_OVER);
   const photo = await storePhoto(change, onProgress);
   if (photo.kind !== 'stored') return photo;
   const { photoURL } = photo;
+  let saved: WrittenProfile | { kind: 'dismissed' };
   try {
-    const conflict = await foundConflict(change);
-    if (conflict) return { kind: 'conflict', ...conflict, photoURL };
-    await writeProfile(change, photoURL);
+    saved = await writeProfile(change, photoURL);
   } catch (error) {
     reportError(error, 'profile/save');
     return { kind: 'notWritten', failure: failureOf(error), photoURL };
   }
+  if (saved.kind === 'dismissed') return { kind: 'dismissed', photoURL };
   let kind: 'saved' | 'savedButSignInStale' = 'saved';
   try {
-    await updateSignIn(change, photoURL);
+    await updateSignIn(change, saved, photoURL);
   } catch (error) {
     reportError(error, 'profile/save');
     kind = 'savedButSignInStale';
   }
   const earlierPhotoLeft = isPhotoChanged && !(await deletedEarlierPhotos(uid, began));
-  return { kind, photoURL, earlierPhotoLeft };
+  return { kind, texts: saved.texts, photoURL, earlierPhotoLeft };
 }
 
 async function deletedEarlierPhotos(uid: string, time: number): Promise<boolean> {
@@ -125,45 +113,49 @@ async function storePhoto(
   }
 }
 
-/** The texts of this save that were changed elsewhere since the form began (R15.18); `null` for none. */
-async function foundConflict({ uid, isMissing, changed, began, attempted }: ProfileChange) {
-  if (isMissing || Object.keys(changed).length === 0) return null;
-  const snapshot = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
-  const data = snapshot.data();
-  const stored = readProfile(data);
-  // Where there was no name, the form began with that of the sign-in.
-  const known = { ...stored, name: stored.name || began.name };
-  const fields = conflicts(changed, began, known, attempted);
-  return fields.length > 0 ? { fields, stored, changedAt: readDate(data?.updatedAt) } : null;
-}
+type WrittenProfile = Exclude<TextSave<ProfileTextField>, { kind: 'dismissed' }>;
 
-/** Writes only what was changed here (R10.31); the phone or another tab may have changed the rest. */
-async function writeProfile(change: ProfileChange, photoURL: string): Promise<void> {
-  const { uid, email, name, changed, storedPhotoURL } = change;
-  if (change.isMissing) await createProfile({ uid, email, name });
-  const fields = photoURL === storedPhotoURL ? changed : { ...changed, photoURL };
-  if (Object.keys(fields).length === 0) return;
-  await remoteCall(
-    () => updateDoc(profileRef(uid), { ...fields, updatedAt: serverTimestamp() }),
-    WRITE_LIMIT,
+async function writeProfile(
+  { uid, email, form, isMissing, storedPhotoURL }: ProfileChange,
+  photoURL: string,
+): Promise<TextSave<ProfileTextField>> {
+  if (isMissing) await createProfile({ uid, email, name: form.texts.name.trim() });
+  return saveTexts(
+    {
+      ref: profileRef(uid),
+      textsOf: (stored) => {
+        const profile = readProfile(stored);
+        // Where there was no name, the form began with that of the sign-in.
+        return { ...profile, name: profile.name || form.began.name };
+      },
+      changesIn: changedTexts,
+      also: photoURL === storedPhotoURL ? {} : { photoURL },
+    },
+    form,
   );
 }
 
 /** The fresh token carries the new name and photo to the listener of the sign-in. */
-async function updateSignIn(change: ProfileChange, photoURL: string): Promise<void> {
+async function updateSignIn(
+  change: ProfileChange,
+  saved: WrittenProfile,
+  photoURL: string,
+): Promise<void> {
   const user = auth.currentUser;
   if (user?.uid !== change.uid) throw new Error('The user is no longer signed in.');
   await remoteCall(async () => {
-    const update = signInUpdate(user, change, photoURL);
+    const update = signInUpdate(user, change, saved, photoURL);
     if (Object.keys(update).length > 0) await updateProfile(user, update);
     await user.getIdToken(true);
   }, WRITE_LIMIT);
 }
 
 /** What was changed here, or what the sign-in lacks; another tab may have changed the rest (R4.9). */
-function signInUpdate(user: User, change: ProfileChange, photoURL: string) {
-  const { name, changed, storedPhotoURL, isSignInStale } = change;
-  const takesName = isSignInStale || changed.name !== undefined || (!user.displayName && name);
+function signInUpdate(user: User, change: ProfileChange, saved: WrittenProfile, photoURL: string) {
+  const { storedPhotoURL, isSignInStale } = change;
+  const name = saved.texts.name.trim();
+  const isNameChanged = saved.kind === 'saved' && saved.changed.name !== undefined;
+  const takesName = isSignInStale || isNameChanged || (!user.displayName && name);
   const takesPhoto = isSignInStale || photoURL !== storedPhotoURL || (!user.photoURL && photoURL);
   return { ...(takesName && { displayName: name }), ...(takesPhoto && { photoURL }) };
 }

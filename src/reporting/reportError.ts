@@ -74,7 +74,7 @@ export type Place =
   | 'pricing/loadPricing'
   | 'pages/profile/useChosenPhoto'
   | 'profile/save'
-  | 'session/liveContacts'
+  | 'contacts/store'
   | 'window/error'
   | 'window/unhandledrejection';
 

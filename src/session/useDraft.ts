@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFields } from '../ui/useFields';
 import { readDraft, writeDraft, type Draft } from './draftStore';
@@ -37,7 +37,9 @@ export function useDraft<Name extends string>(
     ]),
   );
   const written = JSON.stringify(draft);
+  const last = useRef({ uid, written });
   useEffect(() => {
+    last.current = { uid, written };
     writeDraft(uid, form, JSON.parse(written) as Draft);
   }, [uid, form, written]);
 
@@ -61,9 +63,13 @@ export function useDraft<Name extends string>(
     settle: () => {
       setFound({});
     },
-    /** To be called when the draft is saved and its page is left. */
+    /** To be called when the draft is saved, also where its page was left before. */
     forget: () => {
-      writeDraft(uid, form, {});
+      // A visitor may have become known since the form was sent.
+      const own = last.current;
+      // The page may have been opened again: what was typed there since is another draft.
+      const isOwn = JSON.stringify(readDraft(own.uid, form)) === own.written;
+      if (isOwn) writeDraft(own.uid, form, {});
     },
   };
 }

@@ -1,7 +1,5 @@
-import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { contactListKey } from '../contacts/cache';
-import { takeCopy } from './copy/choice';
 import { SessionContext, type Session } from './SessionProvider';
 
 // An answer is drawn in the turn in which it comes, not in a later one.
@@ -23,16 +21,7 @@ export function useSession(): Session & { client: QueryClient } {
 function clientOf(session: Session): QueryClient {
   const known = clients.get(session);
   if (known) return known;
-  const [contacts] = contactListKey(session.uid);
-  let isKeptCurrent = false;
   const client = new QueryClient({
-    queryCache: new QueryCache({
-      onSuccess: (_data, { queryKey }) => {
-        if (queryKey[0] !== contacts || isKeptCurrent) return;
-        isKeptCurrent = true;
-        void keepCurrent(client, session.uid);
-      },
-    }),
     defaultOptions: {
       queries: {
         // What was read stays until sign-out. A page that opens says whether it is too old.
@@ -46,16 +35,6 @@ function clientOf(session: Session): QueryClient {
       },
     },
   });
-  for (const [key, data] of takeCopy(session.uid)) {
-    // As old as can be: the page that shows it brings it up to date.
-    client.setQueryData(key, data, { updatedAt: 0 });
-  }
   clients.set(session, client);
   return client;
-}
-
-/** Its code comes after the list, and may stay away: then a page that opens refreshes what is old. */
-async function keepCurrent(client: QueryClient, uid: string): Promise<void> {
-  const code = await import('./keepCurrent').catch(() => null);
-  code?.keepCurrent(client, uid);
 }

@@ -3,7 +3,12 @@ import { getDoc } from 'firebase/firestore/lite';
 import { profileRef, subscriptionRef } from '../firebase/collections';
 import { failureOf, FRESH_FOR, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
+import { copyOwner, takeCopied } from '../session/copy/choice';
+import { saveCopy } from '../session/copy/storedCopy';
 import { readSubscription, type Subscription } from './subscription';
+
+/** The name of the plan among what the browser keeps for a user. */
+const PLAN = 'subscription';
 
 /**
  * The plan of `uid` and its use, as the profile has them where there is no subscription (R10.28); `null` when
@@ -14,13 +19,27 @@ export function subscriptionQuery(uid: string) {
     queryKey: ['subscription', uid],
     queryFn: async (): Promise<Subscription | null> => {
       const snapshot = await remoteCall(() => getDoc(subscriptionRef(uid)), READ_LIMIT);
-      if (snapshot.exists()) return readSubscription(snapshot.data());
-      const profile = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
-      const stored = readSubscription(profile.data());
-      return stored.plan ? stored : null;
+      const subscription = snapshot.exists()
+        ? readSubscription(snapshot.data())
+        : await planInProfile(uid);
+      // Where there is no room for a copy, the next visit asks for the plan first.
+      if (copyOwner() === uid) saveCopy(uid, { [PLAN]: subscription }).catch(() => {});
+      return subscription;
     },
     staleTime: FRESH_FOR,
+    // As old as can be: the page that shows it brings it up to date.
+    initialData: () => {
+      const kept = takeCopied(uid, PLAN);
+      return kept ? readSubscription(kept) : (kept as null | undefined);
+    },
+    initialDataUpdatedAt: 0,
   });
+}
+
+async function planInProfile(uid: string): Promise<Subscription | null> {
+  const profile = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
+  const stored = readSubscription(profile.data());
+  return stored.plan ? stored : null;
 }
 
 export type SubscriptionState =

@@ -1,86 +1,73 @@
 import { useState } from 'react';
+import type { Conflict } from '../firebase/saveTexts';
 import { formatMoment } from '../lib/moment';
+import { Actions, Button } from './Button';
 import styles from './ConflictDialog.module.css';
 import { Dialog } from './Dialog';
-import { MessageBox } from './MessageBox';
-import { SubmitActions } from './SubmitActions';
-import { useSubmit } from './useSubmit';
-
-/** A text that was changed here and elsewhere. */
-export interface Conflict<Field extends string> {
-  field: Field;
-  label: string;
-  yours: string;
-  theirs: string;
-}
 
 interface ConflictDialogProps<Field extends string> {
-  conflicts: readonly Conflict<Field>[];
-  /** When it was changed elsewhere, as far as that is known. */
-  changedAt: Date | null;
-  /** Saves the chosen texts. */
-  onSave: (chosen: Partial<Record<Field, string>>) => Promise<void>;
-  /** What to say where that fails. */
-  explain: (error: unknown) => string;
-  onDismiss: () => void;
+  labels: Record<Field, string>;
+  conflict: Conflict<Field>;
+  /** Hears the version of each text that the person chose; `null` where they go back to the form. */
+  onClose: (chosen: Partial<Record<Field, string>> | null) => void;
 }
 
 /** Shows both versions of texts that were changed in two places, and lets the person choose (R15.18). */
 export function ConflictDialog<Field extends string>({
-  conflicts,
-  changedAt,
-  onSave,
-  explain,
-  onDismiss,
+  labels,
+  conflict: { yours, theirs, changedAt },
+  onClose,
 }: ConflictDialogProps<Field>) {
   const [chosen, setChosen] = useState<Partial<Record<Field, string>>>({});
-  const { attempt, isBusy, onSubmit } = useSubmit(() => onSave(chosen));
   const elsewhere = changedAt ? `, ${formatMoment(changedAt, new Date())}` : '';
+  const dismiss = () => {
+    onClose(null);
+  };
 
   return (
     <Dialog
       title="Changed elsewhere"
       body="This was changed on your phone or in another tab while you were typing. Choose what to keep."
-      onDismiss={() => {
-        if (!isBusy) onDismiss();
-      }}
+      onDismiss={dismiss}
     >
-      <form className={styles.form} onSubmit={onSubmit}>
-        {conflicts.map(({ field, label, yours, theirs }) => (
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose(chosen);
+        }}
+      >
+        {(Object.keys(theirs) as Field[]).map((field) => (
           <fieldset key={field} className={styles.field}>
-            <legend>{label}</legend>
-            {[['Yours', yours] as const, [`Changed elsewhere${elsewhere}`, theirs] as const].map(
-              ([version, text]) => (
-                <label key={version} className={styles.version}>
-                  <input
-                    type="radio"
-                    name={field}
-                    // Nothing is chosen in advance: Enter alone must not overwrite what stands there.
-                    required
-                    disabled={isBusy}
-                    onChange={() => {
-                      setChosen((before) => ({ ...before, [field]: text }));
-                    }}
-                  />
-                  <span>
-                    <span className={styles.source}>{version}</span>{' '}
-                    {text === '' ? '(empty)' : <bdi>{text}</bdi>}
-                  </span>
-                </label>
-              ),
-            )}
+            <legend>{labels[field]}</legend>
+            {[
+              ['Yours', yours[field] ?? ''] as const,
+              [`Changed elsewhere${elsewhere}`, theirs[field] ?? ''] as const,
+            ].map(([version, text]) => (
+              <label key={version} className={styles.version}>
+                <input
+                  type="radio"
+                  name={field}
+                  // Nothing is chosen in advance: Enter alone must not overwrite what stands there.
+                  required
+                  onChange={() => {
+                    setChosen((before) => ({ ...before, [field]: text }));
+                  }}
+                />
+                <span>
+                  <span className={styles.source}>{version}</span>{' '}
+                  {text === '' ? '(empty)' : <bdi>{text}</bdi>}
+                </span>
+              </label>
+            ))}
           </fieldset>
         ))}
-        {attempt.kind === 'failed' && (
-          <MessageBox kind="error">{explain(attempt.error)}</MessageBox>
-        )}
-        <SubmitActions
-          label="Save Choices"
-          busyLabel="Saving..."
-          busy={isBusy}
-          cancelLabel="Back to the Form"
-          onCancel={onDismiss}
-        />
+        <Actions align="end">
+          <Button onClick={dismiss}>Back to the Form</Button>
+          <Button type="submit" variant="primary">
+            Save Choices
+          </Button>
+        </Actions>
       </form>
     </Dialog>
   );

@@ -13,8 +13,10 @@ export function FlashMessage() {
   const state = location.state as Partial<FlashState> | null;
   const navigate = useNavigate();
   const arrived = flashOf(state);
-  const [flash, setFlash] = useState(arrived);
-  if (arrived && arrived !== flash) setFlash(arrived);
+  const [flash, setFlash] = useState({ words: arrived, isDismissed: false });
+  if (arrived && arrived !== flash.words) setFlash({ words: arrived, isDismissed: false });
+  // Only now: dismissed at once, it may still stand in the history, and must not come back from there.
+  else if (!arrived && flash.isDismissed) setFlash({ words: '', isDismissed: false });
 
   useEffect(() => {
     // Taken out of the history: a reload, or a later visit to this entry, must not say it again.
@@ -24,11 +26,12 @@ export function FlashMessage() {
   }, [arrived, navigate, pathname, search, hash, state]);
 
   return (
-    flash && (
+    flash.words &&
+    !flash.isDismissed && (
       <DismissibleNotice
-        message={flash}
+        message={flash.words}
         onDismiss={() => {
-          setFlash('');
+          setFlash({ ...flash, isDismissed: true });
         }}
       />
     )

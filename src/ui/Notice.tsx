@@ -5,7 +5,7 @@ import { MessageBox } from './MessageBox';
 import styles from './Notice.module.css';
 
 interface NoticeProps extends ComponentProps<'div'> {
-  kind?: 'success' | 'error';
+  kind?: 'success' | 'error' | 'info';
   /** What happened, in a sentence. */
   message: ReactNode;
   /** Its buttons. */

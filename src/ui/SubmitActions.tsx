@@ -5,7 +5,6 @@ interface SubmitActionsProps {
   busyLabel: string;
   busy: boolean;
   variant?: 'primary' | 'danger';
-  cancelLabel?: string;
   onCancel: () => void;
 }
 
@@ -15,13 +14,12 @@ export function SubmitActions({
   busyLabel,
   busy,
   variant = 'primary',
-  cancelLabel = 'Cancel',
   onCancel,
 }: SubmitActionsProps) {
   return (
     <Actions align="end">
       <Button busy={busy} onClick={onCancel}>
-        {cancelLabel}
+        Cancel
       </Button>
       <Button type="submit" variant={variant} busy={busy}>
         {busy ? busyLabel : label}

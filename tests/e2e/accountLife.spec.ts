@@ -17,6 +17,20 @@ test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
 const FIRST = 'correct-horse';
 const SECOND = 'battery-staple';
+/** Where older versions of the site put photos. */
+const olderFolders = (uid: string) => [`profiles/${uid}`, `users/${uid}/profile`, uid];
+
+async function putOlderPhotos(uid: string): Promise<void> {
+  const photo = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
+  for (const folder of olderFolders(uid)) {
+    await uploadFile(`${folder}/profile_1700000000000.jpg`, photo, 'image/jpeg');
+  }
+}
+
+async function expectNoOlderPhotos(uid: string): Promise<void> {
+  for (const folder of olderFolders(uid)) expect(await filesBelow(folder)).toEqual([]);
+}
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -65,6 +79,11 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
       { name: 'Zoë Müller', image: await address('zoe') },
     ]);
     await putDocument(`subscriptions/${uid}`, { plan: 'basic', scansUsed: 2, maxScans: 1000 });
+    await putDocument(`users/${uid}/deleted/alan`, {
+      card: { userId: uid, name: 'Alan Turing', cardImageURL: await address('alan') },
+      deletedAt: new Date(),
+    });
+    await putOlderPhotos(uid);
   });
 
   await test.step('a photo is stored', async () => {
@@ -72,6 +91,8 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
     await press(page, 'Save Changes');
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     expect(await filesBelow(`profile_images/${uid}`)).toHaveLength(1);
+    await expectNoOlderPhotos(uid);
+    await putOlderPhotos(uid);
   });
 
   await test.step('the password is changed', async () => {
@@ -120,8 +141,14 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
         },
         { name: 'Zoë Müller' },
       ],
+      recentlyDeleted: [
+        {
+          deletedAt: expect.stringMatching(/^20.*Z$/),
+          contact: { id: 'alan', name: 'Alan Turing' },
+        },
+      ],
     });
-    expect(data.pictures).toHaveLength(3);
+    expect(data.pictures).toHaveLength(4);
     const cards = ICAL.parse(strFromU8(files['contacts.vcf'] ?? new Uint8Array())) as unknown[][];
     expect(cards).toHaveLength(2);
     expect(JSON.stringify(cards)).toContain('Zoë Müller');
@@ -161,11 +188,12 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
   });
 
   expect(await findDocuments('businessCards', 'userId', uid)).toEqual([]);
-  for (const path of [`users/${uid}`, `subscriptions/${uid}`]) {
+  for (const path of [`users/${uid}`, `users/${uid}/deleted/alan`, `subscriptions/${uid}`]) {
     expect(await readDocument(path)).toBeUndefined();
   }
   for (const folder of ['card_images', 'profile_images']) {
     expect(await filesBelow(`${folder}/${uid}`)).toEqual([]);
   }
+  await expectNoOlderPhotos(uid);
   expect(await uidOf(email)).toBeUndefined();
 });

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { createUser, type User } from '../setup/accounts';
+import { putDocument } from '../setup/documents';
 import { holdRequests, services, type HeldRequests } from './support/heldRequests';
-import { layoutShifts, watchArrivals } from './support/layoutShifts';
+import { layoutShifts, watchArrivals, watchLayoutShifts } from './support/layoutShifts';
 import { publicPaths } from './support/publicPaths';
-import { expect, test } from './support/test';
+import { expectCount } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 const FONT = '**/*.woff2';
 const FILM = '**/*.{webm,mp4}';
@@ -51,5 +55,41 @@ for (const width of [360, 1440]) {
         expect(await layoutShifts(page)).toEqual([]);
       });
     }
+  });
+}
+
+for (const width of [360, 900, 1440]) {
+  test.describe(`the list at ${String(width)} px does not wait for the plan, and stays`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    let held: HeldRequests;
+    let user: User;
+    const strip = (page: Page) => page.getByText(/^Your Subscription/);
+
+    test.beforeEach(async ({ page }) => {
+      user = await createUser();
+      await putContacts(user, numberedContacts(60));
+      held = await holdRequests(page, services.contactRead, (request) =>
+        (request.postData() ?? '').includes('/subscriptions/'),
+      );
+      await signIn(page, user);
+      await expectCount(page, '60', '60');
+      await expect(page.getByRole('checkbox', { name: 'Select Person 001' })).toHaveCount(1);
+      await expect(strip(page)).toBeVisible();
+      await watchLayoutShifts(page);
+    });
+
+    test('when it comes', async ({ page }) => {
+      const plan = { plan: 'Basic', scansUsed: 12, maxScans: 1000, cardsUsed: 48, cardsLimit: 144 };
+      await putDocument(`subscriptions/${user.uid}`, plan);
+      held.release();
+      await expect(page.getByText('48/144').first()).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+
+    test('when there is none', async ({ page }) => {
+      held.release();
+      await expect(strip(page)).toBeHidden();
+      expect(await layoutShifts(page)).toEqual([]);
+    });
   });
 }

@@ -6,6 +6,7 @@ import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messag
 import { expect, signIn, test } from './support/test';
 
 const FAILED = 'Failed to send message. Please try again later.';
+const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
 /** Each test finds what it has sent by an address of its own. */
 const messageFrom = (email: string) => ({ ...MESSAGE, email });
@@ -75,6 +76,23 @@ test('what the browser lets through, the page stops', async ({ page }) => {
   expect(await storedFrom(message.email)).toEqual([]);
 });
 
+test('a message that is sent while its page is left is no draft', async ({ page }) => {
+  const message = messageFrom('left@customer.example');
+  await typeMessage(page, message);
+  const writes = await holdRequests(page, services.write);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await writes.made;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  const answer = page.waitForResponse(services.write);
+  writes.release();
+  await answer;
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goBack();
+  await expectTyped(page, { name: '', email: '', subject: '', message: '' });
+  expect(await storedFrom(message.email)).toHaveLength(1);
+});
+
 test('somebody who is signed in need not say who they are', async ({ page }) => {
   const user = await createUser({ displayName: 'Ada Lovelace' });
   await signIn(page, user);
@@ -119,7 +137,9 @@ test.describe('when it fails', () => {
     });
     await typeMessage(page, message);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(page.getByRole('alert')).toHaveText(
+      `${FAILED} You don’t have permission to do this.`,
+    );
     await expectTyped(page, message);
     await expect(page.getByText(THANKS)).toHaveCount(0);
     expect(await storedFrom(message.email)).toEqual([]);
@@ -140,7 +160,9 @@ test.describe('when it fails', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await answers.made;
     await page.clock.fastForward('00:20');
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(page.getByRole('alert')).toHaveText(
+      `${FAILED} The service took too long to respond. Please try again.`,
+    );
     expect(await storedFrom(message.email)).toHaveLength(1);
 
     answers.release();
@@ -155,7 +177,7 @@ test.describe('when it fails', () => {
     await typeMessage(page, message);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    await expect(page.getByRole('alert')).toHaveText(`${FAILED} ${OFFLINE}`);
     await expectTyped(page, message);
 
     await context.setOffline(false);

@@ -17,10 +17,9 @@ const keeps = (page: Page) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** Logs in with the choice on, and waits for the copy. */
+/** Logs in, as one does who stays signed in, and waits for the copy. */
 async function keepContacts(page: Page, user: User, count: string): Promise<void> {
   await page.goto('/login');
-  await keeps(page).check();
   await logIn(page, user);
   await expectCount(page, count, count);
   await expectKept(page);
@@ -44,29 +43,59 @@ async function userWithContacts(): Promise<User> {
   return user;
 }
 
-test('it is off by default, and then nothing is stored', async ({ page }) => {
+const stay = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Stay signed in on this computer' });
+
+test('who stays signed in is asked nothing, and has the list there', async ({ page }) => {
   const user = await userWithContacts();
   await page.goto('/login');
-  await expect(keeps(page)).not.toBeChecked();
-  await logIn(page, user);
-  await expectCount(page, '3', '3');
-  await page.reload();
-  await expectCount(page, '3', '3');
-  await expectNothingKept(page);
+  await expect(stay(page)).toBeChecked();
+  await expect(keeps(page)).toHaveCount(0);
+  await keepContacts(page, user, '3');
+  await page.goto('/profile');
+  await expect(keeps(page)).toBeChecked();
+  await expect(page.getByText('Your list is there at once when you come back.')).toBeVisible();
 });
 
-test('it is not offered for a session that ends with its tab', async ({ page }) => {
+test('a session that ends with its tab keeps nothing', async ({ page }) => {
   const user = await userWithContacts();
   await page.goto('/login');
-  await keeps(page).check();
-  await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).uncheck();
-  await expect(keeps(page)).toBeDisabled();
-  await expect(keeps(page)).not.toBeChecked();
+  await stay(page).uncheck();
   await logIn(page, user);
   await expectCount(page, '3', '3');
   await page.goto('/profile');
   await expect(keeps(page)).toBeDisabled();
+  await expect(keeps(page)).not.toBeChecked();
+  await page.goto('/dashboard');
+  await expectCount(page, '3', '3');
   await expectNothingKept(page);
+});
+
+test('the log-out of a tab’s own session leaves another account’s session and copy', async ({
+  page,
+  context,
+}) => {
+  const own = await createUser();
+  await page.goto('/login');
+  await stay(page).uncheck();
+  await logIn(page, own);
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+
+  const user = await userWithContacts();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await stay(other).check();
+  await logIn(other, user);
+  await expectCount(other, '3', '3');
+  await expectKept(other);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Login');
+  await expectKept(other);
+  await other.goto('/features');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await other.goto('/dashboard');
+  await expectCount(other, '3', '3');
 });
 
 test('the list is there before the services answer, and then brought up to date', async ({
@@ -130,7 +159,6 @@ test('a log-out leaves nothing of it, whichever tab it is in', async ({ page, co
   await expectNothingKept(page);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
   await expectNothingKept(other);
-  await expect(keeps(page)).not.toBeChecked();
 });
 
 test('a session that the service has ended leaves nothing of it', async ({ page }) => {
@@ -157,24 +185,41 @@ test('another user of this browser finds nothing of it', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, other);
   await expectCount(page, '1', '1');
-  await expectNothingKept(page);
+  await expect.poll(() => browserStorage(page)).toContain('Of Another User');
+  expect(await browserStorage(page)).not.toContain('Grace Hopper');
 });
 
-test('the profile switches it on and off', async ({ page }) => {
+test('the profile switches it off, and it stays off in this browser until it is switched on', async ({
+  page,
+}) => {
   const user = await userWithContacts();
-  await page.goto('/login');
-  await logIn(page, user);
-  await expectCount(page, '3', '3');
+  await keepContacts(page, user, '3');
   await page.goto('/profile');
-  await keeps(page).check();
-  await expectKept(page);
-  await page.reload();
-  await expect(keeps(page)).toBeChecked();
   await keeps(page).uncheck();
-  await expectNothingKept(page);
+  await expect.poll(() => databases(page)).not.toContain(DATABASE);
   await page.goto('/dashboard');
   await expectCount(page, '3', '3');
+  await page.reload();
+  await expectCount(page, '3', '3');
+  expect(await browserStorage(page)).not.toContain('Grace Hopper');
+  expect(await databases(page)).not.toContain(DATABASE);
+
+  await page.goto('/profile');
+  await expect(keeps(page)).not.toBeChecked();
+  await keeps(page).check();
+  await expect(page.getByText('Your list isn’t stored yet.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expectKept(page);
+});
+
+test('a log-out ends that choice', async ({ page }) => {
+  const user = await userWithContacts();
+  await keepContacts(page, user, '3');
+  await page.goto('/profile');
+  await keeps(page).uncheck();
+  await logOut(page);
   await expectNothingKept(page);
+  await keepContacts(page, user, '3');
 });
 
 test('a deleted account leaves nothing of it', async ({ page }) => {
@@ -202,11 +247,10 @@ test('a browser that has no room says so at the switch, and the list works', asy
     };
   }, DATABASE);
   await page.goto('/login');
-  await keeps(page).check();
   await logIn(page, user);
   await expectCount(page, '3', '3');
   await page.goto('/profile');
-  await expect(page.getByText('Your contacts couldn’t be stored now.')).toBeVisible();
+  await expect(page.getByText('if the browser has room')).toBeVisible();
   await page.goto('/dashboard');
   await expectCount(page, '3', '3');
 });

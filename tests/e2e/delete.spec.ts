@@ -14,7 +14,7 @@ test('a contact is deleted once that is confirmed, and the list says so', async 
   const open = page.getByRole('button', { name: 'Delete', exact: true });
 
   await open.click();
-  await expect(question).toContainText('You can undo this for 10 seconds.');
+  await expect(question).toContainText('It stays in Recently Deleted for 30 days.');
   // Enter must not delete.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -8,7 +8,7 @@ import {
   searchBox,
   type Row,
 } from './support/shownContacts';
-import { holdRequests, services } from './support/heldRequests';
+import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -145,11 +145,7 @@ test('a double click saves one file', async ({ page }) => {
 test('an export that waits for the rest is made while another page is open', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(117));
-  const rest = await holdRequests(
-    page,
-    services.contactsQuery,
-    (request) => request.postData()?.includes('startAt') ?? false,
-  );
+  const rest = await holdRequests(page, services.contactsQuery, asksForAll);
   await signIn(page, user);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('button', { name: 'Waiting for all contacts...' })).toBeVisible();

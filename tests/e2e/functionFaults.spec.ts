@@ -29,8 +29,8 @@ async function send(page: Page): Promise<void> {
 }
 
 /** Shows no thanks, and keeps all that was typed. */
-async function expectFailed(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
+async function expectFailed(page: Page, reason: string): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(`${FAILED} ${reason}`);
   await expect(page.getByText(THANKS)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
   await expectTyped(page, MESSAGE);
@@ -45,7 +45,7 @@ test('a support request that is answered with rubbish has failed, and is kept', 
     await test.step(what, async () => {
       await page.route(services.supportRequest, answer);
       await send(page);
-      await expectFailed(page);
+      await expectFailed(page, 'We couldn’t reach the service. Please try again.');
       await page.unroute(services.supportRequest);
     });
   }
@@ -64,6 +64,9 @@ test('a support request that is not answered within 20 seconds has failed, and i
   await requests.made;
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.clock.fastForward(20_000);
-  await expectFailed(page);
+  await expectFailed(
+    page,
+    'The service took too long to respond. Your message may still have gone through.',
+  );
   requests.release();
 });

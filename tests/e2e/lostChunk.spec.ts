@@ -136,7 +136,7 @@ test.describe('when it is still lost after the reload', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
 
     await expect(page.getByRole('alert')).toHaveText(
-      'Failed to send message. Please try again later.',
+      'Failed to send message. Please try again later. We couldn’t reach the service. Please try again.',
     );
     await expectTyped(page, MESSAGE);
     expect(deploy.reloads()).toBe(0);

@@ -10,7 +10,7 @@ const SITE = process.env['CARDFILE_SITE'] ?? '';
 const addresses = { ...suite, functions: process.env['CARDFILE_FUNCTIONS'] ?? '' };
 const variables = siteVariables({
   projectId: suite.projectId,
-  addresses: { ...addresses, hosting: '', mail: '' },
+  addresses: { ...addresses, hosting: '', listen: '', mail: '' },
 });
 
 /** What the smoke check says of the site, once `change` has made something of its answers. */

@@ -6,7 +6,7 @@ import { createUser, type User } from '../setup/accounts';
 import { suite } from '../setup/suite';
 import { putTenThousand } from '../setup/tenThousand';
 import { cuttableLine } from './support/cuttableLine';
-import { holdRequests, services } from './support/heldRequests';
+import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { printedPages } from './support/printedPages';
 import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
@@ -27,11 +27,7 @@ test.beforeAll(async () => {
 test('the newest 50 are usable before the rest is loaded; the export waits for all', async ({
   page,
 }) => {
-  const rest = await holdRequests(
-    page,
-    services.contactsQuery,
-    (request) => request.postData()?.includes('startAt') ?? false,
-  );
+  const rest = await holdRequests(page, services.contactsQuery, asksForAll);
   await signIn(page, user);
 
   await expect(

@@ -4,12 +4,12 @@ import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
 import { suite } from '../setup/suite';
 import { rawContacts } from './support/rawContacts';
-import { expectCount, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
-// One after the other: each stores as many contacts as the largest plan holds.
-test.describe.configure({ mode: 'default' });
-test.slow();
+test.setTimeout(1_500_000);
+
+/** In ms: on a busy machine the emulator restores only some thirty contacts a second. */
+const LONG = 600_000;
 
 async function openTenThousand(page: Page): Promise<string> {
   const user = await createUser();
@@ -35,50 +35,39 @@ async function deleteShown(page: Page, count: string): Promise<void> {
   await question.getByRole('button', { name: 'Delete' }).click();
 }
 
-test('a part of 10,000 goes and comes back, and every stored field with it', async ({ page }) => {
-  const uid = await openTenThousand(page);
-  const before = await rawContacts(uid);
-  expect(before.size).toBe(10_000);
-  await searchBox(page).fill('engineer');
-  const line = page.getByText(/^Showing [\d,]+ of 10,000 business cards$/);
-  await expect(line).not.toContainText('Showing 10,000');
-  const count = /Showing ([\d,]+)/.exec((await line.textContent()) ?? '')?.[1] ?? '';
-  const number = Number(count.replace(',', ''));
-  await deleteShown(page, count);
-
-  await expect(page.getByText(`${count} contacts were deleted.`)).toBeVisible({ timeout: 60_000 });
-  expect((await rawContacts(uid)).size).toBe(10_000 - number);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${count} contacts are back.`)).toBeVisible({ timeout: 60_000 });
-  await expectCount(page, count, '10,000');
-  expect(await rawContacts(uid)).toEqual(before);
-});
-
-test('all 10,000 go, in part before a stop, and come back', async ({ page }) => {
+test('all 10,000 go, in part before a stop, and come back from Recently Deleted', async ({
+  page,
+}) => {
   const uid = await openTenThousand(page);
   const before = await rawContacts(uid);
   await deleteShown(page, '10,000');
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/^Deleting [\d,]{3,} of 10,000\.\.\.$/)).toBeVisible();
+  await expect(question.getByText(/^Deleting [\d,]{3,} of 10,000\.\.\.$/)).toBeVisible({
+    timeout: LONG,
+  });
   await question.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/stay selected\. You stopped it\.$/)).toBeVisible();
   const left = (await rawContacts(uid)).size;
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(10_000);
 
-  // The rest goes too, which ends the first offer.
+  // The rest goes too.
   const bar = page.getByRole('region', { name: 'Selected contacts' });
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`${left.toLocaleString('en')} contacts were deleted.`)).toBeVisible({
-    timeout: 90_000,
+    timeout: LONG,
   });
   expect((await rawContacts(uid)).size).toBe(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${left.toLocaleString('en')} contacts are back.`)).toBeVisible({
-    timeout: 90_000,
+
+  await page.getByRole('main').getByRole('link', { name: 'Recently Deleted' }).click();
+  await expect(page.getByText('Showing 10,000 of 10,000 deleted contacts')).toBeVisible({
+    timeout: 60_000,
   });
-  const back = await rawContacts(uid);
-  expect(back.size).toBe(left);
-  for (const [name, fields] of back) expect(fields).toEqual(before.get(name));
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('10,000 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('10,000 contacts are back.')).toBeVisible({ timeout: LONG });
+  await expect(page.getByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
+  expect(await rawContacts(uid)).toEqual(before);
 });

@@ -8,7 +8,6 @@ const OWN_FOLDER = [
 const REFUSED = [
   ...twin('0 B', '5 MiB + 1', 'svg', 'svg named jpg', 'html', 'no type', "M's folder"),
   ...twin('disposition: a download', 'disposition: another name', 'encoding: gzip'),
-  'overwrite: A denied, and under a new name allowed',
 ];
 const CLOSED_BELOW = closed('get', 'delete');
 const CLOSED = [...CLOSED_BELOW, ...closed('list')];
@@ -43,8 +42,16 @@ export const storageMatrix: Matrix = {
       ...OWN_FOLDER,
     ],
   ],
-  'card_images/{uid}/{file}: create anything else, overwrite': [
+  'card_images/{uid}/{file}: create anything else': [
     ['card_images/{uid}/{file}, create', ...REFUSED, ...twin('two extensions', 'gif')],
+  ],
+  'card_images/{uid}/{file}: overwrite': [
+    [
+      'card_images/{uid}/{file}, create',
+      'overwrite: A allowed, V and M denied, A too with what is no picture',
+      ...['jpg as image/jpg', 'jpg as image/jpeg'].map((kind) => `A: card.${kind} allowed`),
+      'A: CARD.JPG as image/jpeg allowed',
+    ],
   ],
   'card_images/{uid}/{file}: get, delete': getAndDelete(CARD),
   'card_images/{uid}: list': listFolder(CARD),
@@ -64,16 +71,26 @@ export const storageMatrix: Matrix = {
       'profile_images/{uid}/profile_{13 digits}.{extension}, create',
       ...REFUSED,
       ...twin('12 digits', '14 digits', 'another name'),
+      'overwrite: A denied, and under a new name allowed',
     ],
   ],
   'profile_images/{uid}/{file}: get, delete': getAndDelete(PROFILE),
   'profile_images/{uid}: list': listFolder(PROFILE),
   'profile_images/{uid}/{file}: list more, change': listMoreAndChange(PROFILE),
+  'older places of photos: list and delete, nothing else': [
+    'profiles/uid-of-a',
+    'users/uid-of-a/profile',
+    'uid-of-a',
+  ].map((folder): NamedTests => [
+    `${folder}/{file}, an older place`,
+    ...['list', 'list all', 'delete'].map((what) => `${what}: A allowed, V and M denied`),
+    'get, create: V, A and M denied; with the rules off it works',
+  ]),
   'every other path: anything': [
     ['card.jpg', ...CLOSED],
     ['card_images/card.jpg', ...CLOSED],
     ['card_images/uid-of-a/more/card.jpg', ...CLOSED_BELOW],
-    ['profiles/uid-of-a/profile_1750000000000.jpg', ...CLOSED],
+    ['photos/uid-of-a/profile_1750000000000.jpg', ...CLOSED],
     ['card_images/{uid}/{file}, create', ...twin('a folder inside', 'no folder', 'the top')],
   ],
 };

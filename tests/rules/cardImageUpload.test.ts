@@ -19,6 +19,11 @@ describe('card_images/{uid}/{file}, create', () => {
     ['card.jpeg', 'image/jpeg'],
     ['card.png', 'image/png'],
     ['card.webp', 'image/webp'],
+    ['card.jpg', 'image/jpg'],
+    ['CARD.JPG', 'image/jpeg'],
+    ['card.Jpeg', 'image/jpeg'],
+    ['card.PNG', 'image/png'],
+    ['card.WEBP', 'image/webp'],
     ['AZaz09_-.jpg', 'image/jpeg'],
   ])('A: %s as %s allowed', async (name, contentType) => {
     await send('A', { ...sound, ...file(name), contentType });
@@ -39,13 +44,15 @@ describe('card_images/{uid}/{file}, create', () => {
     expect(await sendInPieces('A', { ...sound, bytes: MIB })).toBe(MIB);
   });
 
-  test('overwrite: A denied, and under a new name allowed', async () => {
+  test('overwrite: A allowed, V and M denied, A too with what is no picture', async () => {
     await suite.seed(sound.path);
     const before = await suite.stored(sound.path);
-    await expectUnauthorized(send('A', { ...sound, bytes: 9 }));
+    for (const role of STRANGERS) await expectUnauthorized(send(role, { ...sound, bytes: 9 }));
+    await expectUnauthorized(send('A', { ...sound, contentType: 'text/html', bytes: 9 }));
     expect(await suite.stored(sound.path)).toEqual(before);
 
-    await send('A', { ...sound, ...file('card-2.jpg'), bytes: 9 });
+    await send('A', { ...sound, bytes: 9 });
+    expect((await suite.stored(sound.path)).size).toBe(9);
   });
 });
 
@@ -72,7 +79,7 @@ const PAIRS: [row: string, denied: Partial<Upload>, allowed: Partial<Upload>][] 
   ['something behind the extension', file('card.jpg.html'), {}],
   ['any character for the dot', file('card-jpg'), {}],
   ['nothing before the extension', file('.jpg'), file('c.jpg')],
-  ['a name of 65 characters', file(`${'c'.repeat(65)}.jpg`), file(`${'c'.repeat(64)}.jpg`)],
+  ['a name of 129 characters', file(`${'c'.repeat(129)}.jpg`), file(`${'c'.repeat(128)}.jpg`)],
   ['a space in the name', file('my card.jpg'), file('my_card.jpg')],
   ['a line break in the name', file('card\n.jpg'), {}],
   ['a folder inside', file('more/card.jpg'), {}],

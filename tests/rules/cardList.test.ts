@@ -17,6 +17,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCard } from './support/cards';
 import { expectDenied } from './support/expectDenied';
 import { firestoreSuite } from './support/firestoreSuite';
+import { heard } from './support/heard';
 import { STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-list');
@@ -50,25 +51,37 @@ describe('businessCards, list where userId == own uid', () => {
   });
 });
 
-/** Ways to ask for more than the largest page. */
-const UNBOUNDED: [row: string, tooMuch: (own: Query) => Query][] = [
-  ['without a limit', (own) => own],
-  ['with a limit of 10,001', (own) => query(own, limit(LARGEST + 1))],
-  ['with a limit of 10,001 from the end', (own) => query(own, limitToLast(LARGEST + 1))],
-  ['without a limit, continued', (own) => query(own, startAfter(day(16)))],
+/** A query of one's own, as an app may send it. */
+const OWN: [row: string, own: (all: Query) => Query][] = [
+  ['in its order', (all) => all],
+  ['in its order, continued', (all) => query(all, startAfter(day(17)))],
+  ['with a limit', (all) => query(all, limit(LARGEST + 1))],
+  ['with a limit from the end', (all) => query(all, limitToLast(LARGEST + 1))],
 ];
 
-describe('businessCards, list where userId == own uid', () => {
-  test.each(UNBOUNDED)('%s: A denied, and its twin allowed', async (_, tooMuch) => {
-    const all = allOf(UID.A, suite.as.A);
-    await expectDenied(getDocs(tooMuch(all)));
-    await getDocs(query(all, limit(LARGEST)));
+describe('businessCards, list where userId == own uid, without a limit', () => {
+  const unordered = (uid: string, db: Firestore): Query =>
+    query(collection(db, 'businessCards'), where('userId', '==', uid));
+
+  test.each([
+    ['in no order', unordered],
+    ['in its order', allOf],
+  ] as const)('%s: A read, counted and listened to, V and M denied', async (_, of) => {
+    for (const role of STRANGERS) {
+      const foreign = of(UID.A, suite.as[role]);
+      await expectDenied(getDocs(foreign));
+      await expectDenied(getCountFromServer(foreign));
+      await expectDenied(heard(foreign));
+    }
+    const own = of(UID.A, suite.as.A);
+    expect(await idsOf(own)).toHaveLength(2);
+    expect((await getCountFromServer(own)).data().count).toBe(2);
+    expect(await heard(own)).toBe(2);
   });
 
-  test.each(UNBOUNDED)('counted %s: A denied, and its twin allowed', async (_, tooMuch) => {
-    const all = allOf(UID.A, suite.as.A);
-    await expectDenied(getCountFromServer(tooMuch(all)));
-    expect((await getCountFromServer(query(all, limit(LARGEST)))).data().count).toBe(2);
+  test.each(OWN)('%s: A allowed, and M gets none of it', async (_, own) => {
+    expect(await idsOf(own(allOf(UID.A, suite.as.A)))).toEqual(['a-newer', 'a-older']);
+    expect(await idsOf(own(allOf(UID.M, suite.as.M)))).toEqual(['of-m']);
   });
 });
 

@@ -32,26 +32,18 @@ type Call = readonly [operation: string, body: object];
 
 /** One thing wrong in a query for A's own cards, beside what may stand there. */
 const PAIRS: [row: string, denied: Call, allowed: Call][] = [
-  ['no limit', query(own), query({ ...own, limit: 10_000 })],
-  ['a limit of 10,001', query({ ...own, limit: 10_001 }), query({ ...own, limit: 10_000 })],
-  ['a limit of 2^31 - 1', query({ ...own, limit: 2 ** 31 - 1 }), query({ ...own, limit: 1 })],
-  ['an offset, no limit', query({ ...own, offset: 1 }), query({ ...own, offset: 1, limit: 1 })],
   [
-    'in [own, other], limited',
-    query({ from, where: userId('IN', listOf(UID.A, UID.M)), limit: 1 }),
-    query({ from, where: userId('IN', listOf(UID.A)), limit: 1 }),
+    'in [own, other]',
+    query({ from, where: userId('IN', listOf(UID.A, UID.M)) }),
+    query({ from, where: userId('IN', listOf(UID.A)) }),
   ],
-  ['all cards, limited', query({ from, limit: 1 }), query({ ...own, limit: 1 })],
+  ['all cards', query({ from }), query(own)],
+  ['all cards, an offset', query({ from, offset: 1 }), query({ ...own, offset: 1 })],
+  ['a count of all', count({ from }), count(own)],
   [
-    'a count, no limit',
-    count(own, [{ alias: 'cards', count: {} }]),
-    count({ ...own, limit: 10_000 }),
-  ],
-  ['a count of up to 10, no limit', count(own, upTo(10)), count({ ...own, limit: 10 }, upTo(10))],
-  [
-    'a sum, no limit',
+    'a sum over all',
+    count({ from }, [{ alias: 'sum', sum: { field: { fieldPath: 'size' } } }]),
     count(own, [{ alias: 'sum', sum: { field: { fieldPath: 'size' } } }]),
-    count({ ...own, limit: 10 }, [{ alias: 'sum', sum: { field: { fieldPath: 'size' } } }]),
   ],
 ];
 

@@ -8,7 +8,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { correction, newCard, storedCard } from './support/cards';
+import { correction, filled, newCard, storedCard, without } from './support/cards';
 import { expectDenied, expectDeniedOn } from './support/expectDenied';
 import { firestoreSuite } from './support/firestoreSuite';
 import { STRANGERS, UID } from './support/roles';
@@ -28,13 +28,6 @@ const UNKNOWN: DocumentData = {
   blocks: [{ text: 'Haddad', lines: [1, 2] }],
   reader: { version: 3, model: null },
 };
-
-/** As many fields as make `count` together with those of `card`. */
-function filled(card: DocumentData, count: number): DocumentData {
-  const missing = count - Object.keys(card).length;
-  const more = Array.from({ length: missing }, (_, index) => [`unknown${String(index)}`, index]);
-  return { ...card, ...(Object.fromEntries(more) as DocumentData) };
-}
 
 describe('businessCards/{id}, create with fields the site does not know', () => {
   const create = (card: DocumentData): Promise<void> => setDoc(doc(suite.as.A, path), card);
@@ -100,6 +93,18 @@ describe('businessCards/{id}, update of an older card of 150 fields', () => {
     await update({ unknown2: deleteField() });
     await update({ unknown3: deleteField(), another: 1 });
     expect(Object.keys((await suite.stored(path)) ?? {})).toHaveLength(149);
+  });
+
+  test('A: without updatedAt, it may be corrected', async () => {
+    await suite.seed(path, without('updatedAt', filled(storedCard(), 151)));
+    await update(correction());
+    expect(Object.keys((await suite.stored(path)) ?? {})).toHaveLength(151);
+  });
+
+  test('without updatedAt, one field more: A denied, and its twin allowed', async () => {
+    await suite.seed(path, without('updatedAt', filled(storedCard(), 151)));
+    await expectDeniedOn(suite, path, () => update({ another: 1 }));
+    await update({ another: 1, unknown1: deleteField() });
   });
 
   test('one field more: A denied, and its twin allowed', async () => {

@@ -8,9 +8,10 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { correction, IMAGE_FIELDS, storedCard, without } from './support/cards';
+import { correction, IMAGE_FIELDS, pictureAt, storedCard, without } from './support/cards';
 import { expectDenied, expectDeniedOn } from './support/expectDenied';
 import { firestoreSuite } from './support/firestoreSuite';
+import { PICTURE_PAIRS, PICTURES } from './support/pictures';
 import { type Role, STRANGERS, UID } from './support/roles';
 
 const suite = await firestoreSuite('card-update');
@@ -55,12 +56,13 @@ const PAIRS: [row: string, denied: DocumentData, allowed: DocumentData][] = [
   ['userId to another', { userId: UID.M }, { userId: UID.A }],
   ['userId removed', { userId: deleteField() }, { userId: UID.A }],
   ['inside userId', { 'userId.a': UID.A }, { userId: UID.A }],
-  ...IMAGE_FIELDS.map((field): [string, DocumentData, DocumentData] => [
-    `image field ${field}`,
-    { [field]: 'https://pictures.example/new.jpg' },
-    { [field]: `https://pictures.example/${field}.jpg` },
-  ]),
-  ['image field removed', { image: deleteField() }, {}],
+  ...IMAGE_FIELDS.flatMap((field) =>
+    PICTURE_PAIRS.map(([row, denied, allowed]): [string, DocumentData, DocumentData] => [
+      `${field} ${row}`,
+      { [field]: denied },
+      { [field]: allowed },
+    ]),
+  ),
   ['createdAt', { createdAt: new Date('2025-06-15T09:00:01Z') }, { createdAt }],
   ['createdAt to now', { createdAt: serverTimestamp() }, { createdAt }],
   ['createdAt removed', { createdAt: deleteField() }, { createdAt }],
@@ -92,5 +94,40 @@ describe('businessCards/{id}, update', () => {
     const mine = { ...without('userId', storedCard()), ...correction(), userId: UID.M };
     await expectDeniedOn(suite, path, () => setDoc(doc(suite.as.M, path), mine));
     await setDoc(doc(suite.as.A, path), { ...mine, userId: UID.A });
+  });
+});
+
+describe('businessCards/{id}, update a picture', () => {
+  const address = pictureAt(`card_images/${UID.A}/later.jpg`);
+  const picture = (image: unknown): Promise<void> =>
+    update('A', { image, updatedAt: serverTimestamp() });
+
+  test('A: allowed to add it after the card, M denied', async () => {
+    await suite.seed(path, without('image', storedCard()));
+    const change = { image: address, updatedAt: serverTimestamp() };
+    await expectDeniedOn(suite, path, () => update('M', change));
+    await picture(address);
+    expect((await suite.stored(path))?.image).toBe(address);
+  });
+
+  test('A: allowed to replace it', async () => {
+    await picture(address);
+    expect((await suite.stored(path))?.image).toBe(address);
+  });
+
+  test('A: allowed to take it away', async () => {
+    await picture(deleteField());
+    expect(await suite.stored(path)).not.toHaveProperty('image');
+  });
+
+  test.each(PICTURES)('%s: A allowed', async (_, value) => {
+    await picture(value);
+    expect((await suite.stored(path))?.image).toBe(value);
+  });
+
+  test('A: one by http stays as it is, and goes', async () => {
+    await suite.seed(path, storedCard({ image: 'http://pictures.example/old.jpg' }));
+    await update('A', correction());
+    await picture('');
   });
 });

@@ -8,7 +8,8 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { correction, storedCard, TEXT_FIELDS, without } from './support/cards';
 import {
-  SCHEME_PAIRS,
+  NO_TEXT,
+  SCHEMELESS_WEBSITE_PAIRS,
   SOUND_WEBSITES,
   TAGS_PAIRS,
   TEXT_PAIRS,
@@ -23,12 +24,6 @@ const suite = await firestoreSuite('card-update-texts');
 const path = 'businessCards/card';
 const update = (change: DocumentData): Promise<void> => updateDoc(doc(suite.as.A, path), change);
 
-const REMOVAL_PAIRS: TextPair[] = TEXT_FIELDS.map((field) => [
-  `${field} removed`,
-  { [field]: deleteField() },
-  { [field]: '' },
-]);
-
 const DOTTED_PAIRS: TextPair[] = TEXT_FIELDS.map((field) => [
   `inside ${field}`,
   { [`${field}.part`]: 'https://one.example' },
@@ -42,15 +37,28 @@ describe('businessCards/{id}, update one text', () => {
     ...TEXT_PAIRS,
     ...TAGS_PAIRS,
     ...WEBSITE_PAIRS,
-    ...SCHEME_PAIRS,
+    ...SCHEMELESS_WEBSITE_PAIRS,
     ...TRANSFORM_PAIRS,
-    ...REMOVAL_PAIRS,
     ...DOTTED_PAIRS,
   ])('%s: A denied, and its twin allowed', async (_, denied, allowed) => {
     const updatedAt = serverTimestamp();
     await expectDeniedOn(suite, path, () => update({ ...denied, updatedAt }));
     await update({ ...allowed, updatedAt });
     expect(await suite.stored(path)).toMatchObject(allowed);
+  });
+
+  const CLEARED = [...NO_TEXT, ['removed', deleteField()]] as const;
+
+  test.each(CLEARED)('all texts and tags %s: A allowed', async (_, value) => {
+    const fields = [...TEXT_FIELDS, ...(value === '' ? [] : ['tags'])];
+    await suite.seed(path, storedCard({ tags: ['fair'] }));
+    await update({
+      ...Object.fromEntries(fields.map((field) => [field, value])),
+      updatedAt: serverTimestamp(),
+    });
+    const { name, website, tags } = (await suite.stored(path)) ?? {};
+    const cleared = value === '' ? ['', '', ['fair']] : value === null ? [null, null, null] : [];
+    expect([name, website, tags]).toEqual([cleared[0], cleared[1], cleared[2]]);
   });
 
   test.each(SOUND_WEBSITES)('website "%s": A allowed', async (website) => {
@@ -101,7 +109,7 @@ describe('businessCards/{id}, update of an older card with odd fields', () => {
     ['email', 'x'.repeat(399), 'x'.repeat(320)],
     ['website', 'javascript:alert(2)', ''],
     ['notes', 'x'.repeat(19_999), 'x'.repeat(10_000)],
-    ['title', null, ''],
+    ['title', 7, null],
     ['tags', 'fairs', ['fairs']],
   ])('A: %s may not become another odd value', async (field, odd, sound) => {
     const updatedAt = serverTimestamp();

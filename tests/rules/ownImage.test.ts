@@ -9,9 +9,10 @@ import {
   listAll,
   ref,
   updateMetadata,
+  uploadBytes,
 } from 'firebase/storage';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ROLES, STRANGERS, UID } from './support/roles';
+import { type Role, ROLES, STRANGERS, UID } from './support/roles';
 import { expectUnauthorized, storageSuite } from './support/storageSuite';
 
 const suite = await storageSuite('own-image');
@@ -20,6 +21,14 @@ const FOLDERS = [
   ['card_images', 'card.jpg'],
   ['profile_images', 'profile_1750000000000.jpg'],
 ] as const;
+
+type InFolder = (storage: FirebaseStorage, folder: string) => Promise<ListResult>;
+
+/** As one who looks for what a closed tab has left behind. */
+const LISTS: [row: string, inFolder: InFolder][] = [
+  ['list', (storage, folder) => list(ref(storage, folder), { maxResults: 1 })],
+  ['list all', (storage, folder) => listAll(ref(storage, folder))],
+];
 
 describe.each(FOLDERS)('%s/{uid}/%s', (top, name) => {
   const folder = `${top}/${UID.A}`;
@@ -64,20 +73,14 @@ describe.each(FOLDERS)('%s/{uid}/%s', (top, name) => {
     });
   });
 
-  /** As one who looks for what a closed tab has left behind. */
-  const LISTS: [row: string, inFolder: (storage: FirebaseStorage) => Promise<ListResult>][] = [
-    ['list', (storage) => list(ref(storage, folder), { maxResults: 1 })],
-    ['list all', (storage) => listAll(ref(storage, folder))],
-  ];
-
   describe.each(LISTS)('%s', (_, inFolder) => {
     test('A: allowed', async () => {
-      const { items } = await inFolder(suite.as.A);
+      const { items } = await inFolder(suite.as.A, folder);
       expect(items.map(({ fullPath }) => fullPath)).toEqual([path]);
     });
 
     test.each(STRANGERS)('%s: denied', async (role) => {
-      await expectUnauthorized(inFolder(suite.as[role]));
+      await expectUnauthorized(inFolder(suite.as[role], folder));
     });
   });
 
@@ -109,5 +112,40 @@ describe.each(FOLDERS)('%s/{uid}/%s', (top, name) => {
     test('with the rules off: works', async () => {
       await attempt(suite.rulesOff);
     });
+  });
+});
+
+/** Where older versions of the website put photos. */
+const OLDER = [`profiles/${UID.A}`, `users/${UID.A}/profile`, UID.A];
+
+describe.each(OLDER)('%s/{file}, an older place', (folder) => {
+  const path = `${folder}/profile_1750000000000.jpg`;
+  beforeEach(() => suite.seed(path));
+
+  test.each(LISTS)('%s: A allowed, V and M denied', async (_, inFolder) => {
+    for (const role of STRANGERS) await expectUnauthorized(inFolder(suite.as[role], folder));
+    const { items } = await inFolder(suite.as.A, folder);
+    expect(items.map(({ fullPath }) => fullPath)).toEqual([path]);
+  });
+
+  test('delete: A allowed, V and M denied', async () => {
+    const remove = (role: Role): Promise<void> => deleteObject(ref(suite.as[role], path));
+    for (const role of STRANGERS) await expectUnauthorized(remove(role));
+    expect((await suite.stored(path)).size).toBe(8);
+    await remove('A');
+    await expect(suite.stored(path)).rejects.toMatchObject({ code: 'storage/object-not-found' });
+  });
+
+  test('get, create: V, A and M denied; with the rules off it works', async () => {
+    const bytes = new Uint8Array(8);
+    const metadata = { contentType: 'image/jpeg' };
+    const create = (storage: FirebaseStorage) =>
+      uploadBytes(ref(storage, `${folder}/profile_1750000000001.jpg`), bytes, metadata);
+    for (const role of ROLES) {
+      await expectUnauthorized(getBytes(ref(suite.as[role], path)));
+      await expectUnauthorized(create(suite.as[role]));
+    }
+    await getBytes(ref(suite.rulesOff, path));
+    await create(suite.rulesOff);
   });
 });

@@ -15,9 +15,8 @@ const PATHS = [
   'card.jpg',
   'card_images/card.jpg',
   'profile_images/profile_1750000000000.jpg',
-  `profiles/${UID.A}/profile_1750000000000.jpg`,
-  `users/${UID.A}/profile/profile_1750000000000.jpg`,
-  `${UID.A}/profile_1750000000000.jpg`,
+  `photos/${UID.A}/profile_1750000000000.jpg`,
+  `users/${UID.A}/more/profile_1750000000000.jpg`,
 ];
 
 type Attempt = [row: string, attempt: (storage: FirebaseStorage, path: string) => Promise<unknown>];

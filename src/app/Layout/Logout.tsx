@@ -1,12 +1,15 @@
-import { createContext, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../auth/useAuth';
+import { hasDrafts } from '../../session/draftStore';
 import type { Question } from '../../session/unsaved';
-import { lazyRoute } from '../lazyRoute';
+import { useLaterCode } from '../../ui/loadChunk';
 
 /** Few log-outs need to ask: what that takes comes after the page. */
 const loadUnsaved = () => import('../../session/unsaved');
-const LogoutQuestion = lazyRoute(() => import('./LogoutQuestion'), 'LogoutQuestion');
+
+/** Where the question's own code did not come. */
+const PLAIN = 'Log out anyway? What you typed and haven’t saved may be lost.';
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -23,6 +26,8 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
+  // Before it is needed: a log-out must also work offline.
+  const later = useLaterCode(() => import('./LogoutQuestion'), uid !== '');
   useEffect(() => {
     const end = new AbortController();
     loadUnsaved().then(
@@ -44,26 +49,24 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const askOrLogOut = async () => {
     const asked = await loadUnsaved().then(
       ({ questionFor }) => questionFor(uid),
-      () => null,
+      (): Question | null => (hasDrafts(uid) ? { isHere: true } : null),
     );
-    if (asked) setQuestion(asked);
-    else await logOut();
+    if (asked && later) setQuestion(asked);
+    else if (!asked || window.confirm(PLAIN)) await logOut();
   };
 
   return (
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
-      <Suspense fallback={null}>
-        {question && (
-          <LogoutQuestion
-            {...question}
-            onConfirm={() => void logOut()}
-            onCancel={() => {
-              setQuestion(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {question && later && (
+        <later.LogoutQuestion
+          {...question}
+          onConfirm={() => void logOut()}
+          onCancel={() => {
+            setQuestion(null);
+          }}
+        />
+      )}
     </LogoutContext>
   );
 }

@@ -1,7 +1,7 @@
 import { isAppleDevice } from '../../ui/device';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { KEY_GROUPS, SEARCH_KEY, type Key } from './keyTable';
+import { KEY_GROUPS, MODIFIER, type Key } from './keyTable';
 import styles from './KeySheet.module.css';
 
 interface KeySheetProps {
@@ -60,10 +60,9 @@ const NAMES: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '�
 /** Those that act now, as they stand on a keyboard. */
 function shownKeys({ keys, known = [] }: Key, letters: boolean): string[] {
   const acting = keys.filter((key) => letters || key.length > 1);
-  return [...acting, ...known].map((key) => NAMES[key] ?? searchKey(key));
+  return [...acting, ...known].map((key) => NAMES[key] ?? withModifier(key));
 }
 
-function searchKey(key: string): string {
-  if (key !== SEARCH_KEY) return key;
-  return isAppleDevice(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+function withModifier(key: string): string {
+  return key.replace(MODIFIER, isAppleDevice(navigator.userAgent) ? '⌘' : 'Ctrl ');
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../session/useSession';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { KeySheet } from './KeySheet';
 import { keepLettersAct, lettersAct } from './letters';
 import { focusSearch, focusSearchWhenThere } from './searchFromAnywhere';
@@ -11,7 +11,7 @@ import { useKeys } from './useKeys';
 /** The keys of the pages behind the login, and the button that lists them (R15.6, R15.7). */
 export function Shortcuts() {
   const navigate = useNavigate();
-  const { list } = useSession();
+  const { memory: list } = useContactStore();
   const [isOpen, setIsOpen] = useState(false);
   const [letters, setLetters] = useState(lettersAct);
 

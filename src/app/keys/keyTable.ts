@@ -15,7 +15,7 @@ type Act = (from: Element, actions: KeyActions, withShift: boolean) => boolean;
 export interface Key {
   /** As `KeyboardEvent.key` has them; any of these acts. */
   keys: readonly string[];
-  /** The same by keys that the element with the focus knows by itself. */
+  /** The same by keys that something else on the page listens for. */
   known?: readonly string[];
   words: string;
   act?: Act;
@@ -28,8 +28,8 @@ interface KeyGroup {
   keys: readonly Key[];
 }
 
-/** Ctrl+K, or ⌘K on an Apple device; it acts in text boxes too. */
-export const SEARCH_KEY = 'Mod+K';
+/** Stands for Ctrl, or ⌘ on an Apple device. */
+export const MODIFIER = 'Mod+';
 
 /** The keys of the pages behind the login (R15.6, R15.7). The listener and the sheet both read this table. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
@@ -38,10 +38,11 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     keys: [
       {
         keys: ['/'],
-        known: [SEARCH_KEY],
+        known: [`${MODIFIER}K`],
         words: 'Search contacts',
         act: (_, { search }) => done(search),
       },
+      { keys: [], known: [`${MODIFIER}Z`], words: 'Undo a deletion' },
       { keys: ['?'], words: 'Show these shortcuts', act: (_, { openSheet }) => done(openSheet) },
     ],
   },
@@ -65,6 +66,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: [], known: ['Enter'], words: 'Open it (in search: the first result)' },
       { keys: ['e'], words: 'Edit it', act: editRow },
       { keys: ['x'], words: 'Select it (with Shift: all rows up to it)', act: selectRow },
+      { keys: [], known: [`${MODIFIER}C`], words: 'Copy what is selected as a table' },
+      { keys: [], known: ['Escape'], words: 'Clear the selection' },
     ],
   },
   {
@@ -75,6 +78,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: ['e'], words: 'Edit it', act: presses('edit') },
       { keys: ['Escape'], words: 'Back to the list', act: presses('back') },
     ],
+  },
+  {
+    place: 'Editing a contact',
+    keys: [{ keys: [], known: [`${MODIFIER}S`, `${MODIFIER}Enter`], words: 'Save' }],
   },
 ];
 
@@ -92,14 +99,15 @@ function presses(name: string): Act {
   };
 }
 
-const ROW_LINK = 'main tbody a';
+/** The rows of the list alone: a contact's facts are a table too. */
+const ROW = 'main tr[data-index]';
 
 /** The rows know the arrow keys themselves; from elsewhere a letter leads to the row where Tab enters. */
 function inRows(arrow: 'ArrowDown' | 'ArrowUp'): Act {
   return (from) => {
-    const entry = document.querySelector<HTMLElement>(`${ROW_LINK}[tabindex="0"]`);
+    const entry = document.querySelector<HTMLElement>(`${ROW} a[tabindex="0"]`);
     if (!entry) return false;
-    if (from.closest('tbody')) {
+    if (from.closest(ROW)) {
       from.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true }));
     } else entry.focus();
     return true;
@@ -107,7 +115,7 @@ function inRows(arrow: 'ArrowDown' | 'ArrowUp'): Act {
 }
 
 function editRow(from: Element, { go }: KeyActions): boolean {
-  const link = from.closest('tbody tr')?.querySelector('a');
+  const link = from.closest(ROW)?.querySelector('a');
   const id = link?.pathname.split('/').at(-1);
   if (id === undefined) return false;
   go(contactEditPath(decodeURIComponent(id)));
@@ -115,7 +123,7 @@ function editRow(from: Element, { go }: KeyActions): boolean {
 }
 
 function selectRow(from: Element, _: KeyActions, shiftKey: boolean): boolean {
-  const box = from.closest('tbody tr')?.querySelector('[role="checkbox"]');
+  const box = from.closest(ROW)?.querySelector('[role="checkbox"]');
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
   return box !== null && box !== undefined;
 }

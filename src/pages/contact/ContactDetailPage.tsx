@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Contact } from '../../contacts/contact';
-import { useSession } from '../../session/useSession';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { optionalPart } from '../../ui/loadChunk';
 import { CardImage } from './CardImage';
 import { imageSource } from '../../contacts/imageSource';
@@ -42,7 +42,7 @@ interface ContactDetailProps {
 function ContactDetail({ contact, note }: ContactDetailProps) {
   const { id, cardImageURL, notes } = contact;
   const name = contact.name || 'Unnamed Contact';
-  const { list } = useSession();
+  const { memory: list } = useContactStore();
   const [said, setSaid] = useState<(Said & { time: number }) | null>(null);
   const say = (kind: Said['kind'], text: string) => {
     setSaid({ kind, text, time: Date.now() });

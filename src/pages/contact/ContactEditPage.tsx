@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -9,8 +9,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { contactPath, type EditPageState } from '../../routes';
 import type { Contact } from '../../contacts/contact';
-import { useDraft } from '../../session/useDraft';
-import { useSession } from '../../session/useSession';
+import { useEditForm } from '../../session/useEditForm';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { useSubmit } from '../../ui/useSubmit';
 import type { FlashState } from '../../ui/FlashMessage';
@@ -20,9 +19,12 @@ import { CardImage } from './CardImage';
 import styles from './ContactEditPage.module.css';
 import { ContactFields } from './ContactFields';
 import { OwnContactPage } from './OwnContactPage';
-import { contactForm, type ContactForm } from '../../contacts/form';
-import { loadChunk } from '../../ui/loadChunk';
-import { saveProblem } from './saveProblem';
+import { useContactStore } from '../../contacts/store/useContactStore';
+import { validateContact } from '../../contacts/edit/changes';
+import { CONTACT_LABELS, contactForm } from '../../contacts/edit/form';
+import { saveContact } from '../../contacts/edit/saveContact';
+import { failureOf } from '../../firebase/remoteCall';
+import { writeFailureReason } from '../../lib/remoteFailure';
 
 /** Corrects one contact (R2.55 to R2.57). */
 export function ContactEditPage() {
@@ -42,24 +44,22 @@ export function ContactEditPage() {
 function ContactEditForm({ contact }: { contact: Contact }) {
   // What the form began from: a fresher copy must not turn untouched fields into changes.
   const [stored] = useState(() => contactForm(contact));
-  const { uid, client } = useSession();
-  const form = useDraft(uid, stored);
+  const store = useContactStore();
+  const form = useEditForm(store.uid, stored, CONTACT_LABELS);
   const element = useRef<HTMLFormElement>(null);
   const detailAddress = contactPath(contact.id);
   const { leave, onLeave } = useWayOut(detailAddress);
-  const onSaved = (isChanged: boolean) => {
+  const { attempt, isBusy, onSubmit } = useSubmit(async () => {
+    const toSave = form.toSave();
+    if (!form.accepts(validateContact(toSave.texts, toSave.shown))) return;
+    const saved = await saveContact(contact.id, toSave);
+    if (saved.kind === 'dismissed') return;
+    if (saved.kind === 'saved') store.put(saved.contact);
     form.forget();
     // The person has left since: the page that they went to stays.
-    if (element.current) leave(isChanged);
-  };
-  const attempted = useRef<Partial<ContactForm>>({});
-  const [question, setQuestion] = useState<ReactNode>(null);
-  const { attempt, isBusy, onSubmit } = useSubmit(async () => {
-    const { saveEdit } = await loadChunk(() => import('./saveEdit'));
-    const { id } = contact;
-    const edit = { id, uid, client, stored, attempted, ...form, ask: setQuestion, onSaved };
-    await saveEdit(edit, form.texts);
+    if (element.current) leave(saved.kind === 'saved');
   });
+  const isSaving = isBusy && !form.question;
 
   useDocumentEvent('keydown', (event) => {
     const isSave = event.key.toLowerCase() === 's' || event.key === 'Enter';
@@ -92,24 +92,26 @@ function ContactEditForm({ contact }: { contact: Contact }) {
         >
           {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
           {/* What is typed after the form was sent would be lost. */}
-          <ContactFields form={form} readOnly={isBusy} />
+          <ContactFields form={form} readOnly={isSaving} />
           {attempt.kind === 'failed' && (
-            <MessageBox kind="error">{saveProblem(attempt.error)}</MessageBox>
+            <MessageBox kind="error">
+              {`Failed to update contact. ${writeFailureReason(failureOf(attempt.error))}`}
+            </MessageBox>
           )}
           <Actions align="end" className={styles.actions}>
             <ButtonLink {...way}>Cancel</ButtonLink>
             <Button
               type="submit"
               variant="primary"
-              busy={isBusy}
+              busy={isSaving}
               aria-keyshortcuts="Control+S Meta+S"
             >
-              {isBusy ? 'Saving...' : 'Save Changes'}
+              {isSaving ? 'Saving...' : 'Save Changes'}
             </Button>
           </Actions>
         </Card>
       </Columns>
-      {question}
+      {form.question}
     </Page>
   );
 }

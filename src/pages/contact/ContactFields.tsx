@@ -2,7 +2,7 @@ import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
 import type { ContactTextField } from '../../contacts/contact';
 import styles from './ContactFields.module.css';
-import { CONTACT_LABELS } from '../../contacts/form';
+import { CONTACT_LABELS } from '../../contacts/edit/form';
 
 interface ContactFieldsProps {
   form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems'>;

@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
-import { useSession } from '../../session/useSession';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { Icon } from '../../ui/Icon';
 import styles from './Neighbours.module.css';
 
 /** The ways to the contacts before and after this one in the list as it was left (R15.15). */
 export function Neighbours({ id }: { id: string }) {
-  const { shown } = useSession().list;
+  const store = useContactStore();
+  useSyncExternalStore(store.subscribe, store.current);
+  // Without those that are gone since the list was left.
+  const shown = store.memory.shown.filter((one) => one.id === id || store.contact(one.id));
   const index = shown.findIndex((contact) => contact.id === id);
   if (index < 0) return null;
   return (

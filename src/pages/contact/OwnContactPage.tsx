@@ -8,7 +8,7 @@ import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
-import { useSession } from '../../session/useSession';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { useKeptView } from './useKeptView';
 import { useOwnContact, type OwnContactState } from './useOwnContact';
 
@@ -37,7 +37,7 @@ function OwnContactView({
 }: OwnContactPageProps & { id: string }) {
   useKeptView();
   const { state, retry } = useOwnContact(id, { startFromList });
-  const { list } = useSession();
+  const { memory: list } = useContactStore();
 
   if (state.kind === 'found') return children(state.contact, null);
   if (state.kind === 'stale') {

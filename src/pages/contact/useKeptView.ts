@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListMemory, ListView } from '../../session/SessionProvider';
-import { useSession } from '../../session/useSession';
+import type { ListMemory, ListView } from '../../contacts/store/ListMemory';
+import { useContactStore } from '../../contacts/store/useContactStore';
 
 /**
  * Keeps how the list was left in the history entry of a contact: after a reload the way back still leads to
  * the same search and sort (R15.65).
  */
 export function useKeptView(): void {
-  const { uid, list } = useSession();
+  const { uid, memory: list } = useContactStore();
   const { pathname, search, hash, ...location } = useLocation();
   const state = location.state as { view?: ListView } | null;
   const navigate = useNavigate();

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listedContact } from '../../contacts/cache';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Contact } from '../../contacts/contact';
 import { contactQuery, type OwnContact } from '../../contacts/ownContact';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { failureOf } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';
+import { runWhenIdle } from '../../lib/runWhenIdle';
 import { useSession } from '../../session/useSession';
 
 export type OwnContactState =
@@ -15,24 +16,47 @@ export type OwnContactState =
   | { kind: 'stale'; contact: Contact; failure: RemoteFailure };
 
 /**
- * The contact `id` of the signed-in user, read afresh. With `startFromList` the list's copy is shown
- * until then, and kept where the reading fails: to look at it, that is good enough; to edit it, it is
- * not. `retry` starts again after a failure.
+ * The contact `id` of the signed-in user: read afresh, and from then on as the store has it. With
+ * `startFromList` the store's contact is shown until then, and kept where the reading fails: to look at it,
+ * that is good enough; to edit it, it is not. `retry` starts again after a failure.
  */
 export function useOwnContact(
   id: string,
   { startFromList }: { startFromList: boolean },
 ): { state: OwnContactState; retry: () => void } {
-  const { uid, client } = useSession();
-  const [listed] = useState(() => (startFromList ? listedContact(client, uid, id) : undefined));
-  const { data, error, isFetching, refetch } = useQuery(contactQuery(uid, id), client);
+  const { client } = useSession();
+  const store = useContactStore();
+  const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
+  const [isListed] = useState(held !== undefined);
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    contactQuery(store, id),
+    client,
+  );
+
+  // After the contact: its changes arrive with those of the list, and its neighbours are there (R15.74).
+  useEffect(() => {
+    if (isFetching || store.current().kind === 'all') return;
+    return runWhenIdle([() => void store.load()]);
+  }, [isFetching, store]);
+
+  // It was deleted elsewhere, or so the list says: its id is asked for.
+  const isGone = data?.kind === 'found' && held === undefined;
+  useEffect(() => {
+    if (isGone) void refetch();
+  }, [isGone, refetch]);
+
   return { state: state(), retry: () => void refetch() };
 
   function state(): OwnContactState {
-    // What an earlier visit has read counts no longer: it is read afresh at each.
-    if (isFetching) return listed ? { kind: 'found', contact: listed } : { kind: 'loading' };
-    if (!error) return data ?? { kind: 'loading' };
-    const failure = failureOf(error);
-    return listed ? { kind: 'stale', contact: listed, failure } : { kind: 'failed', failure };
+    const listed = startFromList && isListed ? held : undefined;
+    if (error && !isFetching) {
+      const failure = failureOf(error);
+      return listed ? { kind: 'stale', contact: listed, failure } : { kind: 'failed', failure };
+    }
+    // What an earlier visit read does not count: the contact is read afresh at each.
+    if (!data || error || !isFetchedAfterMount) {
+      return listed ? { kind: 'found', contact: listed } : { kind: 'loading' };
+    }
+    return data.kind === 'found' ? { kind: 'found', contact: held ?? data.contact } : data;
   }
 }

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { contactListQuery, contactListState, type ContactListState } from '../../contacts/queries';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ContactList } from '../../contacts/store/ContactList';
+import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
 import { loadChunk } from '../../ui/loadChunk';
 import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
-import { subscriptionQuery, subscriptionState } from '../../subscription/queries';
+import {
+  subscriptionQuery,
+  subscriptionState,
+  type SubscriptionState,
+} from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { optionalPart } from '../../ui/loadChunk';
@@ -26,15 +31,16 @@ const EmptyContacts = lazy(async () => {
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
   const { uid, client } = useSession();
-  const listResult = useQuery(contactListQuery(uid), client);
+  const store = useContactStore();
+  const list = useContactList();
+  usePlanOfArrivals(list);
   const subscriptionResult = useQuery(subscriptionQuery(uid), client);
-  const list = contactListState(listResult);
   const subscription = subscriptionState(subscriptionResult);
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {
     if (subscriptionResult.isError) void subscriptionResult.refetch({ cancelRefetch: false });
-    if (listResult.isError) void listResult.refetch({ cancelRefetch: false });
+    if ('failure' in list && list.failure) void store.refresh();
   };
 
   const whole = list.kind === 'all' ? list : null;
@@ -45,21 +51,14 @@ export function ContactListPage() {
       <Suspense fallback={null}>
         <FlashMessage />
       </Suspense>
-      {/* Shown together: a card that arrived later would push the list down under the reader's eyes. */}
-      {list.kind === 'loading' || subscription.kind === 'loading' ? (
+      {list.kind === 'loading' ? (
         <LoadingContacts />
       ) : (
         <>
           {staleness && (
             <StaleNote failure={staleness} copiedAt={whole?.copiedAt} onTryAgain={retry} />
           )}
-          {subscription.kind !== 'known' ? (
-            <SubscriptionProblem state={subscription} onTryAgain={retry} />
-          ) : (
-            subscription.subscription && (
-              <SubscriptionCard subscription={subscription.subscription} />
-            )
-          )}
+          <PlanPart state={subscription} onTryAgain={retry} />
           <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
@@ -67,8 +66,40 @@ export function ContactListPage() {
   );
 }
 
+/** A card that arrives changes the used figures of the plan. */
+function usePlanOfArrivals(list: ContactList): void {
+  const { uid, client } = useSession();
+  const total = list.kind === 'all' ? list.contacts.length : null;
+  const before = useRef(total);
+  useEffect(() => {
+    const isMore = total !== null && before.current !== null && total > before.current;
+    before.current = total;
+    if (isMore) void client.invalidateQueries(subscriptionQuery(uid));
+  }, [client, uid, total]);
+}
+
+interface PlanPartProps {
+  state: SubscriptionState;
+  onTryAgain: () => void;
+}
+
+/** The list does not wait for the plan. Its place is kept, also where there turns out to be none (R15.1). */
+function PlanPart({ state, onTryAgain }: PlanPartProps) {
+  const [wasLoading] = useState(state.kind === 'loading');
+  if (state.kind === 'failed' || state.kind === 'retrying') {
+    return <SubscriptionProblem state={state} onTryAgain={onTryAgain} />;
+  }
+  const subscription = state.kind === 'known' ? state.subscription : undefined;
+  if (subscription === null && !wasLoading) return null;
+  return (
+    <div style={{ visibility: subscription === null ? 'hidden' : 'visible' }}>
+      <SubscriptionCard subscription={subscription ?? undefined} />
+    </div>
+  );
+}
+
 interface ContactsPartProps {
-  list: Exclude<ContactListState, { kind: 'loading' }>;
+  list: Exclude<ContactList, { kind: 'loading' }>;
   onTryAgain: () => void;
 }
 

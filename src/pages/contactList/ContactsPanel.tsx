@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/Button';
+import { Trash2 } from 'lucide';
+import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
+import { SearchBox } from '../../ui/SearchBox';
 import { optionalPart, useLaterCode } from '../../ui/loadChunk';
 import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
-import { useSession } from '../../session/useSession';
-import type { ContactListState } from '../../contacts/queries';
-import { contactIndexOf } from '../../contacts/contactIndex';
+import { useContactStore } from '../../contacts/store/useContactStore';
+import type { ContactList } from '../../contacts/store/ContactList';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from '../../contacts/columns';
-import { SearchBox } from './SearchBox';
 import type * as listTools from './tools/ListTools';
 import { useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
@@ -30,7 +30,7 @@ const ExportButton = optionalPart(
   ),
 );
 
-type ShownList = Extract<ContactListState, { contacts: unknown }>;
+type ShownList = Extract<ContactList, { contacts: unknown }>;
 
 interface ContactsPanelProps {
   list: ShownList;
@@ -44,13 +44,13 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const top = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
 
-  const index = contactIndexOf(list.contacts);
+  const store = useContactStore();
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
-  const visible = useMemo(() => index.visible(search, sort), [index, search, sort]);
+  const visible = store.visible(search, sort);
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const { activeId, setActiveId, tabStop } = useListPosition(view, visible, list.kind === 'all');
-  const [selected, setSelected] = useState(useSession().list.selected);
+  const selected = useSyncExternalStore(store.subscribe, store.selected);
   // Select, copy, open elsewhere: the list is drawn before them.
   const tools = useLaterCode(() => import('./tools/ListTools'));
 
@@ -90,6 +90,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         <PageHeading />
         <SearchBox
           ref={searchBox}
+          label="Search business cards"
           value={search}
           onChange={(text) => {
             setSearch(text);
@@ -122,6 +123,13 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             selected={selected}
           />
         </Suspense>
+        <ButtonLink
+          className={styles.bin}
+          icon={Trash2}
+          to="/recently-deleted"
+          aria-label="Recently Deleted"
+          title="Recently Deleted"
+        />
       </div>
       {list.kind === 'incomplete' && (
         <MessageBox
@@ -161,7 +169,6 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           list={list}
           visible={visible}
           selected={selected}
-          onSelect={setSelected}
           returnFocus={() => {
             (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
           }}

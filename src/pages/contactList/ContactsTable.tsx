@@ -7,10 +7,10 @@ import type { Contact } from '../../contacts/contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { useLaterCode } from '../../ui/loadChunk';
+import { useWindowedRows } from '../../ui/useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
 import { rowIndex, useRowFocus } from './useRowFocus';
-import { useWindowedRows } from './useWindowedRows';
 
 interface ContactsTableProps {
   /** What was searched for; '' for nothing. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
@@ -33,6 +34,7 @@ export function EmptyContacts() {
           <ButtonLink href={site.appStoreUrl} variant="primary" icon="download">
             Download the iOS App
           </ButtonLink>
+          <Link to="/recently-deleted">Recently Deleted</Link>
         </div>
         <div className={styles.code}>
           <QrCode text={site.appStoreUrl} label="QR code of the app in the App Store" />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Sort } from '../../contacts/columns';
 import type { Contact } from '../../contacts/contact';
-import type { ContactListState } from '../../contacts/queries';
+import type { ContactList } from '../../contacts/store/ContactList';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import styles from './ExportButton.module.css';
@@ -13,7 +13,7 @@ interface ExportButtonProps {
   className?: string | undefined;
   search: string;
   sort: Sort | null;
-  list: Extract<ContactListState, { contacts: unknown }>;
+  list: Extract<ContactList, { contacts: unknown }>;
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];
   /** The ids of those that are selected; paper holds them alone. */

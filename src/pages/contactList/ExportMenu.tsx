@@ -95,14 +95,15 @@ export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }
   );
 }
 
-/** Keys in an open menu are its own: a letter leads to the item that begins with it. */
+/** Keys in an open menu are its own: a letter leads to the item that begins with it. Ctrl+R is the browser's. */
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null): void {
   // The list has keys too.
   if (event.key !== 'Tab') event.stopPropagation();
   else menu?.hidePopover();
   const isMove = ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key);
+  const isModified = event.ctrlKey || event.altKey || event.metaKey;
   const isLetter = event.key.length === 1 && event.key !== ' ';
-  if (!isMove && !isLetter) return;
+  if (isModified || (!isMove && !isLetter)) return;
   event.preventDefault();
   moveFocus(menu, event.key);
 }

@@ -7,10 +7,18 @@ import { formatDate } from '../../lib/dates';
 import { planUse, type PlanUse, type Subscription } from '../../subscription/subscription';
 import styles from './SubscriptionCard.module.css';
 
-/** The plan and how much of it is used, in one line (R2.42). What is not known is left out. */
-export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+interface SubscriptionCardProps {
+  /** `undefined` while it is loading. */
+  subscription: Subscription | undefined;
+}
+
+/**
+ * The plan and how much of it is used, in one line (R2.42). What is not known is left out. It has its height
+ * before the plan is here, so that the list below stays where it is.
+ */
+export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   const isNarrow = useMediaQuery('(width <= 768px)');
-  const use = planUse(subscription);
+  const use = subscription ? planUse(subscription) : LOADING;
   const { plan, cards } = use;
   const warning = cards && cards.percent >= ALMOST_FULL && (
     <strong className={styles.warning}>
@@ -39,6 +47,8 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
 
 /** In percent of the plan's cards: from here on the page warns. */
 const ALMOST_FULL = 90;
+
+const LOADING: PlanUse = { plan: 'Loading...', scansUsed: null, renewalDate: null, cards: null };
 
 function PlanFacts({ use: { plan, scansUsed, renewalDate, cards } }: { use: PlanUse }) {
   return (

@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Sort } from '../../contacts/columns';
-import { contactIndexOf } from '../../contacts/contactIndex';
-import { contactListQuery } from '../../contacts/queries';
+import type { ContactStore } from '../../contacts/store/ContactStore';
 import { saveContactsFile, type FileFormat } from '../../contacts/saveContactsFile';
 import { auth } from '../../firebase/auth';
 
@@ -17,21 +15,16 @@ export interface Shown {
  * half of them must never be made. Returns what has been done, in a sentence. Throws `RemoteError`.
  */
 export async function exportContacts(
-  client: QueryClient,
-  uid: string,
+  store: ContactStore,
   format: FileFormat,
   shown: () => Shown | undefined,
 ): Promise<string> {
   const user = auth.currentUser;
-  const { contacts } = await client.query({
-    ...contactListQuery(uid),
-    staleTime: ({ state }) => (state.data?.isWhole ? Infinity : 0),
-  });
+  await store.whole();
   // The complete list is drawn first.
   await new Promise((resolve) => setTimeout(resolve));
   const asked = shown();
   // After a log-out nobody is given the file, not even who logs in again.
-  if (!asked || user?.uid !== uid || user !== auth.currentUser) return '';
-  const visible = contactIndexOf(contacts).visible(asked.search, asked.sort);
-  return saveContactsFile(format, visible);
+  if (!asked || user?.uid !== store.uid || user !== auth.currentUser) return '';
+  return saveContactsFile(format, store.visible(asked.search, asked.sort));
 }

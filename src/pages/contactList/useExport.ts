@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FileFormat } from '../../contacts/saveContactsFile';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { useSession } from '../../session/useSession';
 import type { Shown } from './exportContacts';
 
 /** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
 export function useExport({ search, sort }: Shown) {
   const { uid, client } = useSession();
+  const store = useContactStore();
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: exportKey(uid),
@@ -17,7 +19,7 @@ export function useExport({ search, sort }: Shown) {
         // A plain import: a reload would lose what was asked for.
         const { exportContacts } = await import('./exportContacts');
         const format = client.getQueryData<FileFormat>(formatKey(uid)) ?? 'csv';
-        return exportContacts(client, uid, format, () => client.getQueryData(shownKey(uid)));
+        return exportContacts(store, format, () => client.getQueryData(shownKey(uid)));
       },
     },
     client,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Contact } from '../../contacts/contact';
-import type { ListPosition, ListView } from '../../session/SessionProvider';
-import { useSession } from '../../session/useSession';
+import type { ListPosition, ListView } from '../../contacts/store/ListMemory';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { showRow } from './useRowFocus';
 
 interface ListPositionState {
@@ -18,7 +18,7 @@ export function useListPosition(
   visible: readonly Contact[],
   isWhole: boolean,
 ): ListPositionState {
-  const { list } = useSession();
+  const { memory: list } = useContactStore();
   const tabStop = useRef<HTMLAnchorElement>(null);
   const [start] = useState(() => {
     const position = list.positionAt(view);

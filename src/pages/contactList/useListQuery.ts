@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../../contacts/columns';
-import type { ListState, ListView } from '../../session/SessionProvider';
+import type { ListState, ListView } from '../../contacts/store/ListMemory';
 import { useSession } from '../../session/useSession';
 
 /** Browsers refuse a history that changes with every key press. In ms. */

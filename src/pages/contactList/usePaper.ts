@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Contact } from '../../contacts/contact';
-import type { ContactListState } from '../../contacts/queries';
+import type { ContactList } from '../../contacts/store/ContactList';
 import { formatDate } from '../../lib/dates';
 import { counted } from '../../lib/text';
 import { clearPaper, drawPaper } from './drawPaper';
 import { inShownOrder } from './inShownOrder';
 
 interface Printed {
-  list: Extract<ContactListState, { contacts: unknown }>;
+  list: Extract<ContactList, { contacts: unknown }>;
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];
   selected: ReadonlySet<string>;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import type { SignedInUser } from '../../auth/useAuth';
+import { failureOf } from '../../firebase/remoteCall';
+import { failureReason } from '../../lib/remoteFailure';
 import { MessageFields, MessageForm } from '../../messages/MessageFields';
 import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
-import { contactMessageSender } from '../../messages/sendContactMessage';
+import { sendContactMessage } from '../../messages/sendContactMessage';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
@@ -13,14 +14,15 @@ import styles from './ContactUsForm.module.css';
 /** Writes to us (R4.6, R5.3, R8.20). The browser asks for what is missing. */
 export function ContactUsForm({ user }: { user: SignedInUser | null }) {
   const began = messageFrom(user);
-  const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
+  const { texts, reset, forget, problems, field, accepts, isRestored, discard } = useDraft(
     user?.uid ?? '',
     began,
   );
-  const [send] = useState(contactMessageSender);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
-      await send(trimmedMessage(texts));
+      await sendContactMessage(trimmedMessage(texts));
+      // The page may have been left since: then nothing else ends the draft.
+      forget();
       reset(began);
     },
     () =>
@@ -37,7 +39,9 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
         </MessageBox>
       )}
       {attempt.kind === 'failed' && (
-        <MessageBox kind="error">Failed to send message. Please try again later.</MessageBox>
+        <MessageBox kind="error">
+          Failed to send message. Please try again later. {failureReason(failureOf(attempt.error))}
+        </MessageBox>
       )}
       {/* What is typed after the message was sent would be lost. */}
       <MessageFields problems={problems} field={field} isSubjectOptional readOnly={isBusy} />

@@ -1,5 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AskedPage } from '../../auth/AskedPage';
 import { authMessage } from '../../auth/authMessages';
@@ -17,7 +17,6 @@ import { site } from '../../content/site';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
-import { askForCopy } from '../../session/copy/choice';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 
@@ -25,7 +24,6 @@ import { useSubmit } from '../../ui/useSubmit';
 export function LoginPage() {
   const { state } = useAuth();
   const [stays, setStays] = useState(staysSignedIn);
-  const [keeps, setKeeps] = useState(false);
   const apple = useAppleSignIn(stays);
   const entrance = useEntranceState();
   const navigate = useNavigate();
@@ -35,7 +33,6 @@ export function LoginPage() {
     // Success needs nothing more: the new sign-in state draws this page again.
     async () => {
       apple.forget();
-      askForCopy(stays && keeps);
       await keepSession(stays);
       await signInWithEmailAndPassword(auth, texts.email, texts.password);
     },
@@ -45,13 +42,6 @@ export function LoginPage() {
       focus(empty);
       return empty === undefined;
     },
-  );
-
-  useEffect(
-    () => () => {
-      askForCopy(false);
-    },
-    [],
   );
 
   if (state.kind === 'signedIn') return <AskedPage />;
@@ -113,26 +103,11 @@ export function LoginPage() {
             rememberStay(event.target.checked);
           }}
         />
-        <Checkbox
-          label="Keep my contacts on this computer"
-          checked={stays && keeps}
-          disabled={!stays}
-          onChange={(event) => {
-            setKeeps(event.target.checked);
-          }}
-        />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Logging in...' : 'Login'}
         </Button>
       </form>
-      {apple.isOffered && (
-        <AppleSignInButton
-          onPress={() => {
-            askForCopy(stays && keeps);
-            apple.start();
-          }}
-        />
-      )}
+      {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
     </AuthLayout>
   );
 }

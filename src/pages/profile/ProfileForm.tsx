@@ -9,7 +9,7 @@ import type { ProfileTextField, Profile } from '../../profile/profile';
 import { PhotoPicker } from './PhotoPicker';
 import styles from './ProfileForm.module.css';
 import { UploadProgress } from './UploadProgress';
-import { useProfileForm } from './useProfileForm';
+import { PROFILE_LABELS, useProfileForm } from './useProfileForm';
 
 interface ProfileFormProps {
   user: SignedInUser;
@@ -22,6 +22,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
   const box = (name: ProfileTextField) => ({
     ...form.field(name),
+    label: PROFILE_LABELS[name],
     maxLength: PROFILE_LIMITS[name],
   });
 
@@ -37,7 +38,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
         <PhotoPicker name={form.texts.name} {...form.photo} />
         {form.photoProblem && <MessageBox kind="error">{form.photoProblem}</MessageBox>}
-        <Field label="Name" autoComplete="name" {...box('name')} />
+        <Field autoComplete="name" {...box('name')} />
         <Field
           label="Email"
           type="email"
@@ -46,9 +47,9 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           autoComplete="email"
           readOnly
         />
-        <Field label="Phone" type="tel" autoComplete="tel" {...box('phone')} />
-        <Field label="Company" autoComplete="organization" {...box('company')} />
-        <Field label="Job Title" autoComplete="organization-title" {...box('title')} />
+        <Field type="tel" autoComplete="tel" {...box('phone')} />
+        <Field autoComplete="organization" {...box('company')} />
+        <Field autoComplete="organization-title" {...box('title')} />
         {form.uploaded !== null && <UploadProgress share={form.uploaded} />}
         {form.messages.map(({ kind, text }) => (
           <MessageBox key={text} kind={kind}>

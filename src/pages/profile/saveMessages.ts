@@ -35,8 +35,7 @@ export function saveMessages(save: ProfileSave): SaveMessage[] {
       ];
     case 'noPhotoAddress':
       return [{ kind: 'error', text: 'Image upload failed or no URL returned.' }];
-    case 'conflict':
-      // The dialog speaks.
+    case 'dismissed':
       return [];
     case 'notWritten':
       return [{ kind: 'error', text: notWrittenText(save.failure) }];

@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import type { SignedInUser } from '../../auth/useAuth';
 import { MessageFields, MessageForm } from '../../messages/MessageFields';
 import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
-import { sendSupportRequest, whenToTryAgain } from '../../messages/sendSupportRequest';
+import { refusalReason, sendSupportRequest } from '../../messages/sendSupportRequest';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
@@ -14,13 +14,15 @@ import styles from './SupportForm.module.css';
 /** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. */
 export function SupportForm({ user }: { user: SignedInUser | null }) {
   const began = messageFrom(user);
-  const { texts, reset, problems, field, accepts, isRestored, discard } = useDraft(
+  const { texts, reset, forget, problems, field, accepts, isRestored, discard } = useDraft(
     user?.uid ?? '',
     began,
   );
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       await sendSupportRequest(trimmedMessage(texts));
+      // The page may have been left since: then nothing else ends the draft.
+      forget();
       reset(began);
     },
     () =>
@@ -47,15 +49,13 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
       </div>
     );
   }
-  const later = attempt.kind === 'failed' ? whenToTryAgain(attempt.error) : '';
   return (
     <MessageForm className={styles.form} noValidate onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       {attempt.kind === 'failed' && (
         <MessageBox kind="error">
           There was an error sending your message. Please try again or contact us directly at{' '}
-          {site.supportMailbox}.
-          {later && ` You’ve sent too many requests. You can send the next one ${later}.`}
+          {site.supportMailbox}. {refusalReason(attempt.error)}
         </MessageBox>
       )}
       {/* What is typed after the request was sent would be lost. */}

@@ -1,24 +1,46 @@
-import type { QueryKey } from '@tanstack/react-query';
-
 /** Under this key the browser remembers whose contacts it keeps; under this name the database holds them. */
 export const COPY = 'cardfile.copy';
 
-/** Stands in the place of the uid until the database is deleted. */
-const ENDING = 'ENDING';
+/** Before the uid of somebody who has switched the copy off in this browser. */
+const OFF = 'OFF ';
 
-/** What was read in an earlier visit, by the keys of the session's queries. */
-export interface StoredCopy {
+/** Before what follows, until the database is deleted. */
+const ENDING = 'ENDING ';
+
+/** What an earlier visit stored for a user: values by name. */
+export interface Copied {
   uid: string;
-  queries: readonly (readonly [QueryKey, unknown])[];
+  values: Record<string, unknown>;
 }
 
-/** Who signs in at this login next wants a copy. */
-let isAskedFor = false;
 let reading: Promise<void> | undefined;
-let found: StoredCopy | null = null;
+let found: Copied | null = null;
 
-/** Whose contacts are to be kept on this computer (R15.22); `null` for nobody's. */
+/** Whose contacts are kept on this computer (R15.22); `null` for nobody's. */
 export function copyOwner(): string | null {
+  const choice = storedChoice();
+  return choice && !choice.startsWith(ENDING) && !choice.startsWith(OFF) ? choice : null;
+}
+
+/**
+ * `uid` is signed in with a session that this browser keeps. Their contacts are kept with it, unless they have
+ * switched that off here; nobody else's stay (R15.81).
+ */
+export function startCopy(uid: string): void {
+  setChoice(storedChoice()?.endsWith(OFF + uid) ? OFF + uid : uid);
+}
+
+/** Nobody is signed in with a session that this browser keeps. The choice goes too. */
+export function endCopy(): void {
+  setChoice('');
+}
+
+/** The switch on the profile of `uid`, whose session this browser keeps. */
+export function switchCopy(uid: string, isOn: boolean): void {
+  setChoice(isOn ? uid : OFF + uid);
+}
+
+function storedChoice(): string | null {
   try {
     return localStorage.getItem(COPY);
   } catch {
@@ -26,36 +48,35 @@ export function copyOwner(): string | null {
   }
 }
 
-/** From now on the contacts of `uid` are kept. A browser that remembers nothing keeps no copy. */
-export function keepCopyOf(uid: string): void {
+/** A browser that remembers nothing keeps no copy. */
+function storeChoice(choice: string): void {
   try {
-    localStorage.setItem(COPY, uid);
+    if (choice) localStorage.setItem(COPY, choice);
+    else localStorage.removeItem(COPY);
   } catch {
     // Full or refused.
   }
 }
 
-/** The choice at the login. */
-export function askForCopy(isAsked: boolean): void {
-  isAskedFor = isAsked;
-}
-
-/** `uid` is signed in with a session that this browser keeps, or nobody is (''): no other copy stays (R15.81). */
-export function guardCopy(uid: string): void {
-  if ((copyOwner() ?? uid) !== uid) forgetCopy();
-  if (uid && isAskedFor) keepCopyOf(uid);
-}
-
-/** Deletes the copy and the choice. Where the database does not answer, a later page does the rest. */
-export function forgetCopy(): void {
-  found = null;
-  keepCopyOf(ENDING);
+/** Deletes a copy that is there first. Where the database does not answer, a later page goes on with that. */
+function setChoice(next: string): void {
+  const choice = storedChoice() ?? '';
+  if (choice === next) return;
+  if (choice === '' || choice.startsWith(OFF)) {
+    storeChoice(next);
+    return;
+  }
+  storeChoice(ENDING + next);
+  const onDeleted = () => {
+    // Another tab may have chosen something else since.
+    const now = storedChoice();
+    if (now?.startsWith(ENDING)) storeChoice(now.slice(ENDING.length));
+  };
   try {
-    indexedDB.deleteDatabase(COPY).onsuccess = () => {
-      if (copyOwner() === ENDING) localStorage.removeItem(COPY);
-    };
+    if (typeof indexedDB === 'undefined') onDeleted();
+    else indexedDB.deleteDatabase(COPY).onsuccess = onDeleted;
   } catch {
-    // A browser without one: another page of it may have one.
+    // Refused to this page: a later one may be allowed to.
   }
 }
 
@@ -63,19 +84,20 @@ export function forgetCopy(): void {
 export function readCopy(): Promise<void> | undefined {
   const uid = copyOwner();
   if (uid) {
-    reading ??= import('./storedCopy').then(
-      async ({ loadCopy }) => {
+    reading ??= import('./storedCopy')
+      .then(async ({ loadCopy }) => {
         found = await loadCopy(uid);
-      },
-      () => {},
-    );
+      })
+      // Its code did not come, or the browser has no database: the list is loaded.
+      .catch(() => {});
   }
   return reading;
 }
 
-/** What was read for `uid`, once; empty where nothing was, or where the copy is no longer theirs. */
-export function takeCopy(uid: string): StoredCopy['queries'] {
-  const taken = found;
-  found = null;
-  return taken?.uid === uid && copyOwner() === uid ? taken.queries : [];
+/** A value of the copy of `uid`, once; undefined where there is none, or where the copy is no longer theirs. */
+export function takeCopied(uid: string, name: string): unknown {
+  if (found?.uid !== uid || copyOwner() !== uid) return undefined;
+  const { [name]: value, ...others } = found.values;
+  found = { uid, values: others };
+  return value;
 }

@@ -1,60 +1,70 @@
 import { deleteDB, openDB } from 'idb';
-import { contactListKey, type ContactList } from '../../contacts/cache';
-import type { Marks } from '../../contacts/marks';
-import { unpackContacts } from '../../contacts/packed';
-import { mapInChunks } from '../../lib/mapInChunks';
-import { subscriptionQuery } from '../../subscription/queries';
-import { readSubscription, type Subscription } from '../../subscription/subscription';
-import { COPY, copyOwner, type StoredCopy } from './choice';
+import { COPY, copyOwner, type Copied } from './choice';
 
 /** The database has the version of the format: it goes with each change of what is stored. */
-const FORMAT = 1;
+const FORMAT = 2;
 
-/** The name of the only store, and the key of the only value in it. */
+/** The name of the only store; its keys are the names of the values, and `uid`. */
 const STORE = 'copy';
 
-/** What is kept of one user: the whole list, and the plan above it. */
-export interface Stored {
-  uid: string;
-  /** When the list was brought up to date last, in ms. */
-  at: number;
-  marks: Marks;
-  /** The contacts in their order, packed in parts. */
-  parts: readonly string[];
-  subscription: Subscription | null | undefined;
-}
-
-/** In ms: where the browser is slower than that, the list is rather asked for. */
+/** In ms: where the browser is slower than that, the network is asked instead. */
 const LIMIT = 1_500;
 
-/** The copy of `uid`; `null` where there is none. What is damaged or of another format is deleted (R15.82). */
-export function loadCopy(uid: string): Promise<StoredCopy | null> {
+/** The values that are kept for `uid`, by name; none where there is no copy, or where it takes too long. */
+export function loadCopy(uid: string): Promise<Copied> {
+  const none = { uid, values: {} };
   return Promise.race([
-    loadSound(uid),
-    new Promise<null>((resolve) => {
-      setTimeout(resolve, LIMIT, null);
+    load(uid).catch(async () => {
+      await deleteDB(COPY).catch(() => {});
+      return none;
+    }),
+    new Promise<Copied>((resolve) => {
+      setTimeout(resolve, LIMIT, none);
     }),
   ]);
 }
 
-async function loadSound(uid: string): Promise<StoredCopy | null> {
-  try {
-    const stored: unknown = await withDatabase(uid, (database) => database.get(STORE, STORE));
-    return stored === undefined ? null : await read(stored, uid);
-  } catch {
-    await deleteDB(COPY).catch(() => {});
-    return null;
-  }
+async function load(uid: string): Promise<Copied> {
+  const [keys, values] = await withDatabase(uid, (database) => {
+    const transaction = database.transaction(STORE);
+    return Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+  });
+  const named = keys.map((key, at): [string, unknown] => [key as string, values[at]]);
+  const found = Object.fromEntries(named);
+  return { uid, values: found['uid'] === uid ? found : {} };
 }
 
-/** Stores the copy, if it is still wanted. Rejects where it is not, or where the browser has no room. */
-export async function saveCopy(copy: Stored): Promise<void> {
-  await withDatabase(copy.uid, (database) => database.put(STORE, copy, STORE));
+/**
+ * Stores values beside those of other names. Rejects where no copy is kept for `uid`, or where the browser has
+ * no room.
+ */
+export async function saveCopy(
+  uid: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await withDatabase(uid, async (database) => {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const { store } = transaction;
+    if ((await store.get('uid')) !== uid) await store.clear();
+    await Promise.all([
+      ...Object.entries({ ...values, uid }).map(([name, value]) => store.put(value, name)),
+      transaction.done,
+    ]);
+  });
+}
+
+/** Whether a value of this name is stored for `uid`. */
+export async function hasCopied(uid: string, name: string): Promise<boolean> {
+  try {
+    return (await withDatabase(uid, (database) => database.count(STORE, name))) > 0;
+  } catch {
+    return false;
+  }
 }
 
 type Database = Awaited<ReturnType<typeof openDB>>;
 
-/** Open no longer than that: a deletion waits for it. Nothing is opened for whom no copy is kept. */
+/** Closes the database after `work`: an open connection blocks its deletion. Throws where no copy is kept. */
 async function withDatabase<Answer>(
   uid: string,
   work: (database: Database) => Promise<Answer>,
@@ -73,29 +83,4 @@ async function withDatabase<Answer>(
     // A log-out in another tab may have come between.
     if (copyOwner() !== uid) await deleteDB(COPY);
   }
-}
-
-async function read(stored: unknown, uid: string): Promise<StoredCopy> {
-  const copy = { ...(stored as Partial<Stored> | null) };
-  const { at, marks, parts, subscription } = copy;
-  if (copy.uid !== uid || !Number.isFinite(at) || !isMarks(marks) || !Array.isArray(parts)) {
-    throw new Error('The stored copy is damaged.');
-  }
-  // One part to a task: the sign-in goes on between them.
-  const contacts = await mapInChunks(parts, 1, (part: string) => unpackContacts(part, uid));
-  const list: ContactList = { contacts: contacts.flat(), isWhole: true, marks, copiedAt: at };
-  const plan = subscription ? readSubscription(subscription) : subscription;
-  return {
-    uid,
-    queries: [
-      [contactListKey(uid), list],
-      [subscriptionQuery(uid).queryKey, plan],
-    ],
-  };
-}
-
-function isMarks(stored: Partial<Marks> | undefined): stored is Marks {
-  return [stored?.updatedAt, stored?.createdAt].every((mark) =>
-    [mark?.newest, mark?.seen, mark?.from].every(Number.isFinite),
-  );
 }

@@ -24,18 +24,24 @@ test('lists each key with what it does', async () => {
       .map(({ textContent }) => textContent);
   expect(texts('term')).toEqual([
     'Search contacts',
+    'Undo a deletion',
     'Show these shortcuts',
     'Next contact',
     'Previous contact',
     'Open it (in search: the first result)',
     'Edit it',
     'Select it (with Shift: all rows up to it)',
+    'Copy what is selected as a table',
+    'Clear the selection',
     'Next contact',
     'Previous contact',
     'Edit it',
     'Back to the list',
+    'Save',
   ]);
-  const keys = ['/Ctrl K', '?', 'j↓', 'k↑', 'Enter', 'e', 'x', 'j', 'k', 'e', 'Esc'];
+  const everywhere = ['/Ctrl K', 'Ctrl Z', '?'];
+  const list = ['j↓', 'k↑', 'Enter', 'e', 'x', 'Ctrl C', 'Esc'];
+  const keys = [...everywhere, ...list, 'j', 'k', 'e', 'Esc', 'Ctrl SCtrl Enter'];
   expect(texts('definition')).toEqual(keys);
 });
 
@@ -54,7 +60,12 @@ test('switches single characters off, in this browser', async () => {
   const sheet = await openSheet(user);
   await user.click(within(sheet).getByRole('checkbox'));
   const keys = within(sheet).getAllByRole('definition');
-  expect(keys.map(({ textContent }) => textContent)).toEqual(['Ctrl K', '↓', '↑', 'Enter', 'Esc']);
+  expect(keys.map(({ textContent }) => textContent)).toEqual([
+    ...['Ctrl K', 'Ctrl Z'],
+    ...['↓', '↑', 'Enter', 'Ctrl C', 'Esc'],
+    'Esc',
+    'Ctrl SCtrl Enter',
+  ]);
   await closeSheet(user);
   await user.keyboard('j/?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

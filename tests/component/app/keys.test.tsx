@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { searchBox } from '../fakes/contactsTable';
 import { address, openSite } from '../fakes/site';
@@ -117,6 +117,19 @@ describe('on a contact', () => {
     await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
     await user.keyboard('e');
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
+  });
+
+  test.each(['Email', 'Phone'])('e edits it from the link of its %s', async (fact) => {
+    const user = await open('/contact/alan');
+    const row = await screen.findByRole('row', { name: new RegExp(`^${fact}`) });
+    act(() => {
+      within(row).getByRole('link').focus();
+    });
+    await user.keyboard('jkx');
+    expect(within(row).getByRole('link')).toHaveFocus();
+    await user.keyboard('e');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
+    expect(address()).toBe('/contact/edit/alan');
   });
 
   test('Escape leads back to the list', async () => {

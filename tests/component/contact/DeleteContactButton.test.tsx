@@ -28,7 +28,7 @@ test('asks first, and names the contact', async () => {
   expect(dialog().getByRole('heading', { name: QUESTION })).toBeVisible();
   expect(
     dialog().getByText(
-      'This deletes the contact, its notes and its photos here and in the iOS app. You can undo this for 10 seconds.',
+      'This deletes the contact, its notes and its photos here and in the iOS app. It stays in Recently Deleted for 30 days.',
     ),
   ).toBeVisible();
   expect(database.writes).toEqual([]);
@@ -57,13 +57,16 @@ test('deletes once it is confirmed, goes back to the list, and says so there', a
 
   const notice = await screen.findByText('\u2068Grace Hopper\u2069 was deleted.');
   expect(screen.getAllByRole('status').some((box) => box.contains(notice))).toBe(true);
-  expect(database.writes).toEqual([{ kind: 'delete', path: 'businessCards/grace' }]);
+  expect(database.writes).toMatchObject([
+    { kind: 'set', path: 'users/ada/deleted/grace', fields: { card: { name: 'Grace Hopper' } } },
+    { kind: 'delete', path: 'businessCards/grace' },
+  ]);
   expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
   expect(address()).toBe('/dashboard?sort=name');
   expect(keptSearch()).toBe('example');
   expect(shownNames()).toEqual(['Alan Turing', 'Zoë Müller', 'Unnamed Contact']);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(database.count('list businessCards')).toBe(1);
+  expect(database.count('list businessCards')).toBe(2);
 
   // The deleted contact's page is no longer in the history.
   await act(async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, SERVER_TIMESTAMP, timestamp, type Fields } from '../fakes/fakeDatabase';
-import { address } from '../fakes/site';
+import { address, reloadSite } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
 /** Another tab, or the phone, has saved these in the meantime. */
@@ -113,21 +113,89 @@ test('what changes once more while the question stands is asked once more', asyn
   expect(database.writes).toEqual([]);
 });
 
-test('a failure is said in the question, and a new try saves', async () => {
+test('a save that fails after the choice keeps it in the form, and a new try neither asks nor judges', async () => {
   const user = await edit();
   fill('Company', 'US Navy');
+  fill('Website', 'navy.example');
+  changeElsewhere({ company: 'Remington Rand', website: 'no address at all' });
+  await user.click(save());
+  await question();
+  await user.click(screen.getByRole('radio', { name: 'Yours US Navy' }));
+  await user.click(screen.getByRole('radio', { name: /no address at all$/ }));
+  database.failNext('update businessCards', 'resource-exhausted');
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to update contact. The service is busy. Please try again in a moment.',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(box('Company')).toHaveValue('US Navy');
+  expect(box('Website')).toHaveValue('no address at all');
+
+  await user.click(save());
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(sent()).toEqual({ company: 'US Navy', updatedAt: SERVER_TIMESTAMP });
+});
+
+test('while the question stands, nothing is said to be saving', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'Remington Rand' });
+  await user.click(save());
+  await question();
+  expect(screen.queryByText('Saving...')).not.toBeInTheDocument();
+  const held = database.holdNext('update businessCards');
+  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  held.release();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+});
+
+test('a text that changes between the look and the write is asked about', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  changeElsewhere({ company: 'Remington Rand' });
+  held.release();
+  await question();
+  expect(database.writes).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /Remington Rand$/ }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  expect(database.writes).toEqual([]);
+});
+
+test('another text that changes between the look and the write is kept, and shown', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  changeElsewhere({ title: 'Rear Admiral' });
+  held.release();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(sent()).toEqual({ company: 'US Navy', updatedAt: SERVER_TIMESTAMP });
+  expect(screen.getAllByText('Rear Admiral')).not.toHaveLength(0);
+  expect(database.read('businessCards/grace')).toMatchObject({ title: 'Rear Admiral' });
+});
+
+test('a draft that is discarded after the question is not written over what stands there now', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  reloadSite();
+  await screen.findByText(/^Your draft is back/);
   changeElsewhere({ company: 'Remington Rand' });
   await user.click(save());
   await question();
   await user.click(screen.getByRole('radio', { name: /^Yours/ }));
   database.failNext('update businessCards', 'resource-exhausted');
   await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to update contact. The service is busy. Please try again in a moment.',
-  );
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
-  expect(sent()['company']).toBe('US Navy');
+  await screen.findByText(/^Failed to update contact/);
+  await user.click(screen.getByRole('button', { name: /Discard/ }));
+  await user.click(save());
+  await question();
+  expect(database.writes).toEqual([]);
 });
 
 test('the same text in both places is no conflict', async () => {

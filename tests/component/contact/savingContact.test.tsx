@@ -114,3 +114,30 @@ test('after 20 seconds it says that the change may have been saved', async () =>
   );
   expect(box('Company')).toHaveValue('US Navy');
 });
+
+test('a look that is answered after the time is over begins no write', async () => {
+  await edit();
+  fill('Company', 'US Navy');
+  vi.useFakeTimers();
+  const held = database.holdNext('get businessCards');
+  fireEvent.click(save());
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('took too long');
+  held.release();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(database.writes).toEqual([]);
+});
+
+test('a contact deleted between the look and the write is reported as gone', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  database.remove('businessCards/grace');
+  held.release();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to update contact. It no longer exists.',
+  );
+  expect(box('Company')).toHaveValue('US Navy');
+  expect(database.writes).toEqual([]);
+});

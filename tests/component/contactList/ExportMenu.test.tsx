@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
@@ -81,6 +81,17 @@ test('a key in the menu does nothing to the list', async () => {
   await user.keyboard('x{ArrowDown}{Escape}');
   document.removeEventListener('keydown', heard);
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('a key with a modifier is the browser’s', async () => {
+  await openFour();
+  const entry = item('CSV with all fields');
+  for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
+    for (const key of ['r', 'c', 'p', 'ArrowDown']) {
+      // `false` where somebody prevents what the browser would do.
+      expect(fireEvent.keyDown(entry, { key, [modifier]: true }), modifier).toBe(true);
+    }
+  }
 });
 
 test('while contacts are on their way Print is off, and a file waits for all', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
@@ -8,28 +8,54 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['list businessCards', 'get subscriptions'] as const)(
-  'while %s is running, it says so',
-  async (call) => {
-    putFourContacts();
-    database.put('subscriptions/ada', { plan: 'Basic' });
-    const held = database.holdNext(call);
-    openSite('/dashboard');
+test('while the contacts are loading, it says so', async () => {
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  const held = database.holdNext('list businessCards');
+  openSite('/dashboard');
 
-    expect(await screen.findByText('Loading Contacts List...')).toBeVisible();
-    expect(screen.getByText('Please wait while we retrieve your data.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
-    expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
+  expect(await screen.findByText('Loading Contacts List...')).toBeVisible();
+  expect(screen.getByText('Please wait while we retrieve your data.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
 
-    held.release();
-    expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
-    expect(screen.getByText('Your Subscription')).toBeVisible();
-    expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
-  },
-);
+  held.release();
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.getByText('Your Subscription')).toBeVisible();
+  expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
+});
+
+test('the contacts do not wait for the plan, whose place is kept', async () => {
+  putFourContacts();
+  database.put('subscriptions/ada', { plan: 'Basic' });
+  const held = database.holdNext('get subscriptions');
+  openSite('/dashboard');
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  const plan = screen.getByRole('region', { name: 'Your Subscription' });
+  expect(within(plan).getByRole('definition')).toHaveTextContent('Loading...');
+
+  held.release();
+  expect(await within(plan).findByText('Basic')).toBeVisible();
+});
+
+test('the place of a plan that turns out to be none stays empty', async () => {
+  putFourContacts();
+  const held = database.holdNext('get subscriptions');
+  const user = openSite('/dashboard');
+  const title = await screen.findByText('Your Subscription');
+  expect(title).toBeVisible();
+  held.release();
+  await waitFor(() => {
+    expect(title).not.toBeVisible();
+  });
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  await screen.findByText('Showing 4 of 4 business cards');
+  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
+});
 
 test("only the user's own contacts are requested, the newest first", async () => {
   putFourContacts();

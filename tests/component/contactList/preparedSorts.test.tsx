@@ -6,7 +6,10 @@ import { database } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
 
 // It waits for an idle browser too.
-vi.mock(import('../../../src/session/keepCurrent'), () => ({ keepCurrent: () => undefined }));
+vi.mock(import('../../../src/contacts/store/keepCurrent'), async (actual) => ({
+  ...(await actual()),
+  keepCurrent: () => undefined,
+}));
 
 const asked = new Map<number, IdleRequestCallback>();
 
@@ -48,8 +51,6 @@ test('names are sorted ahead once all contacts are loaded', async () => {
   });
   const compare = vi.fn(new Intl.Collator().compare);
   vi.spyOn(Intl.Collator.prototype, 'compare', 'get').mockReturnValue(compare);
-  // The one slice that so few are, then their merging.
-  idle();
   idle();
   const comparisons = compare.mock.calls.length;
   expect(comparisons).toBeGreaterThan(100);
@@ -59,7 +60,8 @@ test('names are sorted ahead once all contacts are loaded', async () => {
   fireEvent.click(within(header).getByRole('button'));
   fireEvent.click(within(header).getByRole('button'));
   expect(shownNames()[0]).toBe('Contact 120');
-  expect(compare).toHaveBeenCalledTimes(comparisons);
+  // For the other direction each name is compared with its neighbour.
+  expect(compare.mock.calls.length).toBeLessThan(comparisons + 120);
 });
 
 test('nothing is sorted ahead for a page that the user left', async () => {

@@ -38,11 +38,11 @@ test('contacts that couldn’t be refreshed stay, and one line says so', async (
   expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-  database.put('businessCards/new', { ...graceHopper(), name: 'Mary Somerville' });
+  database.remove('businessCards/grace');
   const asked = database.count('get subscriptions');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toHaveFocus();
-  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
   expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
   expect(database.count('get subscriptions')).toBe(asked);
 });
@@ -87,7 +87,7 @@ test('two failures show one line, which retries both', async () => {
   database.failNext('list businessCards', 'resource-exhausted');
   await goBack();
   await waitFor(() => {
-    expect(database.count('list businessCards')).toBe(2);
+    expect(database.count('list businessCards')).toBeGreaterThan(2);
   });
   expect(await screen.findAllByText(/couldn’t be refreshed/)).toHaveLength(1);
   database.put('subscriptions/ada', { plan: 'Business' });

@@ -39,6 +39,11 @@ export async function deleteGrace(fields: Fields = GRACE): Promise<void> {
   await pass(100);
 }
 
+/** What Recently Deleted holds of Grace; `undefined` where it holds nothing. */
+export function binned(): Fields | undefined {
+  return database.read('users/ada/deleted/grace');
+}
+
 /** Presses a button, and lets what needs no time happen. */
 export async function press(name: string, inside = document.body): Promise<void> {
   fireEvent.click(within(inside).getByRole('button', { name }));

@@ -4,7 +4,7 @@ import type { Fields } from './fakeDatabase';
 export interface Question {
   collection: string;
   equal: readonly (readonly [field: string, value: unknown])[];
-  range: readonly { field: string; operator: '>=' | '<'; value: Date }[];
+  range: readonly { field: string; operator: '>=' | '<='; value: Date }[];
   order: { field: string; direction: 'asc' | 'desc' } | null;
   limit: number;
   /** The path of the document that the answer begins after. */
@@ -31,7 +31,7 @@ export function answer(question: Question, documents: readonly Document[]): read
 /** As in Firestore, a time is compared with times alone. */
 function isWithin(value: unknown, { operator, value: bound }: Question['range'][number]): boolean {
   if (!isTime(value)) return false;
-  return operator === '>=' ? time(value) >= Number(bound) : time(value) < Number(bound);
+  return operator === '>=' ? time(value) >= Number(bound) : time(value) <= Number(bound);
 }
 
 function isTime(value: unknown): value is { toDate: () => Date } {

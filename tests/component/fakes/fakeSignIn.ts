@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { User } from 'firebase/auth';
+import type { IdTokenResult, User } from 'firebase/auth';
 import type { Keeping } from '../../../src/firebase/auth';
 
 /** An account as far as the site looks at one. */
@@ -24,6 +24,8 @@ type Call =
 
 type Watcher = (user: User | null) => void;
 
+const SERVER_NOW = new Date('2025-11-21T12:30:00Z');
+
 const nobody: Account = { uid: '', displayName: null, email: null, photoURL: null };
 
 /** The sign-in service of one test, and who is signed in with it in this browser. */
@@ -36,6 +38,8 @@ class FakeSignIn {
   readonly #plans = new Map<Call, (() => Promise<void>)[]>();
   /** Where the SDK keeps the session. */
   keeping: Keeping = 'LOCAL';
+  /** The service's own time, at which it gave the token out. */
+  tokenIssuedAt = SERVER_NOW;
   /** How often a fresh token was asked for. */
   refreshes = 0;
   /** The e-mails with a link to a new password. */
@@ -60,6 +64,7 @@ class FakeSignIn {
     this.#tokenRefusal = null;
     this.#plans.clear();
     this.keeping = 'LOCAL';
+    this.tokenIssuedAt = SERVER_NOW;
     this.refreshes = 0;
     this.resets.length = 0;
     this.popups.length = 0;
@@ -170,6 +175,8 @@ class FakeSignIn {
         await this.pass('deletion');
         this.become(null);
       },
+      getIdTokenResult: () =>
+        Promise.resolve({ issuedAtTime: this.tokenIssuedAt.toUTCString() } as IdTokenResult),
       getIdToken: () => {
         this.refreshes += 1;
         if (this.#tokenRefusal === null) {

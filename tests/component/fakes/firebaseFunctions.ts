@@ -26,5 +26,5 @@ export const httpsCallable = (<Sent, Answer>(_functions: Functions, name: string
     await Promise.resolve();
     const answer = callables.answers.get(name);
     if (!answer) throw new Error(`No answer was set for ${name}.`);
-    return { data: answer() as Answer };
+    return { data: (await answer()) as Answer };
   }) as HttpsCallable<Sent, Answer>) as Sdk['httpsCallable'];

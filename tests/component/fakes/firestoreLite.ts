@@ -13,7 +13,7 @@ import type {
   QueryDocumentSnapshot,
   QuerySnapshot,
 } from 'firebase/firestore/lite';
-import { database, failure, SERVER_TIMESTAMP, type Fields } from './fakeDatabase';
+import { callOf, database, failure, SERVER_TIMESTAMP, type Fields } from './fakeDatabase';
 import { answer, type Question } from './fakeQuery';
 
 /**
@@ -32,7 +32,11 @@ export function connectFirestoreEmulator(): void {}
 
 export function setLogLevel(): void {}
 
-export const collection = ((_firestore: Firestore, path: string) => {
+export const collection = ((
+  within: Firestore | DocumentReference,
+  ...segments: readonly string[]
+) => {
+  const path = [...('path' in within ? [within.path] : []), ...segments].join('/');
   const made = { type: 'collection', path, id: path } as CollectionReference;
   questions.set(made, {
     collection: path,
@@ -77,7 +81,7 @@ export const where = ((field: string, operator: string, value: unknown) => {
       equal: [...before.equal, [field, value]],
     }));
   }
-  const isRange = (operator === '>=' || operator === '<') && value instanceof Date;
+  const isRange = (operator === '>=' || operator === '<=') && value instanceof Date;
   if (!isRange) throw new Error(`The stand-in does not know where(${operator}).`);
   return constraint('where', (before) => ({
     ...before,
@@ -179,14 +183,9 @@ export function writeBatch(): sdk.WriteBatch {
       if (isCommitted) throw failure('failed-precondition');
       isCommitted = true;
       // One call, however many documents it is about.
-      const calls = new Map(writes.map((write) => [callOf(write), write]));
+      const calls = new Map(writes.map((write) => [callOf(kindOf(write), write[0]), write]));
       for (const write of calls.values()) await database.pass(kindOf(write), write[0]);
-      for (const [path, fields] of writes) {
-        const isCard = path.startsWith('businessCards/');
-        if (isCard && (database.read(path) !== undefined) === (fields !== null)) {
-          throw failure('permission-denied');
-        }
-      }
+      if (!writes.every((write) => isAllowed(write, writes))) throw failure('permission-denied');
       for (const [path, fields] of writes) {
         database.write(fields ? { kind: 'set', path, fields } : { kind: 'delete', path });
       }
@@ -199,17 +198,52 @@ function kindOf([, fields]: BatchWrite): 'set' | 'delete' {
   return fields ? 'set' : 'delete';
 }
 
-function callOf(write: BatchWrite): string {
-  return `${kindOf(write)} ${write[0].replace(/\/.*/, '')}`;
+/** As the rules have it: a card must be there to be deleted, or not, and goes to the bin as it is stored. */
+function isAllowed([path, fields]: BatchWrite, writes: readonly BatchWrite[]): boolean {
+  if (path.startsWith('businessCards/')) {
+    return (database.read(path) !== undefined) === (fields === null);
+  }
+  const id = /\/deleted\/(.+)/.exec(path)?.[1];
+  if (id === undefined || fields === null) return true;
+  const card = `businessCards/${id}`;
+  const isGoing = writes.some(([other, after]) => other === card && after === null);
+  return isGoing && JSON.stringify(fields.card) === JSON.stringify(database.read(card));
 }
 
-export const updateDoc = (async (ref: DocumentReference, fields: Fields) => {
-  // The real SDK sends nothing of an update with an undefined value.
-  if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
-  await database.pass('update', ref.path);
-  if (!database.read(ref.path)) throw failure('not-found');
-  database.write({ kind: 'update', path: ref.path, fields });
-}) as Sdk['updateDoc'];
+/**
+ * One document read and updated. As in the database, the update is refused where another write came in
+ * between. The site repeats a transaction itself: this one is tried once.
+ */
+export const runTransaction = (async <T>(
+  _firestore: Firestore,
+  work: (transaction: sdk.Transaction) => Promise<T>,
+  options?: sdk.TransactionOptions,
+): Promise<T> => {
+  if (options?.maxAttempts !== 1) throw new Error('The stand-in tries a transaction once.');
+  const asRead = new Map<string, Fields | undefined>();
+  const updates: [path: string, fields: Fields][] = [];
+  const transaction = {
+    get: async (ref: DocumentReference) => {
+      const read = await getDoc(ref);
+      asRead.set(ref.path, database.read(ref.path));
+      return read;
+    },
+    update: (ref: DocumentReference, fields: Fields) => {
+      updates.push([ref.path, fields]);
+      return transaction;
+    },
+  };
+  const result = await work(transaction as unknown as sdk.Transaction);
+  for (const [path, fields] of updates) {
+    if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
+    await database.pass('update', path);
+    // The rules come first, and let nobody update what is not there.
+    if (!database.read(path)) throw failure('permission-denied');
+    if (database.read(path) !== asRead.get(path)) throw failure('failed-precondition');
+    database.write({ kind: 'update', path, fields });
+  }
+  return result;
+}) as Sdk['runTransaction'];
 
 export const setDoc = (async (ref: DocumentReference, fields: Fields) => {
   if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');

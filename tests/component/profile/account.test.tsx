@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
-import { database } from '../fakes/fakeDatabase';
+import { database, timestamp } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
 import { address } from '../fakes/site';
@@ -92,9 +92,16 @@ describe('Delete Account', () => {
     database.put('businessCards/undated', { userId: 'ada', name: 'Undated' });
     database.put('businessCards/marys', { userId: 'mary', name: 'Not hers' });
     database.put('subscriptions/ada', { plan: 'basic' });
+    database.put('users/ada/deleted/alan', {
+      card: graceHopper(),
+      deletedAt: timestamp('2025-11-21T12:00:00Z'),
+    });
     for (const file of [
       'card_images/ada/a.jpg',
       'profile_images/ada/profile_1.jpg',
+      'profiles/ada/profile_1.jpg',
+      'users/ada/profile/profile_1.jpg',
+      'ada/profile_1.jpg',
       'card_images/mary/m.jpg',
     ])
       fileStorage.stored.add(file);
@@ -166,6 +173,50 @@ describe('Delete Account', () => {
     ).toBeVisible();
     expect(database.list('users')).toEqual([]);
     expect([...fileStorage.stored]).toEqual(['card_images/mary/m.jpg']);
+  });
+
+  describe('goes on after Back, and what happens is told', () => {
+    const leave = async () => {
+      const user = await open('Delete Account');
+      await type(user, TYPED);
+      const held = database.holdNext('delete businessCards');
+      await user.click(confirm());
+      await dialog().findByText(/^Keep this page open/);
+      await act(async () => {
+        window.history.pushState(null, '', '/features');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await screen.findByRole('heading', { level: 1, name: /^Powerful Features/ });
+      expect(screen.getByText(/^Your account is being deleted\./)).toBeVisible();
+      return { user, held };
+    };
+    const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+    test('to its end', async () => {
+      const { held } = await leave();
+      expect(mayClose()).toBe(false);
+      held.release();
+      await waitFor(() => {
+        expect(signInService.user).toBeNull();
+      });
+      await waitFor(() => {
+        expect(screen.queryByText(/^Your account is being deleted\./)).not.toBeInTheDocument();
+      });
+      expect(mayClose()).toBe(true);
+    });
+
+    test('also where it fails', async () => {
+      const { user, held } = await leave();
+      held.fail('internal');
+      const words = await screen.findByText(/^Your account isn’t fully deleted yet\./);
+      expect(words).toHaveTextContent(
+        'We couldn’t reach the service. Please try again. Press Delete Account to continue.',
+      );
+      expect(screen.queryByText(/^Your account is being deleted\./)).not.toBeInTheDocument();
+      expect(mayClose()).toBe(true);
+      await user.click(screen.getByRole('link', { name: 'Open Profile' }));
+      expect(await screen.findByRole('heading', { name: 'Account Actions' })).toBeVisible();
+    });
   });
 
   test('somebody who logs in with Apple is asked by Apple', async () => {

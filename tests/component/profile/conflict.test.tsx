@@ -61,3 +61,35 @@ test('a name that only the sign-in had is no conflict', async () => {
   await user.click(save());
   expect(await screen.findByText(SAVED)).toBeVisible();
 });
+
+test('a text that changes between the look and the write is asked about', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  const held = database.holdNext('update users');
+  await user.click(save());
+  database.put('users/ada', { ...STORED, company: 'Babbage Ltd' });
+  held.release();
+  await user.click(await screen.findByRole('radio', { name: 'Yours Countess & Co' }));
+  expect(written()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(database.read('users/ada')).toMatchObject({ company: 'Countess & Co' });
+});
+
+test('a profile that was made elsewhere meanwhile is not overwritten', async () => {
+  const user = await openProfile(null);
+  fill('Company', 'Countess & Co');
+  database.put('users/ada', { ...STORED, company: 'Babbage Ltd' });
+  await user.click(save());
+  expect(await screen.findByRole('radio', { name: /Babbage Ltd$/ })).not.toBeChecked();
+  expect(database.writes).toEqual([]);
+});
+
+test('back in the form all is as it was typed, and nothing is said', async () => {
+  const user = await saveOverAnother();
+  await user.click(screen.getByRole('button', { name: 'Back to the Form' }));
+  expect(box('Company')).toHaveValue('Countess & Co');
+  expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(database.writes).toEqual([]);
+});

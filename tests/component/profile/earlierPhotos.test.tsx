@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { filesKey } from '../../../src/firebase/filesKey';
+import { earlierPhotosTime, rememberEarlierPhotos } from '../../../src/profile/earlierPhotos';
 import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
@@ -44,7 +44,7 @@ test('a new photo takes the place of all earlier ones, and of nobody else', asyn
   expect(await screen.findByText(SAVED)).toBeVisible();
   const [{ path } = { path: '' }] = fileStorage.sent;
   expect([...fileStorage.stored].sort()).toEqual([path, MARYS].sort());
-  expect(localStorage.getItem(filesKey('ada'))).toBeNull();
+  expect(earlierPhotosTime('ada')).toBeNull();
 });
 
 test('a photo is removed with the next save, from sign-in and storage too', async () => {
@@ -100,7 +100,7 @@ test('an earlier photo that cannot be deleted is named, and goes at a later visi
     expect([...fileStorage.stored]).toEqual([MARYS]);
   });
   await waitFor(() => {
-    expect(localStorage.getItem(filesKey('ada'))).toBeNull();
+    expect(earlierPhotosTime('ada')).toBeNull();
   });
 });
 
@@ -109,7 +109,7 @@ test('a photo that was stored by a visit which ended half-way goes, the one in u
   for (const file of [OLD, lost]) fileStorage.stored.add(file);
   database.put('users/ada', { ...STORED, photoURL });
   const due = Date.now() + 60 * 60_000;
-  localStorage.setItem(filesKey('ada'), JSON.stringify([{ owner: '', files: [], due }]));
+  rememberEarlierPhotos('ada', due);
   openSite('/dashboard', { ...ada, photoURL });
   await screen.findByRole('heading', { name: 'No business cards yet' });
   // Another tab may be about to save it.

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../../src/auth/useAuth';
 import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { goOffline, goOnline } from '../fakes/site';
 
 const adaSignedIn: SignedInUser = {
   uid: 'ada',
@@ -122,12 +123,25 @@ describe('the contact page', () => {
     expect(box('Message')).toHaveValue('Hello');
     held.fail('resource-exhausted');
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Failed to send message. Please try again later.',
+      'Failed to send message. Please try again later. The service is busy. Please try again in a moment.',
     );
     await user.type(box('Message'), '!');
     expect(box('Message')).toHaveValue('Hello!');
     expect(database.count('set contactMessages')).toBe(1);
     expect(database.writes).toEqual([]);
+  });
+
+  test('without a network it says that', async () => {
+    const user = open();
+    await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+    goOffline();
+    await send(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to send message. Please try again later. You appear to be offline. Check your connection and try again.',
+    );
+    goOnline();
+    await send(user);
+    expect(await screen.findByText(/^Thank you/)).toBeVisible();
   });
 
   /** Sends a message that is not answered in time; gives what holds the answer back. */

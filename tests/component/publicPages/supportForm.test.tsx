@@ -5,6 +5,9 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { SupportPage } from '../../../src/pages/support/SupportPage';
 import { callables } from '../fakes/firebaseFunctions';
+import { goOffline, goOnline } from '../fakes/site';
+
+const TOO_MANY = 'You’ve sent too many requests.';
 
 describe('the support center', () => {
   const open = (): UserEvent => {
@@ -67,18 +70,32 @@ describe('the support center', () => {
     await fill(user, whole);
     await submit(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.',
+      'There was an error sending your message. Please try again or contact us directly at support@cardfile.example. We couldn’t reach the service. Please try again.',
     );
     expect(box('Message')).toHaveValue('How?');
   });
 
+  test('without a network it says that', async () => {
+    callables.answers.set('sendSupportEmail', () => {
+      throw new FirebaseError('functions/internal', 'Failed to fetch');
+    });
+    const user = open();
+    await fill(user, whole);
+    goOffline();
+    await submit(user);
+    goOnline();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'There was an error sending your message. Please try again or contact us directly at support@cardfile.example. You appear to be offline. Check your connection and try again.',
+    );
+  });
+
   test.each([
-    [{ retryAfter: 1 }, ' You can send the next one in 1 minute.'],
-    [{ retryAfter: 61 }, ' You can send the next one in 2 minutes.'],
-    [{ retryAfter: 3 * 3600 + 1 }, ' You can send the next one in 4 hours.'],
-    [{ retryAfter: 'soon' }, ''],
-    [null, ''],
-  ])('says when to try again after too many requests: %j', async (details, when) => {
+    [{ retryAfter: 1 }, `${TOO_MANY} You can send the next one in 1 minute.`],
+    [{ retryAfter: 61 }, `${TOO_MANY} You can send the next one in 2 minutes.`],
+    [{ retryAfter: 3 * 3600 + 1 }, `${TOO_MANY} You can send the next one in 4 hours.`],
+    [{ retryAfter: 'soon' }, 'The service is busy. Please try again in a moment.'],
+    [null, 'The service is busy. Please try again in a moment.'],
+  ])('says when to try again after too many requests: %j', async (details, why) => {
     callables.answers.set('sendSupportEmail', () => {
       const refusal = new FirebaseError('functions/resource-exhausted', 'Too many requests.');
       throw Object.assign(refusal, { details });
@@ -87,8 +104,8 @@ describe('the support center', () => {
     await fill(user, whole);
     await submit(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'There was an error sending your message. Please try again or contact us directly at support@cardfile.example.' +
-        (when && ` You’ve sent too many requests.${when}`),
+      'There was an error sending your message. Please try again or contact us directly at support@cardfile.example. ' +
+        why,
     );
     expect(box('Message')).toHaveValue('How?');
   });

@@ -6,11 +6,12 @@ import { database } from '../fakes/fakeDatabase';
 import { callables } from '../fakes/firebaseFunctions';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, mary, openSite } from '../fakes/site';
+import { formToSave } from '../../setup/formToSave';
 import { choose, openProfile, PHOTO } from '../profile/profileSite';
 import { readContact } from '../../../src/contacts/contact';
-import { contactForm } from '../../../src/contacts/form';
-import { saveContact } from '../../../src/contacts/save';
-import { contactMessageSender } from '../../../src/messages/sendContactMessage';
+import { contactForm } from '../../../src/contacts/edit/form';
+import { saveContact } from '../../../src/contacts/edit/saveContact';
+import { sendContactMessage } from '../../../src/messages/sendContactMessage';
 import { sendSupportRequest } from '../../../src/messages/sendSupportRequest';
 import { signUp } from '../../../src/pages/register/signUp';
 import { loadPricing } from '../../../src/pricing/loadPricing';
@@ -44,10 +45,7 @@ const CHANGE: ProfileChange = {
   uid: 'ada',
   email: 'ada@cardfile.example',
   isMissing: false,
-  name: 'Ada',
-  changed: { name: 'Ada' },
-  began: { name: '', phone: '', company: '', title: '' },
-  attempted: {},
+  form: formToSave({ name: '', phone: '', company: '', title: '' }, { name: 'Ada' }),
   storedPhotoURL: '',
   photoURL: '',
   newPhoto: null,
@@ -60,8 +58,7 @@ const refuse = () => {
 test('a call to the services that fails', async () => {
   database.failNext('get businessCards', 'resource-exhausted');
   const began = contactForm(readContact('1', {}));
-  const change = { changed: { name: 'Ada' }, began, attempted: { current: {} } };
-  await expect(saveContact('1', change)).rejects.toThrow();
+  await expect(saveContact('1', formToSave(began, { name: 'Ada' }))).rejects.toThrow();
   expect(reported()).toEqual([
     'firebase/remoteCall: RemoteError < FirebaseError resource-exhausted',
   ]);
@@ -77,7 +74,7 @@ test('a profile that cannot be read', async () => {
 
 test('a message whose sender cannot be loaded', async () => {
   vi.doMock(import('../../../src/messages/createContactMessage'), refuse);
-  await expect(contactMessageSender()(MESSAGE)).rejects.toThrow();
+  await expect(sendContactMessage(MESSAGE)).rejects.toThrow();
   vi.doUnmock('../../../src/messages/createContactMessage');
   expect(reported()).toEqual([expect.stringMatching(/^firebase\/remoteCall: RemoteError < Error/)]);
 });

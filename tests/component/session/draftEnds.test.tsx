@@ -4,7 +4,8 @@ import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import type { Account } from '../fakes/fakeSignIn';
 import { callables } from '../fakes/firebaseFunctions';
-import { ada, address, becomeSignedIn, mary } from '../fakes/site';
+import type { UserEvent } from '@testing-library/user-event';
+import { ada, address, becomeSignedIn, mary, openSiteBeforeSignIn } from '../fakes/site';
 import { RESTORED, TYPED, type, expectBox, goBack, reload, awayLink, open } from './draftForm';
 
 describe('once it is sent or saved, it is gone', () => {
@@ -46,6 +47,65 @@ describe('once it is sent or saved, it is gone', () => {
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     await screen.findByRole('heading', { name: 'No business cards yet' });
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('sent while its page is left, it is gone', () => {
+  const texts = { Name: 'Ada', Email: 'ada@x.example', Message: 'Hello' };
+  const leaveWith = async (user: UserEvent, button: string) => {
+    await user.click(screen.getByRole('button', { name: button }));
+    await user.click(awayLink());
+    await screen.findByRole('heading', { level: 1, name: 'Change Log' });
+  };
+  const expectNothingKept = async () => {
+    await waitFor(() => {
+      expect(sessionStorage).toHaveLength(0);
+    });
+    await goBack();
+    await expectBox('Message', '');
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  };
+
+  test.each([null, ada])('a contact message of %o', async (who) => {
+    const user = open('/contact', who);
+    for (const [label, text] of Object.entries(texts)) await type(label, text);
+    const held = database.holdNext('set contactMessages');
+    await leaveWith(user, 'Send Message');
+    expect(sessionStorage).toHaveLength(1);
+    held.release();
+    await expectNothingKept();
+    expect(database.list('contactMessages')).toHaveLength(1);
+  });
+
+  test.each([null, ada])('a support request of %o', async (who) => {
+    let answer: (data: unknown) => void = () => {};
+    const answered = new Promise((resolve) => (answer = resolve));
+    callables.answers.set('sendSupportEmail', () => answered);
+    const user = open('/support', who);
+    for (const [label, text] of Object.entries({ ...texts, Subject: 'Cards' })) {
+      await type(label, text);
+    }
+    await leaveWith(user, 'Submit Request');
+    expect(sessionStorage).toHaveLength(1);
+    answer({ success: true });
+    await expectNothingKept();
+    expect(callables.calls).toHaveLength(1);
+  });
+
+  test('a message of a visitor who becomes known before the answer', async () => {
+    localStorage.setItem('cardfile.session', 'open');
+    const user = openSiteBeforeSignIn('/contact');
+    for (const [label, text] of Object.entries(texts)) await type(label, text);
+    const held = database.holdNext('set contactMessages');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await becomeSignedIn(ada);
+    await waitFor(() => {
+      expect(Object.keys(sessionStorage)).toEqual(['cardfile.draft ada /contact']);
+    });
+    await user.click(awayLink());
+    await screen.findByRole('heading', { level: 1, name: 'Change Log' });
+    held.release();
+    await expectNothingKept();
   });
 });
 
@@ -142,6 +202,30 @@ test('a save that fails after the page was left keeps the draft; one that succee
     expect(sessionStorage).toHaveLength(0);
   });
   expect(address()).toBe('/changelog');
+});
+
+test('a save that ends after its page was opened again leaves what was typed there since', async () => {
+  const user = open('/contact/edit/grace');
+  await type('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(awayLink());
+  await screen.findByRole('heading', { level: 1, name: 'Change Log' });
+  await goBack();
+  await screen.findByText(RESTORED);
+  await type('Company', 'US Navy, retired');
+  await act(async () => {
+    held.release();
+  });
+  await waitFor(() => {
+    expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });
+  });
+
+  reload('/contact/edit/grace', ada);
+  await expectBox('Company', 'US Navy, retired');
+  // It began before the save: nothing is overwritten without a question.
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('radio', { name: /^Changed elsewhere.* US Navy$/ })).toBeVisible();
 });
 
 test.each(['{', 'null', '[]', '{"company":1}', '{"company":{"text":"US Navy"}}'])(

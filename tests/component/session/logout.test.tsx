@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
@@ -22,6 +22,7 @@ function openOtherTab(uid: string): void {
 afterEach(() => {
   otherTab?.close();
   otherTab = null;
+  vi.unstubAllGlobals();
 });
 
 async function typeCompany() {
@@ -54,6 +55,25 @@ test('a log-out asks before it discards what is typed in this tab', async () => 
   cleanup();
   openSite('/contact/edit/grace');
   expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Eckert-Mauchly');
+});
+
+test('a log-out asks all the same where the code of the question does not come', async () => {
+  vi.doMock(import('../../../src/app/Layout/LogoutQuestion'), () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
+  const user = await typeCompany();
+  await user.click(logout());
+  await vi.waitUntil(() => ask.mock.calls.length === 1);
+  expect(signInService.user).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('US Navy');
+
+  ask.mockReturnValue(true);
+  await user.click(logout());
+  expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
+  expect(signInService.user).toBeNull();
+  vi.doUnmock('../../../src/app/Layout/LogoutQuestion');
 });
 
 test('a log-out asks where another tab holds unsaved changes', async () => {
@@ -96,5 +116,5 @@ test('a tab tells another one that it holds drafts of the user who asks', async 
   asker.postMessage({ kind: 'question', uid: 'ada' });
   await answered;
   asker.close();
-  expect(answers).toEqual([{ kind: 'answer', uid: 'ada', unsaved: ['drafts'] }]);
+  expect(answers).toEqual([{ kind: 'answer', uid: 'ada' }]);
 });

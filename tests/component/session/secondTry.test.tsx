@@ -5,10 +5,11 @@ import { openSite } from '../fakes/site';
 import { deleteDocuments } from '../../../src/contacts/deleteDocuments';
 import { contactsThere } from '../../../src/contacts/storedContacts';
 import { readContact } from '../../../src/contacts/contact';
-import { contactForm } from '../../../src/contacts/form';
-import { saveContact } from '../../../src/contacts/save';
-import { contactMessageSender } from '../../../src/messages/sendContactMessage';
+import { contactForm } from '../../../src/contacts/edit/form';
+import { saveContact } from '../../../src/contacts/edit/saveContact';
+import { sendContactMessage } from '../../../src/messages/sendContactMessage';
 import { createProfile } from '../../../src/profile/createProfile';
+import { formToSave } from '../../setup/formToSave';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 
@@ -26,8 +27,8 @@ test('a contact whose save was done and not answered is saved', async () => {
   database.put('businessCards/grace', graceHopper());
   database.loseAnswer('update businessCards', 'unavailable');
   const began = contactForm(readContact('grace', graceHopper()));
-  const changed = { company: 'US Navy' };
-  await saveContact('grace', { changed, began, attempted: { current: {} } });
+  const saved = await saveContact('grace', formToSave(began, { company: 'US Navy' }));
+  expect(saved.kind).toBe('saved');
   expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });
 });
 
@@ -52,7 +53,7 @@ test('a profile whose creation was done and not answered is not created again', 
 
 test('a message that was stored and not answered counts as sent', async () => {
   database.loseAnswer('set contactMessages', 'unavailable');
-  await contactMessageSender()(MESSAGE);
+  await sendContactMessage(MESSAGE);
   expect(database.count('set contactMessages')).toBe(2);
   expect(database.list('contactMessages')).toHaveLength(1);
 });
@@ -62,6 +63,6 @@ test('a message that was refused after a 401 is not sent', async () => {
   database.failNext('set contactMessages', 'permission-denied');
   openSite('/contact');
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
-  await expect(contactMessageSender()(MESSAGE)).rejects.toThrow();
+  await expect(sendContactMessage(MESSAGE)).rejects.toThrow();
   expect(database.list('contactMessages')).toEqual([]);
 });

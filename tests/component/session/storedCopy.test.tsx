@@ -1,102 +1,114 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { contactListKey } from '../../../src/contacts/cache';
-import { packContacts } from '../../../src/contacts/packed';
-import {
-  COPY,
-  copyOwner,
-  forgetCopy,
-  guardCopy,
-  keepCopyOf,
-} from '../../../src/session/copy/choice';
-import { loadCopy, saveCopy, type Stored } from '../../../src/session/copy/storedCopy';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveList, takeList, unpackCopy, type ListCopy } from '../../../src/contacts/store/copy';
+import { COPY, endCopy, startCopy } from '../../../src/session/copy/choice';
+import { hasCopied, loadCopy, saveCopy } from '../../../src/session/copy/storedCopy';
 import { contactWith } from '../../unit/contactWith';
 
-const mark = { newest: 1, seen: 2, from: 3 };
-const contacts = [contactWith({ id: 'grace', name: 'Grace', createdAt: new Date(5) })];
-const copy: Stored = {
-  uid: 'ada',
-  at: 1_000,
-  marks: { updatedAt: mark, createdAt: mark },
-  parts: [packContacts(contacts)],
-  subscription: null,
-};
+const values = { list: ['Grace'], plan: null };
+const kept = { uid: 'ada', values: { ...values, uid: 'ada' } };
+const none = { uid: 'ada', values: {} };
 
 /** The database of the copy, if there is one. */
 const left = async () => (await indexedDB.databases()).filter(({ name }) => name === COPY);
 
 beforeEach(async () => {
-  forgetCopy();
-  await vi.waitUntil(() => copyOwner() === null);
-  keepCopyOf('ada');
+  vi.resetModules();
+  endCopy();
+  await vi.waitUntil(() => localStorage.getItem(COPY) === null);
+  startCopy('ada');
 });
 
-test('what is stored is read again, with when it is from', async () => {
-  await saveCopy(copy);
-  const list = { contacts, isWhole: true, marks: copy.marks, copiedAt: 1_000 };
-  expect((await loadCopy('ada'))?.queries[0]).toEqual([contactListKey('ada'), list]);
-});
-
-test('nothing is stored for whom no copy is kept', async () => {
-  keepCopyOf('mary');
-  await expect(saveCopy(copy)).rejects.toThrow('No copy is kept');
-  expect(await left()).toEqual([]);
-});
-
-test('a log-out elsewhere while it is stored leaves nothing', async () => {
-  const saved = saveCopy(copy);
-  localStorage.clear();
-  await saved;
-  expect(await left()).toEqual([]);
-});
-
-test.each<[string, unknown]>([
-  ['of another user', { ...copy, uid: 'mary' }],
-  ['without a time', { ...copy, at: NaN }],
-  ['without marks', { ...copy, marks: undefined }],
-  ['with odd marks', { ...copy, marks: { updatedAt: mark, createdAt: { ...mark, from: '3' } } }],
-  ['without parts', { ...copy, parts: null }],
-  ['with a damaged part', { ...copy, parts: ['{"id":'] }],
-  ['that is no object', 'copy'],
-])('a copy %s is deleted', async (_, stored) => {
-  await saveCopy(stored === 'copy' ? copy : { ...copy });
-  const database = await openDB(COPY);
-  await database.put('copy', stored, 'copy');
-  database.close();
-  expect(await loadCopy('ada')).toBe(null);
-  expect(await left()).toEqual([]);
-});
-
-test.each([1, 9])('what another build stored as version %d is deleted', async (version) => {
-  await saveCopy(copy);
-  forgetCopy();
-  await vi.waitFor(() => {
-    expect(copyOwner()).toBe(null);
+describe('what is kept for a user', () => {
+  test('is read again, and each value is stored by itself', async () => {
+    await saveCopy('ada', { list: ['Grace'] });
+    await saveCopy('ada', { plan: null });
+    expect(await loadCopy('ada')).toEqual(kept);
+    expect(await hasCopied('ada', 'plan')).toBe(true);
+    expect(await hasCopied('ada', 'contacts')).toBe(false);
   });
-  keepCopyOf('ada');
-  const other = await openDB(COPY, version, {
-    upgrade: (database) => {
-      void database.createObjectStore('other').put(copy, 'copy');
-    },
-  });
-  other.close();
-  expect(await loadCopy('ada')).toBe(null);
-  expect(await left()).toEqual([]);
-});
 
-test.each(['', 'mary'])('it goes where "%s" is signed in', async (uid) => {
-  await saveCopy(copy);
-  guardCopy(uid);
-  await vi.waitFor(async () => {
+  test('is nothing where no copy is kept', async () => {
+    localStorage.setItem(COPY, 'mary');
+    await expect(saveCopy('ada', values)).rejects.toThrow('No copy is kept');
     expect(await left()).toEqual([]);
   });
-  expect(copyOwner()).toBe(null);
+
+  test('leaves nothing where a log-out elsewhere comes while it is stored', async () => {
+    const saved = saveCopy('ada', values);
+    localStorage.clear();
+    await saved;
+    expect(await left()).toEqual([]);
+  });
+
+  test('is not read for another user, and goes with the first value of that one', async () => {
+    await saveCopy('ada', values);
+    localStorage.setItem(COPY, 'mary');
+    expect(await loadCopy('mary')).toEqual({ uid: 'mary', values: {} });
+    await saveCopy('mary', { plan: 'Basic' });
+    expect(await loadCopy('mary')).toEqual({ uid: 'mary', values: { plan: 'Basic', uid: 'mary' } });
+  });
+
+  test.each([1, 9])('is deleted where another build stored it as version %d', async (version) => {
+    const other = await openDB(COPY, version, {
+      upgrade: (database) => {
+        void database.createObjectStore('other').put(values, 'copy');
+      },
+    });
+    other.close();
+    expect(await loadCopy('ada')).toEqual(none);
+    const names = (await left()).map(({ version: now }) => now);
+    expect(names).not.toContain(version);
+  });
 });
 
-test('it stays where its user is signed in', async () => {
-  await saveCopy(copy);
-  guardCopy('ada');
-  expect(copyOwner()).toBe('ada');
-  expect(await loadCopy('ada')).not.toBe(null);
+describe('the list of contacts', () => {
+  const mark = { newest: 1, seen: 2, from: 3 };
+  const marks = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: 4 };
+  const list: ListCopy = {
+    contacts: [contactWith({ id: 'grace', name: 'Grace', createdAt: new Date(5) })],
+    marks,
+    at: 1_000,
+  };
+
+  /** Reads as a new load of the site does. */
+  async function readAgain() {
+    vi.resetModules();
+    const { unpackCopy: unpack, takeList: take } = await import('../../../src/contacts/store/copy');
+    await unpack('ada');
+    return take;
+  }
+
+  test('is read again, once, with when it is from', async () => {
+    await saveList('ada', list);
+    const take = await readAgain();
+    expect(take('ada')).toEqual(list);
+    expect(take('ada')).toBe(null);
+  });
+
+  test('is not given to another user', async () => {
+    await saveList('ada', list);
+    const take = await readAgain();
+    expect(take('mary')).toBe(null);
+  });
+
+  test.each<[string, unknown]>([
+    ['without a time', { ...list, parts: [], at: NaN }],
+    ['without marks', { ...list, parts: [], marks: undefined }],
+    ['with odd marks', { ...list, parts: [], marks: { ...marks, createdAt: { from: '3' } } }],
+    ['that was never read in full', { ...list, parts: [], marks: { ...marks, readInFull: null } }],
+    ['without parts', { ...list, parts: null }],
+    ['with a damaged part', { ...list, parts: ['{"id":'] }],
+    ['that is no object', 'copy'],
+  ])('%s is none', async (_, stored) => {
+    await saveCopy('ada', { contacts: stored });
+    const take = await readAgain();
+    expect(take('ada')).toBe(null);
+  });
+
+  test('is none where nothing is kept', async () => {
+    await unpackCopy('ada');
+    expect(takeList('ada')).toBe(null);
+  });
 });

@@ -4,7 +4,7 @@ type Tested = readonly [file: string, title: string];
 /** The faults that the site survives, and the tests that make each of them happen. */
 export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
   'offline before the load': [
-    ['offline', 'offline is never shown as an empty list, and Try Again works once online'],
+    ['offline', 'offline is never shown as an empty list, and the list comes with the network'],
     ['offline', 'a page never opened before says offline, and loads by itself once online'],
     ['offline', 'the login says what is wrong when the network is'],
   ],
@@ -30,7 +30,7 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ],
   ],
   'a deletion that stops half-way': [
-    ['pictureDeletion', 'a tab that is closed leaves a picture only until the next visit'],
+    ['pictureDeletion', 'while a picture cannot be deleted its contact stays in Recently Deleted'],
     ['accountLife', 'the whole life of an account: nothing is left of it'],
   ],
   'a deletion and its undo while offline': [

@@ -34,6 +34,12 @@ export async function holdRequests(
   return { made, count: () => count, release: () => letGo() };
 }
 
+/** Whether a page asks for all contacts, as it does after the newest. */
+export function asksForAll(request: Request): boolean {
+  const asked = request.postData() ?? '';
+  return asked.includes('businessCards') && !/createdAt|updatedAt/.test(asked);
+}
+
 /** Answers that are kept from the page until `release` is called: what was asked for is done already. */
 export interface HeldAnswers extends Pick<HeldRequests, 'release'> {
   /** Settles when the service has given the first of them. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../src/routes';
 import { createUser } from '../../setup/accounts';
 import { contactStates } from './contactStates';
+import { deletedStates } from './deletedStates';
 import { listStates } from './listStates';
 import { openList } from './openPages';
 import type { PageState } from './PageState';
@@ -104,6 +105,7 @@ export const pageStates: PageState[] = [
   })),
   ...listStates,
   ...contactStates,
+  ...deletedStates,
   ...routes
     .filter((route) => route.access === 'visitor' && route.path !== '*')
     .map(({ path }) => ({

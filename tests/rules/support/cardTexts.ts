@@ -19,7 +19,6 @@ export const TEXT_PAIRS: TextPair[] = TEXT_FIELDS.flatMap((field): TextPair[] =>
       { [field]: textOf(field, LONGEST[field] + 1) },
       sound,
     ],
-    [`${field} null`, { [field]: null }, { [field]: '' }],
     [`${field} a number`, { [field]: 42 }, sound],
     [`${field} true`, { [field]: true }, sound],
     [`${field} a list`, { [field]: ['https://one.example'] }, sound],
@@ -58,17 +57,13 @@ const websitePairs = (websites: typeof WEBSITES): TextPair[] =>
 /** What a website may not be, beside what it may. */
 export const WEBSITE_PAIRS = websitePairs(WEBSITES);
 
-/** What the edit page adds, and may not leave out. */
-export const SCHEME_PAIRS = websitePairs([
-  ['without a scheme', 'one.example', 'https://one.example'],
-]);
-
-/** A scan may name a website as the card does, but with no other scheme and on one line. */
-export const SCANNED_WEBSITE_PAIRS = websitePairs([
+/** A correction may leave out the scheme, but has no other one, and one line. */
+export const SCHEMELESS_WEBSITE_PAIRS = websitePairs([
   ['vbscript:', 'vbscript:one.example', 'one.example'],
   ['with a blank and a scheme', ' javascript:alert(1)', ' javascript alert(1)'],
   ['without a scheme, in two lines', 'www.one\n.example', 'www.one.example'],
   ['without a scheme, of 2049 characters', 'www.'.padEnd(2049, 'w'), 'www.'.padEnd(2048, 'w')],
+  ['with a port and no scheme', 'one.example:8080', 'http://one.example:8080'],
 ]);
 
 const tags = (count: number, length: number): DocumentData => ({
@@ -82,19 +77,37 @@ export const TAGS_PAIRS: TextPair[] = [
   ['tags of 2,001 characters', tags(1, 2001), tags(1, 2000)],
   ['tags of 2,050 characters together', tags(50, 41), tags(50, 40)],
   ['tags as text', { tags: 'fair' }, { tags: ['fair'] }],
-  ['tags null', { tags: null }, { tags: [] }],
   ['tags a number', { tags: 1 }, { tags: ['1'] }],
   ['tags a map', { tags: { fair: true } }, { tags: ['fair'] }],
   ['a map among the tags', { tags: ['fair', { a: 'b' }] }, { tags: ['fair', 'b'] }],
   ['bytes among the tags', { tags: [Bytes.fromUint8Array(new Uint8Array(8))] }, { tags: ['8'] }],
 ];
 
+/** What a text may be in place of a text. */
+export const NO_TEXT: readonly (readonly [row: string, value: unknown])[] = [
+  ['empty', ''],
+  ['null', null],
+];
+
+/** As a scan may misread a website: the site links none of them, but for what it can mend. */
+export const MISREAD_WEBSITES = [
+  'Web: www.one.example',
+  'http//:one.example',
+  'https:/one.example',
+  'one.example:8080',
+  'one.example\ntwo.example',
+  'javascript:alert(1)',
+  '\u2028\t',
+];
+
+/** What a correction may hold. */
 export const SOUND_WEBSITES = [
   '',
   'http://one.example',
   'HTTPS://One.Example',
   'https://one.example:8080/é?q=名#x',
   'https://one.example (head office)',
+  'www.one.example/a b',
 ];
 
 /** Field transforms that would leave something else than a text. */

@@ -23,8 +23,12 @@ export function textOf(field: TextField, length: number): string {
   return field === 'website' ? 'https://'.padEnd(length, 'w') : 'x'.repeat(length);
 }
 
+/** The address that Storage gives the picture `path`. */
+export const pictureAt = (path: string): string =>
+  `https://firebasestorage.googleapis.com/v0/b/cards.appspot.com/o/${encodeURIComponent(path)}?alt=media&token=t`;
+
 const images = Object.fromEntries(
-  IMAGE_FIELDS.map((field) => [field, `https://pictures.example/${field}.jpg`]),
+  IMAGE_FIELDS.map((field) => [field, pictureAt(`card_images/${UID.A}/${field}.jpg`)]),
 );
 
 /** A card of A as it lies in the database. */
@@ -70,4 +74,11 @@ export function newCard(change: DocumentData = {}): DocumentData {
 /** The same data without one of its fields. */
 export function without(field: string, data: DocumentData): DocumentData {
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
+}
+
+/** As many fields as make `count` together with those of `card`. */
+export function filled(card: DocumentData, count: number): DocumentData {
+  const missing = count - Object.keys(card).length;
+  const more = Array.from({ length: missing }, (_, index) => [`unknown${String(index)}`, index]);
+  return { ...card, ...(Object.fromEntries(more) as DocumentData) };
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const addresses = {
     auth: at,
     firestore: at,
+    listen: at,
     storage: at,
     functions: at,
     hosting: at,

@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOrder, sortedColumn } from '../../../src/contacts/contactIndex';
+import {
+  columnOrder,
+  comparison,
+  newestFirst,
+  sortedColumn,
+  turned,
+} from '../../../src/contacts/store/order';
+import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 
-interface Item {
-  position: number;
-  value: string | null;
+/** Contacts of these names, each older than the one before. */
+function named(names: readonly string[]) {
+  return names.map((name, place) => ({
+    contact: contactWith({ id: String(place), name, createdAt: new Date(1_000 - place) }),
+  }));
 }
 
-const byLetter = (a: string, b: string) => a.toLowerCase().localeCompare(b.toLowerCase());
-
-function order(values: readonly (string | null)[], direction: 'asc' | 'desc'): string[] {
-  const items = values.map((value, position): Item => ({ position, value }));
-  const column = sortedColumn(items, ({ value }) => value, byLetter);
-  return columnOrder(column, direction).map(({ position, value }) => `${position}${value ?? ''}`);
+function order(names: readonly string[], direction: 'asc' | 'desc'): string[] {
+  const sorted = columnOrder(sortedColumn(named(names), 'name'), direction);
+  return sorted.map(({ contact }) => contact.id + contact.name);
 }
 
 test.each([
@@ -22,43 +28,51 @@ test.each([
     ['1a', '0b', '2c'],
     ['2c', '0b', '1a'],
   ],
-  // Equal to the comparison, so as they stood, in both directions.
+  // Equal to the comparison, so the newest first, in both directions.
   [
     ['B', 'a', 'b', 'A', 'B'],
     ['1a', '3A', '0B', '2b', '4B'],
     ['0B', '2b', '4B', '1a', '3A'],
   ],
   [
-    [null, 'b', null, 'a'],
+    ['', 'b', '', 'a'],
     ['3a', '1b', '0', '2'],
     ['1b', '3a', '0', '2'],
   ],
   [
-    [null, null],
+    ['', ''],
     ['0', '1'],
     ['0', '1'],
   ],
   [[], [], []],
-])('%j is %j upwards and %j downwards', (values, upwards, downwards) => {
-  expect(order(values, 'asc')).toEqual(upwards);
-  expect(order(values, 'desc')).toEqual(downwards);
+])('%j is %j upwards and %j downwards', (names, upwards, downwards) => {
+  expect(order(names, 'asc')).toEqual(upwards);
+  expect(order(names, 'desc')).toEqual(downwards);
 });
 
-test('is what a stable sort with a comparison of everything gives', () => {
-  const values = fc.array(fc.constantFrom('a', 'A', 'b', 'B', 'c', null));
+test('is what a sort with a comparison of everything gives', () => {
+  const names = fc.array(fc.constantFrom('a', 'A', 'b', 'B', 'c', ''));
   holds(
-    fc.property(values, fc.constantFrom('asc', 'desc'), (list, direction) => {
-      const turn = direction === 'asc' ? 1 : -1;
-      const expected = list
-        .map((value, position): Item => ({ position, value }))
-        .sort((a, b) => {
-          if (a.value === null || b.value === null) {
-            return Number(a.value === null) - Number(b.value === null);
-          }
-          return turn * byLetter(a.value, b.value);
-        })
-        .map(({ position, value }) => `${position}${value ?? ''}`);
-      expect(order(list, direction)).toEqual(expected);
+    fc.property(names, fc.constantFrom('asc', 'desc'), (list, direction) => {
+      const items = named(list);
+      const sorted = columnOrder(sortedColumn(items, 'name'), direction);
+      const compare = comparison({ column: 'name', direction });
+      expect(sorted).toEqual(items.toSorted((a, b) => compare(a.contact, b.contact)));
     }),
   );
+});
+
+test('turned round, it is what a sort in the other direction gives', () => {
+  holds(
+    fc.property(fc.array(fc.constantFrom('a', 'A', 'b', 'B', 'c', '')), (list) => {
+      const column = sortedColumn(named(list), 'name');
+      expect(turned(columnOrder(column, 'asc'), 'name')).toEqual(columnOrder(column, 'desc'));
+    }),
+  );
+});
+
+test('contacts without a date are last, those from before 1970 too are before them', () => {
+  const times = [new Date(5), null, new Date(-5), new Date(9)];
+  const contacts = times.map((createdAt, id) => contactWith({ id: String(id), createdAt }));
+  expect(contacts.toSorted(newestFirst).map(({ id }) => id)).toEqual(['3', '0', '2', '1']);
 });

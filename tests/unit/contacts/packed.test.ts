@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
-import { packContacts, unpackContacts } from '../../../src/contacts/packed';
+import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
 import { contactWith } from '../contactWith';
 
 const text = fc.string({ unit: 'binary' });

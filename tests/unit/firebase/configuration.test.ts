@@ -57,6 +57,7 @@ test('the emulators need nothing but the switch', async () => {
   expect(emulators).toEqual({
     auth: '127.0.0.1:9099',
     firestore: '127.0.0.1:8080',
+    listen: '127.0.0.1:8080',
     storage: '127.0.0.1:9199',
     functions: '127.0.0.1:5001',
   });
@@ -71,6 +72,7 @@ test('the emulators may have other ports and another project', async () => {
     VITE_EMULATOR_FIRESTORE: '127.0.0.1:2',
     VITE_EMULATOR_STORAGE: '127.0.0.1:3',
     VITE_EMULATOR_FUNCTIONS: '127.0.0.1:4',
+    VITE_EMULATOR_LISTEN: '127.0.0.1:5',
   });
   expect(project).toMatchObject({ projectId: 'demo-tests', storageBucket: 'demo-bucket' });
   expect(emulators).toEqual({
@@ -78,5 +80,6 @@ test('the emulators may have other ports and another project', async () => {
     firestore: '127.0.0.1:2',
     storage: '127.0.0.1:3',
     functions: '127.0.0.1:4',
+    listen: '127.0.0.1:5',
   });
 });

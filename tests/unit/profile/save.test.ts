@@ -1,38 +1,42 @@
 import { updateProfile, type User } from 'firebase/auth';
-import { getDoc, updateDoc, type DocumentSnapshot } from 'firebase/firestore/lite';
+import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formToSave } from '../../setup/formToSave';
 import { saveProfile, type ProfileChange } from '../../../src/profile/save';
 
 // What a person can bring about on the page is shown by tests/component/profile.
 const session = vi.hoisted(() => ({ currentUser: null as User | null }));
 vi.mock('../../../src/firebase/auth', () => ({ auth: session }));
 vi.mock('../../../src/firebase/collections', () => ({
-  profileRef: (uid: string) => `users/${uid}`,
+  profileRef: (uid: string) => ({ path: `users/${uid}` }),
 }));
 vi.mock('../../../src/firebase/storage', () => ({ storage: {} }));
 vi.mock(import('firebase/auth'), () => ({ updateProfile: vi.fn() }));
 vi.mock(import('firebase/firestore/lite'), () => ({
-  getDoc: vi.fn(),
-  updateDoc: vi.fn(),
+  runTransaction: vi.fn(),
   serverTimestamp: () => 'the time of the server' as never,
 }));
 vi.stubGlobal('navigator', { onLine: true });
 
+const SHOWN = { name: 'Ada Lovelace', phone: '', company: '', title: '' };
+const form = (typed: Partial<typeof SHOWN>) => formToSave(SHOWN, typed);
 const photoURL = 'https://files/old.jpg';
 const CHANGE: ProfileChange = {
   uid: 'ada',
   email: 'ada@cardfile.example',
   isMissing: false,
-  name: 'Ada King',
-  changed: { name: 'Ada King' },
-  began: { name: 'Ada Lovelace', phone: '', company: '', title: '' },
-  attempted: {},
+  form: form({ name: 'Ada King' }),
   storedPhotoURL: photoURL,
   photoURL,
   newPhoto: null,
   isSignInStale: false,
 };
 const getIdToken = vi.fn();
+const update = vi.fn();
+const transaction = {
+  get: () => Promise.resolve({ data: () => ({ ...SHOWN }) }),
+  update,
+} as unknown as Transaction;
 
 function user(uid: string): User {
   const displayName = 'Ada Lovelace';
@@ -44,10 +48,11 @@ function save(more: Partial<ProfileChange> = {}) {
 }
 
 beforeEach(() => {
-  const stored = { data: () => ({ name: 'Ada Lovelace' }) } as unknown as DocumentSnapshot;
-  vi.mocked(getDoc).mockResolvedValue(stored);
   session.currentUser = user('ada');
-  vi.mocked(updateDoc).mockReset().mockResolvedValue();
+  update.mockReset();
+  vi.mocked(runTransaction)
+    .mockReset()
+    .mockImplementation((_, work) => work(transaction));
   vi.mocked(updateProfile).mockReset().mockResolvedValue();
   getIdToken.mockReset().mockResolvedValue('token');
 });
@@ -59,11 +64,11 @@ afterEach(() => {
 test('the sign-in takes what was changed, or all after a save that did not reach it', async () => {
   await save();
   expect(updateProfile).toHaveBeenLastCalledWith(session.currentUser, { displayName: 'Ada King' });
-  await save({ changed: { phone: '1' } });
+  await save({ form: form({ phone: '1' }) });
   expect(updateProfile).toHaveBeenCalledTimes(1);
-  await save({ changed: {}, isSignInStale: true });
+  await save({ form: form({}), isSignInStale: true });
   expect(updateProfile).toHaveBeenLastCalledWith(session.currentUser, {
-    displayName: 'Ada King',
+    displayName: 'Ada Lovelace',
     photoURL,
   });
 });
@@ -74,13 +79,13 @@ test.each([
 ])('when %s is signed in by now, nothing is begun', async (_, now) => {
   session.currentUser = now;
   expect(await save()).toEqual({ kind: 'notSignedIn' });
-  expect(updateDoc).not.toHaveBeenCalled();
+  expect(runTransaction).not.toHaveBeenCalled();
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
 test('a write without an answer fails after 20 seconds', async () => {
   vi.useFakeTimers();
-  vi.mocked(updateDoc).mockReturnValue(new Promise(() => {}));
+  vi.mocked(runTransaction).mockReturnValue(new Promise(() => {}));
   const result = save();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await result).toEqual({ kind: 'notWritten', failure: 'timedOut', photoURL });
@@ -90,18 +95,19 @@ test('when the fresh token does not come, the sign-in is stale', async () => {
   getIdToken.mockRejectedValue({ code: 'auth/network-request-failed' });
   expect(await save()).toEqual({
     kind: 'savedButSignInStale',
+    texts: { ...SHOWN, name: 'Ada King' },
     photoURL,
     earlierPhotoLeft: false,
   });
 });
 
 test('another user who signs in during the save gets neither name nor photo', async () => {
-  vi.mocked(updateDoc).mockImplementation(() => {
+  update.mockImplementation(() => {
     session.currentUser = user('mary');
-    return Promise.resolve();
   });
   expect(await save()).toEqual({
     kind: 'savedButSignInStale',
+    texts: { ...SHOWN, name: 'Ada King' },
     photoURL,
     earlierPhotoLeft: false,
   });

@@ -9,6 +9,7 @@ const ports = {
   firestore: 21_002,
   storage: 21_003,
   functions: 21_004,
+  listen: 21_005,
 };
 
 test('serves with the production headers, and allows nothing but the emulators besides', () => {
@@ -30,7 +31,7 @@ test('serves with the production headers, and allows nothing but the emulators b
     });
     expect(Object.fromEntries(added.filter(([, sources]) => sources.length > 0))).toEqual({
       'img-src': ['http://127.0.0.1:21003'],
-      'connect-src': [21_001, 21_002, 21_003, 21_004].map(
+      'connect-src': [21_001, 21_002, 21_005, 21_003, 21_004].map(
         (port) => `http://127.0.0.1:${String(port)}`,
       ),
       'frame-src': ['http://127.0.0.1:21001'],

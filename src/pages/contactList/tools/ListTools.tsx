@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import type { Contact } from '../../../contacts/contact';
-import type { ContactListState } from '../../../contacts/queries';
-import { contactIndexOf } from '../../../contacts/contactIndex';
+import type { ContactList } from '../../../contacts/store/ContactList';
+import { useContactStore } from '../../../contacts/store/useContactStore';
 import { useSession } from '../../../session/useSession';
 import { CardPreview } from './CardPreview';
 import { pressed, type Ids } from './pressed';
@@ -14,25 +14,17 @@ import { usePreparedSorts } from './usePreparedSorts';
 interface ListToolsProps {
   /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
-  list: Extract<ContactListState, { contacts: unknown }>;
+  list: Extract<ContactList, { contacts: unknown }>;
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];
   selected: Ids;
-  onSelect: (ids: Ids) => void;
   /** Takes the focus out of the bar of actions as it goes. */
   returnFocus: () => void;
 }
 
 /** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
-export function ListTools({
-  panel,
-  list,
-  visible,
-  selected,
-  onSelect,
-  returnFocus,
-}: ListToolsProps) {
-  const session = useSession();
+export function ListTools({ panel, list, visible, selected, returnFocus }: ListToolsProps) {
+  const store = useContactStore();
   const { contacts } = list;
   const anchor = useRef('');
   const chosen = useMemo(
@@ -40,12 +32,10 @@ export function ListTools({
     [contacts, selected],
   );
 
-  usePreparedSorts(contactIndexOf(contacts), list.kind === 'all');
+  usePreparedSorts(list);
 
   const select = (ids: Ids) => {
-    // The session keeps it while another page is open.
-    session.list.keepSelected(ids);
-    onSelect(ids);
+    store.select(ids);
   };
   const press = useEffectEvent((index: number, withShift: boolean) => {
     const id = visible[index]?.id;
@@ -80,5 +70,6 @@ export function ListTools({
 
 /** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
 export function SaidCount({ words, total }: { words: string; total: number | undefined }) {
-  return useAfterPause(words, words, total);
+  const { notices } = useSession();
+  return useAfterPause(words, words, total, () => notices.current()?.notice.tellsOfAdded === true);
 }

@@ -13,7 +13,7 @@ import { COLUMNS } from '../../../contacts/columns';
 import type { Contact } from '../../../contacts/contact';
 import { saveContactsFile, type FileFormat } from '../../../contacts/saveContactsFile';
 import { counted, formatCount } from '../../../lib/text';
-import { useDeletion } from '../../../session/useDeletion';
+import { useDeletion } from '../../../contacts/bin/useDeletion';
 import { Button } from '../../../ui/Button';
 import { useDocumentEvent } from '../../../ui/useDocumentEvent';
 import { ExportMenu } from '../ExportMenu';
@@ -154,7 +154,7 @@ export function SelectionBar(props: SelectionBarProps) {
             variant="quiet"
             onClick={() => {
               closeMenu();
-              void deletion.ask(inShownOrder(chosen, visible));
+              deletion.ask(inShownOrder(chosen, visible));
             }}
           >
             Delete

@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
 import { COLUMNS } from '../../../contacts/columns';
-import type { ContactIndex } from '../../../contacts/contactIndex';
+import type { ContactList } from '../../../contacts/store/ContactList';
+import { useContactStore } from '../../../contacts/store/useContactStore';
 import { runWhenIdle } from '../../../lib/runWhenIdle';
 
 /** Has each column's order ready before its header is clicked: a first sort is most of the wait. */
-export function usePreparedSorts(index: ContactIndex, isWhole: boolean): void {
-  useEffect(
-    () => (isWhole ? runWhenIdle(COLUMNS.flatMap(({ key }) => index.preparation(key))) : undefined),
-    [index, isWhole],
-  );
+export function usePreparedSorts({ kind }: ContactList): void {
+  const store = useContactStore();
+  useEffect(() => {
+    if (kind !== 'all') return;
+    return runWhenIdle(
+      COLUMNS.map(({ key }) => () => {
+        store.prepare(key);
+      }),
+    );
+  }, [store, kind]);
 }

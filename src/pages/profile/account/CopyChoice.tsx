@@ -1,40 +1,29 @@
 import { useEffect, useState } from 'react';
+import { hasList } from '../../../contacts/store/copy';
 import { sessionKeeping } from '../../../firebase/auth';
-import { copyOwner, forgetCopy, keepCopyOf } from '../../../session/copy/choice';
-import { keepNow } from '../../../session/copy/keepCopy';
+import { copyOwner, switchCopy } from '../../../session/copy/choice';
 import { useSession } from '../../../session/useSession';
 import { Checkbox } from '../../../ui/Field';
 import styles from './CopyChoice.module.css';
 
-/** Switches the copy of the contacts on this computer on and off (R15.22). */
+/** Switches the copy of the contacts on this computer off and on (R15.22). */
 export function CopyChoice() {
-  const { uid, client } = useSession();
+  const { uid } = useSession();
   const [isOn, setIsOn] = useState(() => copyOwner() === uid);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isStored, setIsStored] = useState<boolean | null>(null);
   const isOffered = sessionKeeping() === 'LOCAL';
 
   useEffect(() => {
     if (!isOn) return;
     let left = false;
-    keepNow(client, uid).catch(() => {
-      if (!left) setIsRefused(true);
+    void hasList(uid).then((has) => {
+      if (!left) setIsStored(has);
     });
     return () => {
       left = true;
     };
-  }, [client, uid, isOn]);
+  }, [uid, isOn]);
 
-  const choose = (chosen: boolean) => {
-    if (chosen) keepCopyOf(uid);
-    else forgetCopy();
-    setIsRefused(false);
-    setIsOn(chosen);
-  };
-  const hint = isRefused
-    ? 'Your contacts couldn’t be stored now. The next visit to the list tries again.'
-    : isOffered
-      ? 'Your list is there at once, also without a connection. It goes when you log out.'
-      : 'Log in with “Stay signed in on this computer” to switch this on.';
   return (
     <div>
       <Checkbox
@@ -42,13 +31,24 @@ export function CopyChoice() {
         checked={isOn}
         disabled={!isOffered}
         aria-describedby="copy-hint"
-        onChange={(event) => {
-          choose(event.target.checked);
+        onChange={({ target }) => {
+          switchCopy(uid, target.checked);
+          setIsOn(target.checked);
+          setIsStored(null);
         }}
       />
       <p id="copy-hint" role="status" className={styles.hint}>
-        {hint}
+        {hintFor(isOffered, isOn, isStored)}
       </p>
     </div>
   );
+}
+
+function hintFor(isOffered: boolean, isOn: boolean, isStored: boolean | null): string {
+  if (!isOffered) return 'Log in with “Stay signed in on this computer” to switch this on.';
+  if (!isOn) return 'Nothing is kept. Your list is loaded at each visit.';
+  if (isStored === null) return '';
+  return isStored
+    ? 'Your list is there at once when you come back. It’s deleted here when you log out.'
+    : 'Your list isn’t stored yet. That happens the next time it’s loaded, if the browser has room.';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   isWrongPassword,
   reauthenticate,
@@ -7,6 +7,9 @@ import {
 } from '../../../auth/reauthenticate';
 import { useAuth } from '../../../auth/useAuth';
 import { formatCount } from '../../../lib/text';
+import { keepTabOpen } from '../../../lib/keepTabOpen';
+import type { Notice } from '../../../session/notices';
+import { useSession } from '../../../session/useSession';
 import { Actions } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
@@ -31,6 +34,20 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
   const [progress, setProgress] = useState<DeletionProgress | null>(null);
   const download = useDownloadMyData();
   const { texts, field, problems, accepts } = useFields({ password: '', word: '' });
+  const { notices } = useSession();
+  const isRunning = useRef(false);
+  /** Stands over the page that was opened instead. It goes with the session. */
+  const underWay = useRef<Notice | null>(null);
+
+  useEffect(() => {
+    underWay.current = null;
+    return () => {
+      if (!isRunning.current) return;
+      // Back goes past the dialog, and the deletion goes on.
+      const text = 'Your account is being deleted. Keep this page open.';
+      underWay.current = notices.show({ kind: 'busy', text });
+    };
+  }, [notices]);
 
   useEffect(() => {
     // Before the press, or the browser may block the pop-up.
@@ -48,11 +65,18 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
         return;
       }
       setProgress({ contacts: 0, pictures: 0 });
+      isRunning.current = true;
+      const close = keepTabOpen();
       try {
         await deleteStoredData(user.uid, setProgress);
         await deleteAccount();
-      } catch (error) {
-        throw new DeletionError(error);
+      } catch (cause) {
+        const error = new DeletionError(cause);
+        if (underWay.current) notices.show(noticeOf(error), underWay.current);
+        throw error;
+      } finally {
+        isRunning.current = false;
+        close();
       }
     },
     () =>
@@ -121,6 +145,11 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function noticeOf(error: DeletionError): Notice {
+  const actions = [{ label: 'Open Profile', to: '/profile' }];
+  return { kind: 'error', text: deletionMessage(error), actions };
 }
 
 function progressText({ contacts, pictures }: DeletionProgress): string {

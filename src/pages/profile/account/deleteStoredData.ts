@@ -1,11 +1,13 @@
 import { writeBatch } from 'firebase/firestore/lite';
 import { deleteDocuments } from '../../../contacts/deleteDocuments';
 import { storedContacts } from '../../../contacts/storedContacts';
-import { CHUNK, WIDTH as WRITES } from '../../../contacts/writeTogether';
+import { storedBin } from '../../../contacts/bin/storedBin';
+import { CHUNK, WIDTH as WRITES, writeTogether } from '../../../contacts/writeTogether';
 import { profileRef, subscriptionRef } from '../../../firebase/collections';
 import { deleteFile, filesIn } from '../../../firebase/files';
 import { remoteCall, RemoteError, WRITE_LIMIT } from '../../../firebase/remoteCall';
-import { forgetAllFiles } from '../../../firebase/filesToDelete';
+import { cardFolder, photoFolders } from '../../../firebase/ownPicture';
+import { forgetEarlierPhotos } from '../../../profile/earlierPhotos';
 import { chunksOf } from '../../../lib/chunksOf';
 import { inParallel } from '../../../lib/inParallel';
 
@@ -19,7 +21,8 @@ export interface DeletionProgress {
 const WIDTH = 16;
 
 /**
- * Deletes all that is stored of `uid`: contacts, then pictures, then plan and profile (R15.36). Each step
+ * Deletes all that is stored of `uid`: contacts, also those in the bin, then pictures, then plan and profile
+ * (R15.36). Each step
  * looks for what is there, so that one more call goes on where an earlier one has failed. Throws `RemoteError`.
  */
 export async function deleteStoredData(
@@ -40,8 +43,16 @@ export async function deleteStoredData(
     });
     return found.length;
   };
+  const emptyBin = async () => {
+    await inParallel(chunksOf(await storedBin(uid), CHUNK), WRITES, async (chunk) => {
+      await writeTogether((batch) => {
+        for (const { ref } of chunk) batch.delete(ref);
+      });
+      count('contacts', chunk.length);
+    });
+  };
   const deletePictures = async (folder: string) => {
-    const found = await filesIn(`${folder}/${uid}`);
+    const found = await filesIn(folder);
     await inParallel(found, WIDTH, async (file) => {
       await deleteFile(file);
       count('pictures');
@@ -51,9 +62,12 @@ export async function deleteStoredData(
   // Until nothing is found: the phone may have stored a scan in the meantime.
   for (let isEmpty = false; !isEmpty;) {
     while (await deleteContacts());
-    const cards = await deletePictures('card_images');
-    const photos = await deletePictures('profile_images');
-    isEmpty = cards + photos === 0;
+    await emptyBin();
+    let pictures = 0;
+    for (const folder of [cardFolder(uid), ...photoFolders(uid)]) {
+      pictures += await deletePictures(folder);
+    }
+    isEmpty = pictures === 0;
   }
   // Last, and together with the account: the rules ask for a login of the last minutes for these.
   const profile = profileRef(uid);
@@ -61,5 +75,5 @@ export async function deleteStoredData(
     () => writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile).commit(),
     WRITE_LIMIT,
   );
-  forgetAllFiles(uid);
+  forgetEarlierPhotos(uid);
 }

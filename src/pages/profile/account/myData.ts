@@ -1,13 +1,9 @@
 import type { User } from 'firebase/auth';
-import {
-  getDoc,
-  type DocumentData,
-  type DocumentReference,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
+import { getDoc, type DocumentData, type DocumentReference } from 'firebase/firestore/lite';
 import { strToU8, zipSync } from 'fflate';
 import { IMAGE_FIELDS, readContact } from '../../../contacts/contact';
-import { storedContacts } from '../../../contacts/storedContacts';
+import { cardIn, storedBin } from '../../../contacts/bin/storedBin';
+import { allStoredContacts } from '../../../contacts/storedContacts';
 import { contactsVcard } from '../../../contacts/vcard';
 import { auth } from '../../../firebase/auth';
 import { profileRef, subscriptionRef } from '../../../firebase/collections';
@@ -23,18 +19,27 @@ export async function downloadMyData(): Promise<string> {
   const user = auth.currentUser;
   if (!user) throw new RemoteError('expired', null);
   const now = new Date();
-  const [profile, subscription, contacts] = await Promise.all([
+  const [profile, subscription, contacts, bin] = await Promise.all([
     storedFields(profileRef(user.uid)),
     storedFields(subscriptionRef(user.uid)),
-    allContacts(user.uid),
+    allStoredContacts(user.uid),
+    storedBin(user.uid),
   ]);
   const data = {
     downloadedAt: now.toISOString(),
     account: accountOf(user),
     profile: profile && asJson(profile),
     subscription: subscription && asJson(subscription),
-    pictures: addressesIn([profile, ...contacts.map((contact) => contact.data())]),
+    pictures: addressesIn([
+      profile,
+      ...contacts.map((contact) => contact.data()),
+      ...bin.map(cardIn),
+    ]),
     contacts: contacts.map((contact) => ({ id: contact.id, ...fieldsOf(asJson(contact.data())) })),
+    recentlyDeleted: bin.map((binned) => ({
+      deletedAt: asJson(binned.data().deletedAt),
+      contact: { id: binned.id, ...fieldsOf(asJson(cardIn(binned))) },
+    })),
   };
   const cards = contactsVcard(contacts.map((contact) => readContact(contact.id, contact.data())));
   const archive = zipSync({
@@ -49,15 +54,6 @@ export async function downloadMyData(): Promise<string> {
 async function storedFields(document: DocumentReference): Promise<DocumentData | null> {
   const snapshot = await remoteCall(() => getDoc(document), READ_LIMIT);
   return snapshot.data() ?? null;
-}
-
-async function allContacts(uid: string): Promise<QueryDocumentSnapshot[]> {
-  const all: QueryDocumentSnapshot[] = [];
-  for (let page = await storedContacts(uid); page.length > 0;) {
-    all.push(...page);
-    page = await storedContacts(uid, page.at(-1));
-  }
-  return all;
 }
 
 /** What the sign-in service holds (R3.10). */

@@ -3,6 +3,7 @@ import type { RemoteFailure } from '../../../../src/lib/remoteFailure';
 import { saveMessages } from '../../../../src/pages/profile/saveMessages';
 import type { ProfileSave } from '../../../../src/profile/save';
 
+const texts = { name: 'Ada', phone: '', company: '', title: '' };
 const photoURL = 'https://firebasestorage.googleapis.com/ada.jpg';
 const notStored = (failure: RemoteFailure): ProfileSave => ({ kind: 'photoNotStored', failure });
 const notWritten = (failure: RemoteFailure): ProfileSave => ({
@@ -24,6 +25,7 @@ test.each<[ProfileSave, string]>([
   ],
   [{ kind: 'noPhotoAddress' }, 'Image upload failed or no URL returned.'],
   [notWritten('denied'), 'Firestore profile update failed.'],
+  [notWritten('missing'), 'Failed to update profile: It no longer exists.'],
   [notWritten('unknown'), 'Failed to update profile: An unexpected error occurred.'],
   [
     notWritten('timedOut'),
@@ -38,13 +40,15 @@ test.each<[ProfileSave, string]>([
 });
 
 test('success is one sentence', () => {
-  expect(saveMessages({ kind: 'saved', photoURL, earlierPhotoLeft: false })).toEqual([
+  expect(saveMessages({ kind: 'saved', texts, photoURL, earlierPhotoLeft: false })).toEqual([
     { kind: 'success', text: 'Profile updated successfully!' },
   ]);
 });
 
 test('saved, but with the sign-in as it was: both are said', () => {
-  expect(saveMessages({ kind: 'savedButSignInStale', photoURL, earlierPhotoLeft: false })).toEqual([
+  expect(
+    saveMessages({ kind: 'savedButSignInStale', texts, photoURL, earlierPhotoLeft: false }),
+  ).toEqual([
     { kind: 'success', text: 'Profile saved!' },
     {
       kind: 'error',
@@ -56,7 +60,7 @@ test('saved, but with the sign-in as it was: both are said', () => {
 test.each(['saved', 'savedButSignInStale'] as const)(
   '%s: an earlier photo that is left is named',
   (kind) => {
-    expect(saveMessages({ kind, photoURL, earlierPhotoLeft: true }).at(-1)).toEqual({
+    expect(saveMessages({ kind, texts, photoURL, earlierPhotoLeft: true }).at(-1)).toEqual({
       kind: 'info',
       text: 'We couldn’t delete the old photo yet. We’ll try again on your next visit.',
     });

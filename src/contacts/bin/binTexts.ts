@@ -1,0 +1,123 @@
+import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
+import { bidiIsolate, counted, formatCount } from '../../lib/text';
+import type { Deletion } from './deleteForGood';
+import type { BinMove, BinRestore } from './moveCards';
+
+/** A contact by the name that the pages show. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** How many are named before the rest is counted. */
+const NAMED = 3;
+
+/** The contact by name, or how many there are. */
+export function subject(contacts: readonly Named[]): string {
+  const [only, ...others] = contacts;
+  if (only && others.length === 0) return nameOf(only);
+  return counted(contacts.length, 'contact', 'contacts');
+}
+
+/** `Ada, Grace and 12 more`. */
+export function listed(contacts: readonly Named[]): string {
+  const rest = contacts.length - NAMED;
+  const names = contacts.slice(0, NAMED).map(nameOf);
+  const all = rest > 0 ? [...names, `${formatCount(rest)} more`] : names;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
+}
+
+function nameOf({ name }: Named): string {
+  return bidiIsolate(name || 'Unnamed Contact');
+}
+
+/** The question before a deletion (R4.14). */
+export function question(contacts: readonly Named[]): string {
+  return contacts.length === 1
+    ? 'This deletes the contact, its notes and its photos here and in the iOS app. It stays in Recently Deleted for 30 days.'
+    : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and photos. They stay in Recently Deleted for 30 days.`;
+}
+
+/** `Deleting 120 of 10,000...` */
+export function progressText(what: string, done: number, of: number): string {
+  return `${what} ${formatCount(done)} of ${formatCount(of)}...`;
+}
+
+/** Nothing was deleted, as far as we know. */
+export function failedDeletion(contacts: readonly Named[], { unsure, failure }: BinMove): string {
+  const [what, it] = contacts.length === 1 ? ['contact', 'it'] : ['contacts', 'some of them'];
+  const reason = writeFailureReason(failure ?? 'unknown');
+  const doubt = ` We lost the connection before the answer came: ${it} may be deleted all the same, and would then be in Recently Deleted.`;
+  return `Failed to delete ${what}. ${reason}${unsure.length > 0 ? doubt : ''}`;
+}
+
+/** What was deleted, and what was not, and why. */
+export function deletedText(
+  contacts: readonly Named[],
+  { moved, unsure, failure }: BinMove,
+): string {
+  const gone = named(contacts, moved);
+  const stay = contacts.length - gone.length;
+  const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
+  return [
+    `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted.`,
+    stay > 0 && `${counted(stay, 'stays', 'stay')} selected. ${reason}`,
+    unsure.length > 0 && 'Some of those may be deleted all the same.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What is back, and what is not, and why. */
+export function restoredText(
+  contacts: readonly Named[],
+  { restored, gone, failure }: BinRestore,
+): string {
+  const back = named(
+    contacts,
+    restored.map(({ id }) => id),
+  );
+  const left = contacts.length - back.length - gone.length;
+  return [
+    back.length > 0 && `${subject(back)} ${back.length === 1 ? 'is' : 'are'} back.`,
+    gone.length > 0 &&
+      `${subject(named(contacts, gone))} can’t be restored: deleted for good elsewhere.`,
+    left > 0 &&
+      `${left === contacts.length ? subject(contacts) : formatCount(left)} couldn’t be restored. ${failure ? failureReason(failure) : 'You stopped it.'} ${left === 1 ? 'It stays' : 'They stay'} in Recently Deleted.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The question before deleted contacts go for good. */
+export function forGoodQuestion(contacts: readonly Named[]): string {
+  return contacts.length === 1
+    ? 'This deletes the contact, its notes and its photos. You can’t undo it.'
+    : `This deletes ${listed(contacts)}, with their notes and photos. You can’t undo it.`;
+}
+
+/** What is gone for good, and what is not, and why. */
+export function forGoodText(
+  contacts: readonly Named[],
+  { deleted, missing, picturesLeft, failure }: Deletion,
+): string {
+  const gone = named(contacts, deleted);
+  const left = contacts.length - gone.length - missing.length;
+  const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
+  return [
+    gone.length > 0 && `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted for good.`,
+    missing.length > 0 &&
+      `${subject(named(contacts, missing))} ${missing.length === 1 ? 'was' : 'were'} restored or deleted elsewhere.`,
+    left > 0 && `${counted(left, 'contact stays', 'contacts stay')} in Recently Deleted.`,
+    picturesLeft.length > 0 && 'We couldn’t delete some photos.',
+    left > 0 && reason,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Those of `contacts` that have one of these ids. */
+export function named(contacts: readonly Named[], ids: readonly string[]): Named[] {
+  const wanted = new Set(ids);
+  return contacts.filter(({ id }) => wanted.has(id));
+}

@@ -1,0 +1,228 @@
+import { failureOf, RemoteError } from '../../firebase/remoteCall';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+import { reportError } from '../../reporting/reportError';
+import type { Sort } from '../columns';
+import type { Contact } from '../contact';
+import type { Changes } from './ContactIndex';
+import { isSameList, type ContactList } from './ContactList';
+import type { ListCopy } from './copy';
+import { HeldContacts } from './HeldContacts';
+import { ListMemory } from './ListMemory';
+import { isFullReadDue, nextMark, type Marks } from './marks';
+import { allOf, countOf, readNewest } from './questions';
+import { readById, readChanges, readEverything } from './sync';
+
+/** How often a refresh asks what has changed: a change may land between the first answers. */
+const TRIES = 2;
+
+/** Failures of the way to the database, or refusals: reading everything would fail like that too. */
+const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'denied', 'expired'];
+
+/**
+ * The contacts of one signed-in user, as long as the session lasts. It is brought up to date like this
+ * (R15.69, decision 0037): what changed since the mark, and a count; everything, where the count differs, a
+ * week after everything was read last, and where a refresh fails by more than the network.
+ */
+export class ContactStore {
+  readonly uid: string;
+  /** How the list was left, for the way back to it. */
+  readonly memory = new ListMemory();
+  readonly #listeners = new Set<() => void>();
+  readonly #held = new HeldContacts();
+  #list: ContactList = { kind: 'loading' };
+  #selected: ReadonlySet<string> = new Set();
+  #failure: RemoteFailure | null = null;
+  #marks: Marks | null = null;
+  #copiedAt: number | undefined;
+  #refreshedAt = -Infinity;
+  #reading: Promise<void> | null = null;
+
+  /** `copy` is the list that an earlier visit has kept. */
+  constructor(uid: string, copy: ListCopy | null = null) {
+    this.uid = uid;
+    if (!copy) return;
+    this.#copiedAt = copy.at;
+    this.#marks = copy.marks;
+    this.#held.replace(copy.contacts, 'all');
+    this.#publish();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  readonly current = (): ContactList => this.#list;
+
+  /** The ids of the contacts that are selected (R15.8). The same object until another is set. */
+  readonly selected = (): ReadonlySet<string> => this.#selected;
+
+  select(ids: ReadonlySet<string>): void {
+    this.#selected = ids;
+    this.#tell();
+  }
+
+  /** A contact that is held, be it with the list or by itself. */
+  contact(id: string): Contact | undefined {
+    return this.#held.get(id);
+  }
+
+  /** The contacts that a search finds, in their order; see `ContactIndex`. */
+  visible(search: string, sort: Sort | null): readonly Contact[] {
+    return this.#held.visible(search, sort);
+  }
+
+  /** Has each column's order ready before its header is clicked. */
+  readonly prepare = this.#held.prepare;
+
+  /** Up to where changes are known; `null` until all contacts are here. */
+  get marks(): Marks | null {
+    return this.#marks;
+  }
+
+  /** When the list was brought up to date last, in ms. */
+  get upToDateAt(): number {
+    return this.#copiedAt ?? this.#refreshedAt;
+  }
+
+  /** Loads the list if it is not here as a whole. Never throws: `current` says why there is no more. */
+  load(): Promise<void> {
+    return this.#refreshedAt > 0 ? Promise.resolve() : this.refresh();
+  }
+
+  /** All contacts, loaded if they are not here. Throws `RemoteError`. */
+  async whole(): Promise<readonly Contact[]> {
+    await this.load();
+    if (this.#list.kind === 'all') return this.#list.contacts;
+    throw new RemoteError('failure' in this.#list ? this.#list.failure : 'unknown', null);
+  }
+
+  /** Brings the list up to date, unless that was done less than `age` ms ago. Never throws. */
+  async refresh(age = 0): Promise<void> {
+    const sinceLast = Date.now() - this.#refreshedAt;
+    if (age > 0 && !this.#failure && sinceLast >= 0 && sinceLast < age) return;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null;
+      this.#publish();
+    });
+    await this.#reading;
+  }
+
+  /** Puts contacts that were read or saved here in the place of their old versions, or adds them. */
+  put(...contacts: readonly Contact[]): void {
+    this.change(new Map(contacts.map((contact) => [contact.id, contact])));
+  }
+
+  /** Takes contacts out that were deleted. */
+  remove(...ids: readonly string[]): void {
+    this.change(new Map(ids.map((id) => [id, null])));
+  }
+
+  /** Puts and removes contacts at once. */
+  change(changes: Changes): void {
+    this.#held.change(changes);
+    this.#publish();
+  }
+
+  /**
+   * Asks for contacts by their ids, and puts or removes each as it is stored. That an answer lacks a contact
+   * does not mean that it is gone. Throws `RemoteError`.
+   */
+  async check(ids: readonly string[]): Promise<void> {
+    this.change(await readById(ids));
+  }
+
+  /** How many contacts the database has. Throws `RemoteError`. */
+  count(): Promise<number> {
+    return countOf(allOf(this.uid));
+  }
+
+  /** A listener has heard of all changes up to these times. */
+  moveMark(field: 'updatedAt' | 'createdAt' | 'deletedAt', times: readonly (Date | null)[]): void {
+    if (!this.#marks) return;
+    const ahead = field === 'deletedAt' ? 0 : undefined;
+    const mark = nextMark(times, Date.now(), this.#marks[field], ahead);
+    this.#marks = { ...this.#marks, [field]: mark };
+  }
+
+  async #read(): Promise<void> {
+    this.#failure = null;
+    this.#held.beginRead();
+    this.#publish();
+    try {
+      if (this.#marks) await this.#readChanges(this.#marks);
+      else await this.#readFirst();
+      this.#copiedAt = undefined;
+      this.#refreshedAt = Date.now();
+    } catch (error) {
+      this.#failure = failureOf(error);
+    }
+  }
+
+  async #readFirst(): Promise<void> {
+    const newest = await readNewest(this.uid);
+    if (this.#held.extent === 'nothing' && newest.length > 0) {
+      this.#held.replace(newest, 'newest');
+      this.#publish();
+    }
+    await this.#readEverything();
+  }
+
+  /** Without a mark for the answers of a failed refresh: the next one asks for the same again. */
+  async #readChanges(known: Marks): Promise<void> {
+    if (isFullReadDue(known)) return this.#readEverything();
+    try {
+      for (let tries = TRIES; tries > 0; tries -= 1) {
+        if (await this.#isRefreshed(known)) return;
+      }
+    } catch (error) {
+      if (OF_THE_WAY.includes(failureOf(error))) throw error;
+      reportError(error, 'contacts/store');
+    }
+    await this.#readEverything();
+  }
+
+  /** Takes in what changed since the marks; whether the list then has as many contacts as are stored. */
+  async #isRefreshed(known: Marks): Promise<boolean> {
+    this.#held.beginRead();
+    const read = await readChanges(this.uid, this.#marks ?? known, (id) => this.#held.get(id));
+    if (!read) return false;
+    this.#held.takeIn(read.changes);
+    this.#marks = read.marks;
+    return this.#held.size === read.count;
+  }
+
+  async #readEverything(): Promise<void> {
+    this.#held.beginRead();
+    const { contacts, marks } = await readEverything(this.uid, (read) => this.#held.sameAs(read));
+    this.#marks = marks;
+    this.#held.replace(contacts, 'all');
+    this.#publish();
+  }
+
+  #publish(): void {
+    const list = this.#state();
+    if (!isSameList(list, this.#list)) {
+      this.#list = list;
+      this.#tell();
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #state(): ContactList {
+    const contacts = this.#held.all;
+    const failure = this.#reading ? null : this.#failure;
+    switch (this.#held.extent) {
+      case 'nothing':
+        return failure ? { kind: 'failed', failure } : { kind: 'loading' };
+      case 'newest':
+        return failure ? { kind: 'incomplete', contacts, failure } : { kind: 'newest', contacts };
+      case 'all':
+        return { kind: 'all', contacts, failure, copiedAt: this.#copiedAt };
+    }
+  }
+}

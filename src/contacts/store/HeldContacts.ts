@@ -1,0 +1,96 @@
+import type { Sort } from '../columns';
+import type { Contact } from '../contact';
+import { ContactIndex, type Changes } from './ContactIndex';
+
+/** What is held of the list: nothing, the newest contacts, or all. */
+export type Extent = 'nothing' | 'newest' | 'all';
+
+/**
+ * The contacts that are here, by id and in their orders. What is put or removed on this page while the database
+ * is read wins over its answers, which may be older.
+ */
+export class HeldContacts {
+  extent: Extent = 'nothing';
+  readonly #byId = new Map<string, Contact>();
+  #index = ContactIndex.of([]);
+  #changesHere = new Map<string, Contact | null>();
+
+  /** Those of the list, the newest first; the same array until one of them changes. */
+  get all(): readonly Contact[] {
+    return this.#index.contacts;
+  }
+
+  /** How many are held, those that are held by themselves included. */
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  get(id: string): Contact | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The contacts that a search finds, in their order; see `ContactIndex`. */
+  visible(search: string, sort: Sort | null): readonly Contact[] {
+    return this.#index.visible(search, sort);
+  }
+
+  /** Has each column's order ready before its header is clicked. */
+  readonly prepare: ContactIndex['prepare'] = (column) => {
+    this.#index.prepare(column);
+  };
+
+  /** A read of the database begins: what is changed here from now on wins over its answers. */
+  beginRead(): void {
+    this.#changesHere = new Map();
+  }
+
+  /** Takes in what was changed here. */
+  change(changes: Changes): void {
+    for (const [id, contact] of changes) this.#changesHere.set(id, contact);
+    this.#apply(changes);
+  }
+
+  /** Takes in changes that were read. */
+  takeIn(changes: Changes): void {
+    this.#apply(new Map([...changes, ...this.#changesHere]));
+  }
+
+  /** Holds contacts that were read in place of all before. */
+  replace(contacts: readonly Contact[], extent: Extent): void {
+    this.#byId.clear();
+    for (const contact of contacts) this.#byId.set(contact.id, contact);
+    for (const [id, contact] of this.#changesHere) {
+      if (contact) this.#byId.set(id, contact);
+      else this.#byId.delete(id);
+    }
+    this.extent = extent;
+    const isUnchanged =
+      this.all.length === this.size && this.all.every((one) => this.get(one.id) === one);
+    if (!isUnchanged) this.#index = ContactIndex.of([...this.#byId.values()]);
+  }
+
+  /** The contact that is held, where it is the same as the one that was read: its row is not drawn again. */
+  sameAs(read: Contact): Contact {
+    const held = this.get(read.id);
+    return held && isSame(held, read) ? held : read;
+  }
+
+  #apply(changes: Changes): void {
+    const differing = new Map<string, Contact | null>();
+    const replaced: Contact[] = [];
+    for (const [id, contact] of changes) {
+      const before = this.get(id);
+      if (before ? contact && isSame(before, contact) : !contact) continue;
+      differing.set(id, contact);
+      if (before) replaced.push(before);
+      if (contact) this.#byId.set(id, contact);
+      else this.#byId.delete(id);
+    }
+    if (differing.size === 0 || this.extent === 'nothing') return;
+    this.#index = this.#index.with(differing, replaced);
+  }
+}
+
+function isSame(one: Contact, other: Contact): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,90 @@
+import { auth } from '../../firebase/auth';
+import { runWhenIdle } from '../../lib/runWhenIdle';
+import { copyOwner } from '../../session/copy/choice';
+import { purgeBin } from '../bin/deleteForGood';
+import type { ContactStore } from './ContactStore';
+import { saveList } from './copy';
+
+/** In ms: who comes back sooner after the last refresh finds the list as it is. */
+const LATELY = 30_000;
+
+/** In ms: what changes sooner after the last change is stored with it. */
+const PAUSE = 1_000;
+
+/**
+ * Brings the store up to date when the person comes back to the tab, or the network does (R15.21), listens for
+ * changes once the browser is idle (R15.71), and keeps the copy (R15.80). Ends with the session.
+ */
+export function keepCurrent(store: ContactStore): void {
+  const session = new AbortController();
+  const { signal } = session;
+  const loadLive = async () => {
+    const { liveContacts } = await import('./liveContacts');
+    return liveContacts(store, signal);
+  };
+  let live: ReturnType<typeof loadLive> | null = null;
+  const listen = () => {
+    if (!store.marks || signal.aborted) return;
+    live ??= loadLive();
+    live.then(
+      (begin) => {
+        begin();
+      },
+      () => {
+        // Its code did not come: the next return asks for it again.
+        live = null;
+      },
+    );
+  };
+  const comeBack = async () => {
+    if (document.visibilityState !== 'visible') return;
+    await store.refresh(LATELY);
+    listen();
+  };
+  const onReturn = () => void comeBack();
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  window.addEventListener('focus', onReturn, { signal });
+  window.addEventListener('online', onReturn, { signal });
+  const stopWaiting = store.subscribe(() => {
+    if (!store.marks) return;
+    stopWaiting();
+    const purge = () => void purgeBin(store.uid, () => store.whole());
+    signal.addEventListener('abort', runWhenIdle([listen, purge]));
+  });
+  signal.addEventListener('abort', stopWaiting);
+  signal.addEventListener('abort', keepCopy(store));
+  const unsubscribe = auth.onIdTokenChanged((user) => {
+    if (user?.uid === store.uid) return;
+    session.abort();
+    // Not yet there, where this is called at once.
+    queueMicrotask(() => {
+      unsubscribe();
+    });
+  });
+}
+
+/** Stores the whole list a second after its last change, where a copy is kept. Returns how to end that. */
+function keepCopy(store: ContactStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stored: unknown;
+  const save = async () => {
+    const list = store.current();
+    const { marks, upToDateAt } = store;
+    if (list.kind !== 'all' || !marks || list === stored || copyOwner() !== store.uid) return;
+    try {
+      // What is here: to load it would ask for it again each second without a network.
+      await saveList(store.uid, { contacts: list.contacts, marks, at: upToDateAt });
+      stored = list;
+    } catch {
+      // A copy that cannot be stored is none: the list is here.
+    }
+  };
+  const unsubscribe = store.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), PAUSE);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}

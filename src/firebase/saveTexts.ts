@@ -1,0 +1,149 @@
+import {
+  serverTimestamp,
+  type DocumentData,
+  type DocumentReference,
+} from 'firebase/firestore/lite';
+import { conflicts } from '../lib/conflicts';
+import { readDate } from '../lib/dates';
+import { changeDocument, type Change } from './changeDocument';
+import { remoteCall, RemoteError, WRITE_LIMIT } from './remoteCall';
+
+type Texts<Field extends string> = Record<Field, string>;
+type SomeTexts<Field extends string> = Partial<Texts<Field>>;
+
+/** A form over the texts of a stored document, at the press of Save. */
+export interface FormToSave<Field extends string> {
+  /** As they stand in the form. */
+  texts: Texts<Field>;
+  /** What the form showed before the person typed. */
+  shown: Texts<Field>;
+  /** What each text was when the person began to type, which may be before a reload. */
+  began: Texts<Field>;
+  /** What the presses of Save before this one have come to. This one adds to it. */
+  tries: Tries<Field>;
+  /** Lets the person choose a version of each text; `null` where they go back to the form. */
+  ask: (conflict: Conflict<Field>) => Promise<SomeTexts<Field> | null>;
+}
+
+export interface Tries<Field extends string> {
+  /** What was sent last, perhaps with success. */
+  attempted: SomeTexts<Field>;
+  /** Texts that were changed elsewhere, as the person has seen them. */
+  seen: SomeTexts<Field>;
+}
+
+/** Texts that were changed here and elsewhere. */
+export interface Conflict<Field extends string> {
+  yours: SomeTexts<Field>;
+  /** What stands there now, for each text in conflict. */
+  theirs: SomeTexts<Field>;
+  /** When it was changed elsewhere, as far as that is known. */
+  changedAt: Date | null;
+}
+
+/** The document that the texts of a form are saved in. */
+export interface SaveTarget<Field extends string> {
+  ref: DocumentReference;
+  /** The texts of the stored document as the form shows them. */
+  textsOf: (stored: DocumentData) => Texts<Field>;
+  /** What a save of these texts writes: only what the person changed. */
+  changesIn: (
+    texts: Texts<Field>,
+    shown: Texts<Field>,
+    attempted: SomeTexts<Field>,
+  ) => SomeTexts<Field>;
+  /** What else this save writes. */
+  also: DocumentData;
+}
+
+export type TextSave<Field extends string> =
+  | {
+      kind: 'saved';
+      changed: SomeTexts<Field>;
+      /** The document as it was just before. */
+      stored: DocumentData;
+      /** What stands there now, as far as the form knows. */
+      texts: Texts<Field>;
+    }
+  /** There was nothing to write. */
+  | { kind: 'unchanged'; texts: Texts<Field> }
+  /** The person went back to the form, and nothing was written. */
+  | { kind: 'dismissed' };
+
+/**
+ * Saves the texts that the person changed, and the server's time. Where one was changed elsewhere since the
+ * person began, it asks which version to keep, and overwrites nothing before (R15.18, decision 0041). Throws
+ * `RemoteError`, `missing` when the document is gone.
+ */
+export async function saveTexts<Field extends string>(
+  target: SaveTarget<Field>,
+  form: FormToSave<Field>,
+): Promise<TextSave<Field>> {
+  const { tries } = form;
+  let { texts, shown, began } = form;
+  for (;;) {
+    const changed = target.changesIn(texts, shown, tries.attempted);
+    if (isEmpty(changed) && isEmpty(target.also)) return { kind: 'unchanged', texts: shown };
+    const outcome = await write(target, changed, { began, tries });
+    if (outcome.kind === 'saved') return { ...outcome, texts: { ...shown, ...changed } };
+    const chosen = await form.ask(outcome);
+    if (!chosen) return { kind: 'dismissed' };
+    const { theirs } = outcome;
+    tries.seen = { ...tries.seen, ...theirs };
+    texts = { ...texts, ...chosen };
+    shown = { ...shown, ...theirs };
+    began = { ...began, ...theirs };
+  }
+}
+
+type Outcome<Field extends string> =
+  | { kind: 'saved'; changed: SomeTexts<Field>; stored: DocumentData }
+  | ({ kind: 'conflict' } & Conflict<Field>);
+
+/** Writes `changed` where that overwrites nothing which the person has not seen. */
+async function write<Field extends string>(
+  { ref, textsOf, also }: SaveTarget<Field>,
+  changed: SomeTexts<Field>,
+  { began, tries }: Pick<FormToSave<Field>, 'began' | 'tries'>,
+): Promise<Outcome<Field>> {
+  const { attempted } = tries;
+  let isOver = false;
+  const decide = (stored: DocumentData | undefined): Change<Outcome<Field> | null> => {
+    // The person has been told, and may have saved something newer.
+    if (isOver) throw new Error('The time for this save is over.');
+    if (!stored) return { answer: null };
+    const now = textsOf(stored);
+    const fields = conflicts(changed, began, now, attempted);
+    if (fields.length > 0) {
+      const theirs = only(now, (field) => fields.includes(field));
+      // An attempt cannot succeed any more once the document has changed.
+      tries.attempted = only(tries.attempted, (field) => !fields.includes(field));
+      const changedAt = readDate(stored.updatedAt);
+      return { answer: { kind: 'conflict', yours: changed, theirs, changedAt } };
+    }
+    tries.attempted = changed;
+    return {
+      answer: { kind: 'saved', changed, stored },
+      fields: { ...changed, ...also, updatedAt: serverTimestamp() },
+    };
+  };
+  try {
+    const outcome = await remoteCall(() => changeDocument(ref, decide), WRITE_LIMIT);
+    if (!outcome) throw new RemoteError('missing', null);
+    return outcome;
+  } finally {
+    isOver = true;
+  }
+}
+
+function only<Field extends string>(
+  texts: SomeTexts<Field>,
+  isMeant: (field: Field) => boolean,
+): SomeTexts<Field> {
+  const meant = Object.entries(texts).filter(([field]) => isMeant(field as Field));
+  return Object.fromEntries(meant) as SomeTexts<Field>;
+}
+
+function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0;
+}

@@ -1,0 +1,130 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '../ui/Button';
+import { Notice as Frame } from '../ui/Notice';
+import { useDocumentEvent } from '../ui/useDocumentEvent';
+import type { Notice, Notices, ShownNotice } from './notices';
+import styles from './NoticeBar.module.css';
+
+/** Draws what the session has to say, over whatever page is open (R15.61). */
+export function NoticeBar({ notices }: { notices: Notices }) {
+  const shown = useSyncExternalStore(notices.subscribe, notices.current);
+  return shown && <Bar notices={notices} {...shown} />;
+}
+
+function Bar({ notices, notice, run }: ShownNotice & { notices: Notices }) {
+  const { kind, text, actions = [], undo } = notice;
+  const { bar, startAction } = useFocusAfter(notice, notices);
+  const isTypedIn = useTypedIn(notice);
+
+  useDocumentEvent('keydown', (event) => {
+    // It may be on its way to the notice (WCAG 2.2.1).
+    if (event.key === 'Tab') notices.restart();
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+    // What was typed since is undone first, by the browser.
+    if (!isUndo || !undo || isTypedIn(event.target)) return;
+    event.preventDefault();
+    startAction(undo);
+  });
+
+  return (
+    <Frame
+      ref={bar}
+      kind={kind === 'busy' ? 'info' : kind}
+      message={text}
+      onPointerEnter={() => {
+        notices.hold('pointer');
+      }}
+      onPointerLeave={() => {
+        notices.release('pointer');
+      }}
+      onFocus={() => {
+        notices.hold('focus');
+      }}
+      onBlur={() => {
+        notices.release('focus');
+      }}
+    >
+      {undo && (
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => {
+            startAction(undo);
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      {actions.map((action) =>
+        'to' in action ? (
+          <ButtonLink key={action.label} variant="quiet" to={action.to}>
+            {action.label}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={action.label}
+            variant="quiet"
+            onClick={() => {
+              startAction(action.act);
+            }}
+          >
+            {action.label}
+          </Button>
+        ),
+      )}
+      {kind !== 'busy' && (
+        <Button
+          variant="quiet"
+          icon="close"
+          aria-label="Dismiss"
+          onClick={() => {
+            notices.dismiss();
+          }}
+        />
+      )}
+      {run > 0 && <span key={run} className={styles.time} />}
+    </Frame>
+  );
+}
+
+/**
+ * Where the focus was on the notice, or nowhere, it goes to what follows: the link on the page that is about it, or
+ * the first button.
+ */
+function useFocusAfter(notice: Notice, notices: Notices) {
+  const bar = useRef<HTMLDivElement>(null);
+  const hasStarted = useRef(false);
+  useLayoutEffect(() => {
+    const isElsewhere = () => !bar.current?.contains(document.activeElement);
+    if (hasStarted.current && notice.kind !== 'busy') {
+      hasStarted.current = false;
+      if (document.activeElement === document.body || !isElsewhere()) {
+        const link = notice.focus && `main a[href="${CSS.escape(notice.focus)}"]`;
+        const target = link ? document.querySelector<HTMLElement>(link) : null;
+        (target ?? bar.current?.querySelector('button'))?.focus();
+      }
+    }
+    // A button that went with the focus tells nobody.
+    if (isElsewhere()) notices.release('focus');
+  }, [notice, notices]);
+  return {
+    bar,
+    startAction: (act: () => void) => {
+      hasStarted.current = true;
+      act();
+    },
+  };
+}
+
+/** Tells in which boxes something was typed since the notice came. */
+function useTypedIn(notice: Notice): (box: EventTarget | null) => boolean {
+  const typed = useRef({ since: notice, boxes: new WeakSet<EventTarget>() });
+  const boxes = () => {
+    if (typed.current.since !== notice) typed.current = { since: notice, boxes: new WeakSet() };
+    return typed.current.boxes;
+  };
+  useDocumentEvent('input', ({ target }) => {
+    if (target) boxes().add(target);
+  });
+  return (box) => box !== null && boxes().has(box);
+}

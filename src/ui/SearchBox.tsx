@@ -1,0 +1,53 @@
+import type { KeyboardEventHandler, RefObject } from 'react';
+import { isAppleDevice } from './device';
+import { Icon } from './Icon';
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  ref: RefObject<HTMLInputElement | null>;
+  /** What it searches, as a request: `Search business cards`. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onKeyDown?: KeyboardEventHandler;
+}
+
+/** The search box. The keys that lead to it stand in `app/keys`. */
+export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxProps) {
+  const isApple = isAppleDevice(navigator.userAgent);
+
+  return (
+    <search className={styles.search}>
+      <Icon name="search" />
+      <input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        placeholder={`${label}...`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {value === '' ? (
+        <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear the search box"
+          onClick={() => {
+            onChange('');
+            ref.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </search>
+  );
+}

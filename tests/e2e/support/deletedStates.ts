@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { createUser, type User } from '../../setup/accounts';
+import { saveDocuments } from '../../../scripts/seed/writers';
+import { manyContacts } from '../../../scripts/seed/manyContacts';
+import { suite } from '../../setup/suite';
+import type { PageState } from './PageState';
+import { expect, signIn } from './test';
+
+const HOUR = 60 * 60_000;
+
+/** A new user with so many deleted contacts, one more each hour. */
+export async function userWithDeleted(count: number): Promise<User> {
+  const user = await createUser();
+  const cards = Object.entries(manyContacts(user.uid, count));
+  const documents = cards.map(([id, card], index) => [
+    `users/${user.uid}/deleted/${id}`,
+    { card, deletedAt: new Date(Date.now() - Math.min(index, 700) * HOUR) },
+  ]);
+  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, suite);
+  return user;
+}
+
+/** Recently Deleted of a new user with so many in it. */
+export async function openDeleted(page: Page, count: number): Promise<void> {
+  await signIn(page, await userWithDeleted(count));
+  await page.goto('/recently-deleted');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
+}
+
+/** The states of Recently Deleted. */
+export const deletedStates: PageState[] = [
+  {
+    name: 'deleted contacts, two of them selected',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 48);
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .check();
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(3)
+        .check();
+      await expect(page.getByText('2 selected')).toBeVisible();
+    },
+  },
+  {
+    name: 'question before a contact goes for good',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 1);
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await page.getByRole('button', { name: 'Delete for Good' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'search of deleted contacts that finds nothing',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 3);
+      await page.getByRole('searchbox').fill('nobody');
+      await expect(page.getByText('No deleted contacts match your search.')).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing deleted',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 0);
+      await expect(page.getByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
+    },
+  },
+];
