@@ -1,7 +1,7 @@
 import { manyContacts } from '../scripts/seed/manyContacts';
 import { readContact } from '../src/contacts/contact';
 import { ContactIndex } from '../src/contacts/store/ContactIndex';
-import { DEFAULT_SORT } from '../src/contacts/columns';
+import { DEFAULT_SORT } from '../src/contacts/list/columns';
 import { median, type Figures } from './report';
 
 const SIZES = [1_000, 10_000, 50_000];

@@ -1,4 +1,4 @@
-import { FLAG } from '../src/auth/sessionFlag.ts';
+import { FLAG } from '../src/account/signIn/sessionFlag.ts';
 import { TAKEN_OVER } from '../src/app/takenOver.ts';
 
 /** The part of a finished page's document that holds its scripts until they may be asked for. */

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Site } from './app/Site';
 import { pages } from './app/pages';
-import { hasSignedInFlag } from './auth/sessionFlag';
+import { hasSignedInFlag } from './account/signIn/sessionFlag';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './reporting/reportError';

@@ -4,10 +4,10 @@
  * written. It takes the columns and the style sheets of the product, so that the browser paints the same
  * rows.
  */
-import { COLUMNS, firstDirection, type SortColumn } from '../../src/contacts/columns';
+import { COLUMNS, firstDirection, type SortColumn } from '../../src/contacts/list/columns';
 import { readContact } from '../../src/contacts/contact';
-import rowStyles from '../../src/pages/contactList/ContactRow.module.css';
-import styles from '../../src/pages/contactList/ContactsTable.module.css';
+import rowStyles from '../../src/contacts/list/ContactRow.module.css';
+import styles from '../../src/contacts/list/ContactsTable.module.css';
 import '../../src/styles/base.css';
 
 type Contact = ReturnType<typeof readContact>;

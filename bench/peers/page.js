@@ -1,5 +1,5 @@
 /** What the pages of other tables share: the product's columns, the contacts and a search box. */
-import { COLUMNS } from '../../src/contacts/columns';
+import { COLUMNS } from '../../src/contacts/list/columns';
 import { readContact } from '../../src/contacts/contact';
 
 const stored = await (await fetch('/assets/bench-contacts.json')).json();

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { RequireAuth } from '../auth/RequireAuth';
-import { useUid } from '../auth/useAuth';
+import { useEarlierPhotos } from '../account/photo/useEarlierPhotos';
+import { RequireAuth } from '../account/signIn/RequireAuth';
+import { useUid } from '../session/useAuth';
 import { redirects, routes } from '../routes';
 import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -9,8 +10,10 @@ import { pages } from './pages';
 
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
+  const uid = useUid();
+  useEarlierPhotos(uid);
   return (
-    <SessionProvider uid={useUid()}>
+    <SessionProvider uid={uid}>
       <Layout>
         <ErrorBoundary>
           <Routes>

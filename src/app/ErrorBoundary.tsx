@@ -1,6 +1,6 @@
 import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ChunkLoadError } from '../ui/loadChunk';
+import { ChunkLoadError } from '../lib/lateCode';
 import { failureReason } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AuthProvider } from '../auth/AuthProvider';
+import { AuthProvider } from '../account/signIn/AuthProvider';
 import { ButtonLink } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Loading } from '../ui/Loading';

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '../ui/loadChunk';
+import { ChunkLoadError, lateCode } from '../lib/lateCode';
 
 /** A page whose code may be asked for before it is drawn: it is then drawn at once. */
 export type LazyPage<Props> = ComponentType<Props> & { preload: () => Promise<void> };
@@ -12,17 +12,24 @@ export function lazyRoute<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyPage<Props> {
+  const code = lateCode(load, 'reload');
   const notAskedFor = () =>
     lazy<ComponentType<Props>>(async () => {
-      const chunk = await loadChunk(load, () => {
-        Loaded = notAskedFor();
-      });
-      return { default: chunk[name] };
+      try {
+        return { default: (await code())[name] };
+      } catch (error) {
+        if (error instanceof ChunkLoadError) {
+          error.forget = () => {
+            Loaded = notAskedFor();
+          };
+        }
+        throw error;
+      }
     });
   let Loaded: ComponentType<Props> = notAskedFor();
   const Page = (props: Props) => <Loaded {...props} />;
   Page.preload = async () => {
-    Loaded = (await loadChunk(load))[name];
+    Loaded = (await code())[name];
   };
   return Page;
 }

@@ -1,6 +1,10 @@
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { errorCode, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { lateCode } from '../lib/lateCode';
 import type { Message } from './message';
+
+/** Loaded by the first message that is sent: public pages load no Firestore. */
+const loadSender = lateCode(() => import('./createContactMessage'));
 
 /** What earlier tries to send a message have left open. */
 interface Unanswered {
@@ -24,8 +28,7 @@ export async function sendContactMessage(message: Message): Promise<void> {
   // Another text is another message.
   let open = unanswered?.text === text ? unanswered : null;
   await remoteCall(async () => {
-    // Loaded by the first message that is sent: public pages load no Firestore.
-    const { createContactMessage, newContactMessage } = await import('./createContactMessage');
+    const { createContactMessage, newContactMessage } = await loadSender();
     open ??= { place: newContactMessage(), text, mayBeStored: false };
     unanswered = open;
     const { place, mayBeStored } = open;

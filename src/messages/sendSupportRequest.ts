@@ -1,4 +1,5 @@
 import type { SupportRefusal } from '../../functions/src/contract';
+import { loadCallables } from '../firebase/loadCallables';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import { failureReason } from '../lib/remoteFailure';
 import type { Message } from './message';
@@ -10,8 +11,7 @@ import type { Message } from './message';
 export async function sendSupportRequest(message: Message): Promise<void> {
   await remoteCall(
     async () => {
-      // Loaded by the first request that is sent, not by everybody who reads the page.
-      const { sendSupportEmail } = await import('../firebase/callables');
+      const { sendSupportEmail } = await loadCallables();
       await sendSupportEmail(message);
     },
     WRITE_LIMIT,

@@ -1,7 +1,7 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
+import { loadCallables } from '../firebase/loadCallables';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { loadChunk } from '../ui/loadChunk';
 import { reportError } from '../reporting/reportError';
 import { readPricing } from './readPricing';
 
@@ -15,7 +15,7 @@ export interface LoadedPricing {
 export async function loadPricing(): Promise<LoadedPricing> {
   try {
     // Loaded after the first screen: prices are further down.
-    const { getLocalizedPricing } = await loadChunk(() => import('../firebase/callables'));
+    const { getLocalizedPricing } = await loadCallables();
     const { data } = await remoteCall(() => getLocalizedPricing(null), READ_LIMIT);
     const pricing = readPricing(data);
     if (!pricing) throw new TypeError('The prices are malformed.');

@@ -1,5 +1,4 @@
-import { createContext, useEffect, useState, type ReactNode } from 'react';
-import { earlierPhotosTime } from '../profile/earlierPhotos';
+import { createContext, useState, type ReactNode } from 'react';
 import { NoticeBar } from './NoticeBar';
 import { Notices } from './notices';
 
@@ -27,9 +26,6 @@ export function SessionProvider({ uid, children }: SessionProviderProps) {
   const isOver = uid !== (session?.uid ?? '');
   const current = isOver ? startSession(uid) : session;
   if (isOver) setSession(current);
-  useEffect(() => {
-    if (uid !== '' && earlierPhotosTime(uid) !== null) void deleteEarlierPhotos(uid);
-  }, [uid]);
   return (
     <SessionContext value={current}>
       {children}
@@ -40,10 +36,4 @@ export function SessionProvider({ uid, children }: SessionProviderProps) {
 
 function startSession(uid: string): Session | null {
   return uid === '' ? null : { uid, notices: new Notices() };
-}
-
-/** Goes on where an earlier visit stopped. What fails again is left for the next one. */
-async function deleteEarlierPhotos(uid: string): Promise<void> {
-  const code = await import('../profile/deletePhotos').catch(() => null);
-  await code?.finishPhotoChange(uid).catch(() => {});
 }

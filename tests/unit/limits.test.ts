@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSupportRequest } from '../../functions/src/supportRequest';
 import { CONTACT_LIMITS } from '../../src/contacts/edit/limits';
 import { MESSAGE_LIMITS } from '../../src/messages/limits';
-import { PROFILE_LIMITS } from '../../src/profile/limits';
+import { PROFILE_LIMITS } from '../../src/account/profile/limits';
 import { isEmail } from '../../src/lib/isEmail';
 
 const rules = readFileSync('firestore.rules', 'utf8');

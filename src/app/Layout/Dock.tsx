@@ -1,4 +1,4 @@
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import styles from './Dock.module.css';
 import { navigation, shownEntries } from './navigation';
 import { NavigationItem } from './NavigationItem';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import { site } from '../../content/site';
 import { routeAt } from '../../routes';
 import styles from './Footer.module.css';

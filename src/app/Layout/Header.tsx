@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import { Dock } from './Dock';
 import styles from './Header.module.css';
 import { HeaderUser } from './HeaderUser';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SignedInUser } from '../../auth/useAuth';
+import type { SignedInUser } from '../../session/useAuth';
 import { Avatar } from '../../ui/Avatar';
 import styles from './HeaderUser.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { Footer } from './Footer';

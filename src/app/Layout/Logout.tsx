@@ -1,15 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth, useUid } from '../../auth/useAuth';
-import { hasDrafts } from '../../session/draftStore';
-import type { Question } from '../../session/unsaved';
-import { useLaterCode } from '../../ui/loadChunk';
-
-/** Few log-outs need to ask: what that takes comes after the page. */
-const loadUnsaved = () => import('../../session/unsaved');
-
-/** Where the question's own code did not come. */
-const PLAIN = 'Log out anyway? What you typed and haven’t saved may be lost.';
+import { useAuth, useUid } from '../../session/useAuth';
+import { answerOtherTabs, questionFor, type Question } from '../../session/unsaved';
+import { LogoutQuestion } from './LogoutQuestion';
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -26,16 +19,9 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
-  // Before it is needed: a log-out must also work offline.
-  const later = useLaterCode(() => import('./LogoutQuestion'), uid !== '');
   useEffect(() => {
     const end = new AbortController();
-    loadUnsaved().then(
-      ({ answerOtherTabs }) => {
-        answerOtherTabs(end.signal);
-      },
-      () => undefined,
-    );
+    answerOtherTabs(end.signal);
     return () => {
       end.abort();
     };
@@ -47,19 +33,16 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     await navigate('/');
   };
   const askOrLogOut = async () => {
-    const asked = await loadUnsaved().then(
-      ({ questionFor }) => questionFor(uid),
-      (): Question | null => (hasDrafts(uid) ? { isHere: true } : null),
-    );
-    if (asked && later) setQuestion(asked);
-    else if (!asked || window.confirm(PLAIN)) await logOut();
+    const asked = await questionFor(uid);
+    if (asked) setQuestion(asked);
+    else await logOut();
   };
 
   return (
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
-      {question && later && (
-        <later.LogoutQuestion
+      {question && (
+        <LogoutQuestion
           {...question}
           onConfirm={() => void logOut()}
           onCancel={() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import { useMediaQuery } from '../../ui/device';
 import { Icon } from '../../ui/Icon';
 import { useModalDialog } from '../../ui/useModalDialog';

@@ -1,4 +1,4 @@
-import type { AuthState } from '../../auth/useAuth';
+import type { AuthState } from '../../session/useAuth';
 import { site } from '../../content/site';
 import { menus, routes, type Route } from '../../routes';
 import type { IconName } from '../../ui/Icon';

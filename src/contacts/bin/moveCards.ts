@@ -10,8 +10,8 @@ import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
 import { contactOf } from '../store/questions';
-import { allStoredContacts, contactsThere, documentsThere } from '../storedContacts';
-import { writeTogether } from '../writeTogether';
+import { allStoredContacts, contactsThere, documentsThere } from './storedContacts';
+import { writeTogether } from './writeTogether';
 import { cardIn, storedBin } from './storedBin';
 
 /** What the rules look at in one batch: 20 other documents, two for each move, one for each restore. */

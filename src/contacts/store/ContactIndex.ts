@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, type Sort, type SortColumn, firstDirection } from '../columns';
+import { DEFAULT_SORT, type Sort, type SortColumn, firstDirection } from '../list/columns';
 import type { Contact } from '../contact';
 import {
   isRefinementOf,
@@ -8,7 +8,7 @@ import {
   type Rank,
   type Search,
   type SearchText,
-} from '../search';
+} from '../list/search';
 import { columnOrder, comparison, newestFirst, sortedColumn, turned } from './order';
 
 /** Contacts by their ids, put or, as `null`, removed. */

@@ -1,7 +1,7 @@
 import { failureOf, RemoteError } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import { reportError } from '../../reporting/reportError';
-import type { Sort } from '../columns';
+import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import type { Changes } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';

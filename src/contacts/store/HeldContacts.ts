@@ -1,4 +1,4 @@
-import type { Sort } from '../columns';
+import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import { ContactIndex, type Changes } from './ContactIndex';
 

@@ -1,4 +1,4 @@
-import { isDate, type Direction, type Sort, type SortColumn } from '../columns';
+import { isDate, type Direction, type Sort, type SortColumn } from '../list/columns';
 import type { Contact } from '../contact';
 
 // Case does not count, accents do; "Floor 9" comes before "Floor 10".

@@ -1,5 +1,5 @@
 import { CONTACT_TEXT_FIELDS, type Contact } from '../contact';
-import { searchTextOf } from '../search';
+import { searchTextOf } from '../list/search';
 
 const TEXTS = ['id', ...CONTACT_TEXT_FIELDS, 'photoURL', 'cardImageURL'] as const;
 const DATES = ['createdAt', 'updatedAt'] as const;

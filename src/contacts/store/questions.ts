@@ -15,7 +15,7 @@ import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { readDate } from '../../lib/dates';
 import { mapInChunks } from '../../lib/mapInChunks';
 import { readContact, type Contact } from '../contact';
-import { searchTextOf } from '../search';
+import { searchTextOf } from '../list/search';
 
 /** How many of the newest contacts are fetched first, so that rows are on screen at once. */
 const FIRST = 50;

@@ -7,15 +7,15 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { optionalPart } from '../../ui/loadChunk';
-import { CardImage } from './CardImage';
+import { optionalPart } from '../../ui/laterParts';
+import { CardImage } from '../../contacts/detail/CardImage';
 import { imageSource } from '../../contacts/imageSource';
-import { ContactActions } from './ContactActions';
+import { ContactActions } from '../../contacts/detail/ContactActions';
 import styles from './ContactDetailPage.module.css';
-import { ContactFacts } from './ContactFacts';
-import { Neighbours } from './Neighbours';
+import { ContactFacts } from '../../contacts/detail/ContactFacts';
+import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
-import type { Said } from './Said';
+import type { Said } from '../../contacts/detail/Said';
 
 const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
 

@@ -9,8 +9,8 @@ import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { useKeptView } from './useKeptView';
-import { useOwnContact, type OwnContactState } from './useOwnContact';
+import { useKeptView } from '../../contacts/detail/useKeptView';
+import { useOwnContact, type OwnContactState } from '../../contacts/detail/useOwnContact';
 
 interface OwnContactPageProps {
   /** What the way to the list is called. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContactList } from '../../contacts/store/ContactList';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
-import { loadChunk } from '../../ui/loadChunk';
 import { failureReason } from '../../lib/remoteFailure';
 import { useSession } from '../../session/useSession';
 import {
@@ -12,21 +11,15 @@ import {
 } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { optionalPart } from '../../ui/loadChunk';
+import { FlashMessage } from '../../ui/FlashMessage';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/Button';
 import styles from './ContactListPage.module.css';
-import { ContactsPanel } from './ContactsPanel';
+import { EmptyContacts } from '../../contacts/list/EmptyContacts';
+import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import { SubscriptionCard } from './SubscriptionCard';
-
-const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
-
-const EmptyContacts = lazy(async () => {
-  const { EmptyContacts: Empty } = await loadChunk(() => import('./EmptyContacts'));
-  return { default: Empty };
-});
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
@@ -48,9 +41,7 @@ export function ContactListPage() {
   const staleness = whole?.failure ?? staleSubscription;
   return (
     <div className={styles.page}>
-      <Suspense fallback={null}>
-        <FlashMessage />
-      </Suspense>
+      <FlashMessage />
       {list.kind === 'loading' ? (
         <LoadingContacts />
       ) : (
@@ -115,11 +106,7 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
     );
   }
   if (list.kind === 'all' && list.contacts.length === 0) {
-    return (
-      <Suspense fallback={<LoadingContacts />}>
-        <EmptyContacts />
-      </Suspense>
-    );
+    return <EmptyContacts />;
   }
   return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
 }

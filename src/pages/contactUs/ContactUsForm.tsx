@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../../auth/useAuth';
+import type { SignedInUser } from '../../session/useAuth';
 import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { MessageFields, MessageForm } from '../../messages/MessageFields';

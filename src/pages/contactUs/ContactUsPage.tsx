@@ -1,4 +1,4 @@
-import { useFormOwner } from '../../auth/useFormOwner';
+import { useFormOwner } from '../../account/signIn/useFormOwner';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';

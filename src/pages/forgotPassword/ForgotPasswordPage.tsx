@@ -1,14 +1,14 @@
 import { Button, ButtonLink } from '../../ui/Button';
-import { AuthLayout } from '../../auth/AuthLayout';
-import { useEntranceState } from '../../auth/useEntranceState';
-import { resetMessage } from '../../auth/authMessages';
+import { AuthLayout } from '../../account/signIn/AuthLayout';
+import { useEntranceState } from '../../account/signIn/useEntranceState';
+import { resetMessage } from '../../account/signIn/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { isEmail } from '../../lib/isEmail';
-import { sendPasswordReset } from './sendPasswordReset';
+import { sendPasswordReset } from '../../account/signIn/sendPasswordReset';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {

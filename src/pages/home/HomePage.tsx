@@ -1,4 +1,4 @@
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import { Actions, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DownloadCta } from '../../ui/DownloadCta';

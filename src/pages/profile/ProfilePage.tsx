@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth } from '../../session/useAuth';
 import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
-import { profileQuery } from '../../profile/queries';
+import { profileQuery } from '../../account/profile/queries';
 import { useSession } from '../../session/useSession';
 import {
   subscriptionQuery,
@@ -17,8 +17,8 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/Button';
-import { AccountActions } from './account/AccountActions';
-import { ProfileForm } from './ProfileForm';
+import { AccountActions } from '../../account/settings/AccountActions';
+import { ProfileForm } from '../../account/profile/ProfileForm';
 import styles from './ProfilePage.module.css';
 import { SubscriptionBlock } from './SubscriptionBlock';
 

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
-import { DeletedContacts } from './DeletedContacts';
+import { DeletedContacts } from '../../contacts/bin/DeletedContacts';
 import styles from './RecentlyDeletedPage.module.css';
 
 /** The contacts that were deleted in the last 30 days, to be restored or deleted for good (R15.62). */

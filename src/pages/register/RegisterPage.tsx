@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { AskedPage } from '../../auth/AskedPage';
-import { authMessage } from '../../auth/authMessages';
-import { useAppleSignIn } from '../../auth/useAppleSignIn';
-import { useAuth } from '../../auth/useAuth';
-import { PROFILE_LIMITS } from '../../profile/limits';
+import { AskedPage } from '../../account/signIn/AskedPage';
+import { authMessage } from '../../account/signIn/authMessages';
+import { useAppleSignIn } from '../../account/signIn/useAppleSignIn';
+import { useAuth } from '../../session/useAuth';
+import { PROFILE_LIMITS } from '../../account/profile/limits';
 import { Button } from '../../ui/Button';
-import { AppleSignInButton } from '../../auth/AppleSignInButton';
-import { NewPasswordFields } from '../../auth/newPassword';
-import { AuthLayout } from '../../auth/AuthLayout';
+import { AppleSignInButton } from '../../account/signIn/AppleSignInButton';
+import { NewPasswordFields } from '../../account/signIn/newPassword';
+import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
@@ -92,5 +92,5 @@ export function RegisterPage() {
 
 /** Not needed before the form is filled in. */
 function loadSignUp() {
-  return import('./signUp');
+  return import('../../account/signIn/signUp');
 }

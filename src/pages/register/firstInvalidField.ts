@@ -1,4 +1,4 @@
-import { invalidPasswordField } from '../../auth/newPassword';
+import { invalidPasswordField } from '../../account/signIn/newPassword';
 
 /** What is typed on the sign-up page. */
 export interface SignUpForm {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../content/site';
-import type { SignedInUser } from '../../auth/useAuth';
+import type { SignedInUser } from '../../session/useAuth';
 import { MessageFields, MessageForm } from '../../messages/MessageFields';
 import { messageFrom, messageProblems, trimmedMessage } from '../../messages/message';
 import { refusalReason, sendSupportRequest } from '../../messages/sendSupportRequest';

@@ -1,4 +1,4 @@
-import { useFormOwner } from '../../auth/useFormOwner';
+import { useFormOwner } from '../../account/signIn/useFormOwner';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';

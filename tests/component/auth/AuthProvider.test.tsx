@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useAuth } from '../../../src/auth/useAuth';
+import { useAuth } from '../../../src/session/useAuth';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachCardPreview } from '../../../src/pages/contactList/tools/cardPreview';
+import { attachCardPreview } from '../../../src/contacts/list/cardPreview';
 
 const CARD = 'https://firebasestorage.googleapis.com/v0/b/cards/o/card.jpg?alt=media';
 

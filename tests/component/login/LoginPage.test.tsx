@@ -4,7 +4,7 @@ import { signInWithEmailAndPassword, type User, type UserCredential } from 'fire
 import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { AuthContext, type Auth, type AuthState } from '../../../src/auth/useAuth';
+import { AuthContext, type Auth, type AuthState } from '../../../src/session/useAuth';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
 import { signedIn, signedOut } from '../app/Layout/authStandIn';
 

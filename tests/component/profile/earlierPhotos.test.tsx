@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { earlierPhotosTime, rememberEarlierPhotos } from '../../../src/profile/earlierPhotos';
+import { earlierPhotosTime, rememberEarlierPhotos } from '../../../src/account/photo/earlierPhotos';
 import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
@@ -16,7 +16,7 @@ import {
   watchPreviews,
 } from './profileSite';
 
-vi.mock(import('../../../src/profile/photo'), async (load) => ({
+vi.mock(import('../../../src/account/photo/photo'), async (load) => ({
   ...(await load()),
   profilePhoto: vi.fn((blob: Blob) => Promise.resolve(blob)),
 }));

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
-import { PhotoError, profilePhoto } from '../../../src/profile/photo';
+import { PhotoError, profilePhoto } from '../../../src/account/photo/photo';
 import {
   box,
   choose,
@@ -17,7 +17,7 @@ import {
 } from './profileSite';
 
 // Pictures are decoded by browsers alone: the browser tests look at that.
-vi.mock(import('../../../src/profile/photo'), async (load) => ({
+vi.mock(import('../../../src/account/photo/photo'), async (load) => ({
   ...(await load()),
   profilePhoto: vi.fn((blob: Blob) => Promise.resolve(blob)),
   photoAddress: vi.fn(() => Promise.resolve('data:image/jpeg;base64,AA==')),

@@ -2,7 +2,7 @@ import { box, drawFor, fill } from './messagePage';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../../../src/auth/useAuth';
+import type { SignedInUser } from '../../../src/session/useAuth';
 import { ContactUsPage } from '../../../src/pages/contactUs/ContactUsPage';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { goOffline, goOnline } from '../fakes/site';

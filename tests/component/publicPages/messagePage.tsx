@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach } from 'vitest';
-import { AuthContext, type SignedInUser } from '../../../src/auth/useAuth';
+import { AuthContext, type SignedInUser } from '../../../src/session/useAuth';
 import { authStandIn, signedOut } from '../app/Layout/authStandIn';
 import { callables } from '../fakes/firebaseFunctions';
 

@@ -57,25 +57,6 @@ test('a log-out asks before it discards what is typed in this tab', async () => 
   expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Eckert-Mauchly');
 });
 
-test('a log-out asks all the same where the code of the question does not come', async () => {
-  vi.doMock(import('../../../src/app/Layout/LogoutQuestion'), () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  const ask = vi.fn(() => false);
-  vi.stubGlobal('confirm', ask);
-  const user = await typeCompany();
-  await user.click(logout());
-  await vi.waitUntil(() => ask.mock.calls.length === 1);
-  expect(signInService.user).not.toBeNull();
-  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('US Navy');
-
-  ask.mockReturnValue(true);
-  await user.click(logout());
-  expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
-  expect(signInService.user).toBeNull();
-  vi.doUnmock('../../../src/app/Layout/LogoutQuestion');
-});
-
 test('a log-out asks where another tab holds unsaved changes', async () => {
   openOtherTab('ada');
   const user = openSite('/dashboard');

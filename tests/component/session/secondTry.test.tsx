@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // First: it puts stand-ins in the place of the SDKs.
 import { openSite } from '../fakes/site';
-import { deleteDocuments } from '../../../src/contacts/deleteDocuments';
-import { contactsThere } from '../../../src/contacts/storedContacts';
+import { deleteDocuments } from '../../../src/contacts/bin/deleteDocuments';
+import { contactsThere } from '../../../src/contacts/bin/storedContacts';
 import { readContact } from '../../../src/contacts/contact';
 import { contactForm } from '../../../src/contacts/edit/form';
 import { saveContact } from '../../../src/contacts/edit/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
-import { createProfile } from '../../../src/profile/createProfile';
+import { createProfile } from '../../../src/account/profile/createProfile';
 import { formToSave } from '../../setup/formToSave';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';

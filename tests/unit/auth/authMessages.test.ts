@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authMessage, resetMessage, type AuthFlow } from '../../../src/auth/authMessages';
+import { authMessage, resetMessage, type AuthFlow } from '../../../src/account/signIn/authMessages';
 
 const BLOCKED = 'The sign-in pop-up was blocked. Please enable pop-ups and try again.';
 const CANCELLED = 'Sign-in was cancelled. Please try again.';

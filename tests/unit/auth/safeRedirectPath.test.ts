@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeRedirectPath } from '../../../src/auth/safeRedirectPath';
+import { safeRedirectPath } from '../../../src/account/signIn/safeRedirectPath';
 import { anyText, holds } from '../holds';
 
 test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
-import { COLUMNS, DEFAULT_SORT, type Sort } from '../../../src/contacts/columns';
+import { COLUMNS, DEFAULT_SORT, type Sort } from '../../../src/contacts/list/columns';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from '../../../src/contacts/exportRows';
+import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from '../../../src/contacts/export/exportRows';
 import { csvText } from '../../../src/lib/csv';
 import type { Contact } from '../../../src/contacts/contact';
 import { contactWith } from '../contactWith';

@@ -1,6 +1,6 @@
 import * as XLSX from '@e965/xlsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveContactsFile } from '../../../src/contacts/saveContactsFile';
+import { saveContactsFile } from '../../../src/contacts/export/saveContactsFile';
 import { downloadFile } from '../../../src/lib/downloadFile';
 import { contactWith } from '../contactWith';
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRefinementOf, parsedSearch, rankOf, searchTextOf } from '../../../src/contacts/search';
+import {
+  isRefinementOf,
+  parsedSearch,
+  rankOf,
+  searchTextOf,
+} from '../../../src/contacts/list/search';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
-import { contactsVcard, contactVcard } from '../../../src/contacts/vcard';
+import { contactsVcard, contactVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readProfile } from '../../../src/profile/profile';
+import { readProfile } from '../../../src/account/profile/profile';
 import { holds } from '../holds';
 
 const ADA = {

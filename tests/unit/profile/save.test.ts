@@ -2,7 +2,7 @@ import { updateProfile, type User } from 'firebase/auth';
 import { runTransaction, type Transaction } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formToSave } from '../../setup/formToSave';
-import { saveProfile, type ProfileChange } from '../../../src/profile/save';
+import { saveProfile, type ProfileChange } from '../../../src/account/profile/save';
 
 // What a person can bring about on the page is shown by tests/component/profile.
 const session = vi.hoisted(() => ({ currentUser: null as User | null }));

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { getDownloadURL, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadProfilePhoto } from '../../../src/profile/upload';
+import { uploadProfilePhoto } from '../../../src/account/photo/upload';
 
 vi.mock(import('firebase/storage'), async (load) => ({
   ...(await load()),

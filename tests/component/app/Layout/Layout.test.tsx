@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
+import { AuthContext, type AuthState } from '../../../../src/session/useAuth';
 import { Layout } from '../../../../src/app/Layout/Layout';
 import { SessionProvider } from '../../../../src/session/SessionProvider';
 import { authStandIn, signedIn, signedOut } from './authStandIn';

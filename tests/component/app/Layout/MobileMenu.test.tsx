@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Window as HappyWindow } from 'happy-dom';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AuthContext, type AuthState } from '../../../../src/auth/useAuth';
+import { AuthContext, type AuthState } from '../../../../src/session/useAuth';
 import { MobileMenu } from '../../../../src/app/Layout/MobileMenu';
 import { LogoutProvider } from '../../../../src/app/Layout/Logout';
 import { authStandIn, signedIn, signedOut } from './authStandIn';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Auth, AuthState, SignedInUser } from '../../../../src/auth/useAuth';
+import type { Auth, AuthState, SignedInUser } from '../../../../src/session/useAuth';
 
 export const amelie: SignedInUser = {
   uid: 'amelie',

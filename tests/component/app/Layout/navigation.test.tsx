@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AuthState } from '../../../../src/auth/useAuth';
+import type { AuthState } from '../../../../src/session/useAuth';
 import { navigation, shownEntries } from '../../../../src/app/Layout/navigation';
 
 const labels = (list: keyof typeof navigation, state: AuthState['kind']) =>

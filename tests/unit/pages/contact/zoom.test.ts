@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { panned, WHOLE, zoomed } from '../../../../src/pages/contact/zoom';
+import { panned, WHOLE, zoomed } from '../../../../src/contacts/detail/zoom';
 import { holds } from '../../holds';
 
 const phone = { width: 360, height: 800 };

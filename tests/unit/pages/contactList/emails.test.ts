@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  blindCopyLink,
-  emailsOf,
-  LONGEST_LINK,
-} from '../../../../src/pages/contactList/tools/emails';
+import { blindCopyLink, emailsOf, LONGEST_LINK } from '../../../../src/contacts/list/emails';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
 

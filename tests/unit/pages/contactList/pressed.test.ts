@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pressed } from '../../../../src/pages/contactList/tools/pressed';
+import { pressed } from '../../../../src/contacts/list/pressed';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RemoteFailure } from '../../../../src/lib/remoteFailure';
-import { saveMessages } from '../../../../src/pages/profile/saveMessages';
-import type { ProfileSave } from '../../../../src/profile/save';
+import { saveMessages } from '../../../../src/account/profile/saveMessages';
+import type { ProfileSave } from '../../../../src/account/profile/save';
 
 const texts = { name: 'Ada', phone: '', company: '', title: '' };
 const photoURL = 'https://firebasestorage.googleapis.com/ada.jpg';

@@ -1,0 +1,66 @@
+import type { SignedInUser } from '../../session/useAuth';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import { RestoredDraft } from '../../session/RestoredDraft';
+import { PROFILE_LIMITS } from './limits';
+import type { ProfileTextField, Profile } from './profile';
+import { PhotoPicker } from '../photo/PhotoPicker';
+import styles from './ProfileForm.module.css';
+import { UploadProgress } from '../photo/UploadProgress';
+import { PROFILE_LABELS, useProfileForm } from './useProfileForm';
+
+interface ProfileFormProps {
+  user: SignedInUser;
+  /** `null` when the account has none yet. */
+  profile: Profile | null;
+}
+
+/** The "Personal Information" form and the photo above it (R2.58, R2.60). */
+export function ProfileForm({ user, profile }: ProfileFormProps) {
+  const form = useProfileForm(user, profile);
+  const box = (name: ProfileTextField) => ({
+    ...form.field(name),
+    label: PROFILE_LABELS[name],
+    maxLength: PROFILE_LIMITS[name],
+  });
+
+  return (
+    <>
+      <Card as="form" compact className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <h2>Personal Information</h2>
+        {form.isMissing && (
+          <MessageBox kind="error">
+            User profile not found. Save this page once to create it.
+          </MessageBox>
+        )}
+        {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
+        <PhotoPicker name={form.texts.name} {...form.photo} />
+        {form.photoProblem && <MessageBox kind="error">{form.photoProblem}</MessageBox>}
+        <Field autoComplete="name" {...box('name')} />
+        <Field
+          label="Email"
+          type="email"
+          hint="Email cannot be changed"
+          value={user.email}
+          autoComplete="email"
+          readOnly
+        />
+        <Field type="tel" autoComplete="tel" {...box('phone')} />
+        <Field autoComplete="organization" {...box('company')} />
+        <Field autoComplete="organization-title" {...box('title')} />
+        {form.uploaded !== null && <UploadProgress share={form.uploaded} />}
+        {form.messages.map(({ kind, text }) => (
+          <MessageBox key={text} kind={kind}>
+            {text}
+          </MessageBox>
+        ))}
+        <Button type="submit" variant="primary" busy={form.isSaving}>
+          {form.isSaving ? 'Updating...' : 'Save Changes'}
+        </Button>
+      </Card>
+      {form.question}
+    </>
+  );
+}

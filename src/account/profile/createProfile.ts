@@ -1,0 +1,36 @@
+import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { profileRef } from '../../firebase/collections';
+import { PROFILE_LIMITS } from './limits';
+import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+
+/** The part of a new account that its profile document repeats. */
+export interface NewAccount {
+  uid: string;
+  email: string;
+  /** '' where none was given. */
+  name: string;
+}
+
+/** With the `u` flag: a surrogate that has lost its other half. */
+const HALF_AT_END = /\p{Surrogate}$/u;
+
+/**
+ * Creates the profile document of a new account with the plan that everyone begins with (R3.1,
+ * R4.3). One that exists already is left as it is. Throws `RemoteError`.
+ */
+export async function createProfile({ uid, email, name }: NewAccount): Promise<void> {
+  const profile = profileRef(uid);
+  // Apple's names have no bound, the rules have one.
+  const fields = {
+    name: name.slice(0, PROFILE_LIMITS.name).replace(HALF_AT_END, ''),
+    email,
+    plan: 'free',
+    scansUsed: 0,
+    maxScans: 100,
+  };
+  // One call: a second try looks first whether the one before was done.
+  await remoteCall(async () => {
+    const existing = await getDoc(profile);
+    if (!existing.exists()) await setDoc(profile, { ...fields, createdAt: serverTimestamp() });
+  }, WRITE_LIMIT);
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getDoc } from 'firebase/firestore/lite';
+import { profileRef } from '../../firebase/collections';
+import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
+import { readProfile, type Profile } from './profile';
+
+/** The profile of `uid` (R7.7); `null` when the account has none yet. Fails with `RemoteError`. */
+export function profileQuery(uid: string) {
+  return queryOptions({
+    queryKey: ['profile', uid],
+    queryFn: async (): Promise<Profile | null> => {
+      const snapshot = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
+      return snapshot.exists() ? readProfile(snapshot.data()) : null;
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { updatePassword } from 'firebase/auth';
+import { invalidPasswordField, NewPasswordFields } from '../signIn/newPassword';
+import {
+  isWrongPassword,
+  reauthenticate,
+  reauthenticationMessage,
+  signInWay,
+} from '../signIn/reauthenticate';
+import { withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { Actions, Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { MessageBox } from '../../ui/MessageBox';
+import { PasswordField } from '../../ui/PasswordField';
+import { SubmitActions } from '../../ui/SubmitActions';
+import { useFields } from '../../ui/useFields';
+import { useSubmit } from '../../ui/useSubmit';
+import type { AccountDialogProps } from './dialogs';
+import styles from './ChangePasswordDialog.module.css';
+import { LoginName } from './LoginName';
+
+const DONE =
+  'Your password was changed. Your other devices, including the iOS app, will ask for the new one within an hour.';
+
+/** Sets another password, or says that there is none (R15.33). */
+export function ChangePasswordDialog(props: AccountDialogProps) {
+  if (signInWay() === 'password') return <PasswordForm {...props} />;
+  return (
+    <Dialog title="Change Password" onDismiss={props.onClose}>
+      <p>
+        You log in with Apple, so you have no password here. Apple lets you change that of your
+        Apple Account.
+      </p>
+      <Actions align="end">
+        <Button onClick={props.onClose}>Close</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+function PasswordForm({ user, onClose, onDone }: AccountDialogProps) {
+  const { texts, field, problems, accepts } = useFields({ current: '', password: '', confirm: '' });
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    async () => {
+      try {
+        const account = await reauthenticate('password', texts.current);
+        await withinLimit(updatePassword(account, texts.password), WRITE_LIMIT);
+      } catch (error) {
+        if (!isWrongPassword(error, 'password')) throw error;
+        accepts({ current: 'This isn’t your current password.' });
+        return;
+      }
+      onDone(DONE);
+    },
+    () => {
+      if (texts.current === '') return accepts({ current: 'Type your current password.' });
+      const invalid = invalidPasswordField(texts);
+      return accepts(invalid ? { [invalid]: '' } : {});
+    },
+  );
+  return (
+    <Dialog
+      title="Change Password"
+      onDismiss={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <LoginName email={user.email} />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          required
+          error={problems.current}
+          {...field('current')}
+        />
+        <NewPasswordFields label="New " texts={texts} field={field} />
+        {attempt.kind === 'failed' && (
+          <MessageBox kind="error">{reauthenticationMessage(attempt.error, 'password')}</MessageBox>
+        )}
+        <SubmitActions
+          label="Change Password"
+          busyLabel="Changing..."
+          busy={isBusy}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

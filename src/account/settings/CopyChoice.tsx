@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { hasList } from '../../contacts/store/copy';
+import { sessionKeeping } from '../../firebase/auth';
+import { copyOwner, switchCopy } from '../../session/copy/choice';
+import { useSession } from '../../session/useSession';
+import { Checkbox } from '../../ui/Field';
+import styles from './CopyChoice.module.css';
+
+/** Switches the copy of the contacts on this computer off and on (R15.22). */
+export function CopyChoice() {
+  const { uid } = useSession();
+  const [isOn, setIsOn] = useState(() => copyOwner() === uid);
+  const [isStored, setIsStored] = useState<boolean | null>(null);
+  const isOffered = sessionKeeping() === 'LOCAL';
+
+  useEffect(() => {
+    if (!isOn) return;
+    let left = false;
+    void hasList(uid).then((has) => {
+      if (!left) setIsStored(has);
+    });
+    return () => {
+      left = true;
+    };
+  }, [uid, isOn]);
+
+  return (
+    <div>
+      <Checkbox
+        label="Keep my contacts on this computer"
+        checked={isOn}
+        disabled={!isOffered}
+        aria-describedby="copy-hint"
+        onChange={({ target }) => {
+          switchCopy(uid, target.checked);
+          setIsOn(target.checked);
+          setIsStored(null);
+        }}
+      />
+      <p id="copy-hint" role="status" className={styles.hint}>
+        {hintFor(isOffered, isOn, isStored)}
+      </p>
+    </div>
+  );
+}
+
+function hintFor(isOffered: boolean, isOn: boolean, isStored: boolean | null): string {
+  if (!isOffered) return 'Log in with “Stay signed in on this computer” to switch this on.';
+  if (!isOn) return 'Nothing is kept. Your list is loaded at each visit.';
+  if (isStored === null) return '';
+  return isStored
+    ? 'Your list is there at once when you come back. It’s deleted here when you log out.'
+    : 'Your list isn’t stored yet. That happens the next time it’s loaded, if the browser has room.';
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  isWrongPassword,
+  reauthenticate,
+  reauthenticationMessage,
+  signInWay,
+} from '../signIn/reauthenticate';
+import { useAuth } from '../../session/useAuth';
+import { formatCount } from '../../lib/text';
+import { keepTabOpen } from '../../lib/keepTabOpen';
+import type { Notice } from '../../session/notices';
+import { useSession } from '../../session/useSession';
+import { Actions } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import { PasswordField } from '../../ui/PasswordField';
+import { SubmitActions } from '../../ui/SubmitActions';
+import { useFields } from '../../ui/useFields';
+import { useSubmit } from '../../ui/useSubmit';
+import { DeletionError, deletionMessage } from './deletionMessage';
+import { deleteStoredData, type DeletionProgress } from './deleteStoredData';
+import type { AccountDialogProps } from './dialogs';
+import styles from './DeleteAccountDialog.module.css';
+import { useDownloadMyData } from './useDownloadMyData';
+import { LoginName } from './LoginName';
+
+const WORD = 'DELETE';
+
+/** Deletes the account and all that it holds (R15.35, R15.36). After a failure, one more press goes on. */
+export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
+  const { deleteAccount } = useAuth();
+  const [way] = useState(signInWay);
+  const [progress, setProgress] = useState<DeletionProgress | null>(null);
+  const download = useDownloadMyData();
+  const { texts, field, problems, accepts } = useFields({ password: '', word: '' });
+  const { notices } = useSession();
+  const isRunning = useRef(false);
+  /** Stands over the page that was opened instead. It goes with the session. */
+  const underWay = useRef<Notice | null>(null);
+
+  useEffect(() => {
+    underWay.current = null;
+    return () => {
+      if (!isRunning.current) return;
+      // Back goes past the dialog, and the deletion goes on.
+      const text = 'Your account is being deleted. Keep this page open.';
+      underWay.current = notices.show({ kind: 'busy', text });
+    };
+  }, [notices]);
+
+  useEffect(() => {
+    // Before the press, or the browser may block the pop-up.
+    if (way === 'apple') void import('../signIn/appleSignIn').then((m) => m.preparePopup());
+  }, [way]);
+
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    async () => {
+      setProgress(null);
+      try {
+        await reauthenticate(way, texts.password);
+      } catch (error) {
+        if (!isWrongPassword(error, way)) throw error;
+        accepts({ password: 'This isn’t your password.' });
+        return;
+      }
+      setProgress({ contacts: 0, pictures: 0 });
+      isRunning.current = true;
+      const close = keepTabOpen();
+      try {
+        await deleteStoredData(user.uid, setProgress);
+        await deleteAccount();
+      } catch (cause) {
+        const error = new DeletionError(cause);
+        if (underWay.current) notices.show(noticeOf(error), underWay.current);
+        throw error;
+      } finally {
+        isRunning.current = false;
+        close();
+      }
+    },
+    () =>
+      accepts({
+        ...(way === 'password' && texts.password === '' && { password: 'Type your password.' }),
+        ...(texts.word.trim() !== WORD && { word: `Type ${WORD} in capital letters.` }),
+      }),
+  );
+
+  return (
+    <Dialog
+      title="Delete Account"
+      body={
+        <ul className={styles.facts}>
+          <li>
+            This deletes your contacts, their photos, your profile and your login, here and in the
+            iOS app. You can’t undo it.
+          </li>
+          <li>This doesn’t cancel your subscription. Do that in your Apple Account.</li>
+          <li>You may want a copy of your data first.</li>
+        </ul>
+      }
+      onDismiss={() => {
+        if (!isBusy) onClose();
+      }}
+    >
+      <Actions>{download.button}</Actions>
+      {download.message}
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <LoginName email={user.email} />
+        {way === 'password' ? (
+          <PasswordField
+            label="Your Password"
+            autoComplete="current-password"
+            required
+            error={problems.password}
+            {...field('password')}
+          />
+        ) : (
+          <p>Apple will ask you to log in again when you press Delete Account.</p>
+        )}
+        <Field
+          label={`Type ${WORD} to confirm`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={problems.word}
+          {...field('word')}
+        />
+        {isBusy && progress && <MessageBox kind="info">{progressText(progress)}</MessageBox>}
+        {attempt.kind === 'failed' && (
+          <MessageBox kind="error">
+            {attempt.error instanceof DeletionError
+              ? deletionMessage(attempt.error)
+              : reauthenticationMessage(attempt.error, way)}
+          </MessageBox>
+        )}
+        <SubmitActions
+          label="Delete Account"
+          busyLabel="Deleting..."
+          busy={isBusy}
+          variant="danger"
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function noticeOf(error: DeletionError): Notice {
+  const actions = [{ label: 'Open Profile', to: '/profile' }];
+  return { kind: 'error', text: deletionMessage(error), actions };
+}
+
+function progressText({ contacts, pictures }: DeletionProgress): string {
+  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} photos deleted.`;
+  return `Keep this page open. So far: ${deleted}`;
+}

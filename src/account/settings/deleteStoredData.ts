@@ -1,0 +1,79 @@
+import { writeBatch } from 'firebase/firestore/lite';
+import { deleteDocuments } from '../../contacts/bin/deleteDocuments';
+import { storedContacts } from '../../contacts/bin/storedContacts';
+import { storedBin } from '../../contacts/bin/storedBin';
+import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/bin/writeTogether';
+import { profileRef, subscriptionRef } from '../../firebase/collections';
+import { deleteFile, filesIn } from '../../firebase/files';
+import { remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { cardFolder, photoFolders } from '../../firebase/ownPicture';
+import { forgetEarlierPhotos } from '../photo/earlierPhotos';
+import { chunksOf } from '../../lib/chunksOf';
+import { inParallel } from '../../lib/inParallel';
+
+/** How much of an account's data has been deleted since the last press. */
+export interface DeletionProgress {
+  contacts: number;
+  pictures: number;
+}
+
+/** How many pictures are deleted at a time. */
+const WIDTH = 16;
+
+/**
+ * Deletes all that is stored of `uid`: contacts, also those in the bin, then pictures, then plan and profile
+ * (R15.36). Each step
+ * looks for what is there, so that one more call goes on where an earlier one has failed. Throws `RemoteError`.
+ */
+export async function deleteStoredData(
+  uid: string,
+  onProgress: (progress: DeletionProgress) => void,
+): Promise<void> {
+  const progress: DeletionProgress = { contacts: 0, pictures: 0 };
+  const count = (what: keyof DeletionProgress, number = 1) => {
+    progress[what] += number;
+    onProgress({ ...progress });
+  };
+  const deleteContacts = async () => {
+    const found = await storedContacts(uid);
+    await inParallel(chunksOf(found, CHUNK), WRITES, async (chunk) => {
+      const { left, failure } = await deleteDocuments(chunk);
+      count('contacts', chunk.length - left.length);
+      if (failure) throw new RemoteError(failure, null);
+    });
+    return found.length;
+  };
+  const emptyBin = async () => {
+    await inParallel(chunksOf(await storedBin(uid), CHUNK), WRITES, async (chunk) => {
+      await writeTogether((batch) => {
+        for (const { ref } of chunk) batch.delete(ref);
+      });
+      count('contacts', chunk.length);
+    });
+  };
+  const deletePictures = async (folder: string) => {
+    const found = await filesIn(folder);
+    await inParallel(found, WIDTH, async (file) => {
+      await deleteFile(file);
+      count('pictures');
+    });
+    return found.length;
+  };
+  // Until nothing is found: the phone may have stored a scan in the meantime.
+  for (let isEmpty = false; !isEmpty;) {
+    while (await deleteContacts());
+    await emptyBin();
+    let pictures = 0;
+    for (const folder of [cardFolder(uid), ...photoFolders(uid)]) {
+      pictures += await deletePictures(folder);
+    }
+    isEmpty = pictures === 0;
+  }
+  // Last, and together with the account: the rules ask for a login of the last minutes for these.
+  const profile = profileRef(uid);
+  await remoteCall(
+    () => writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile).commit(),
+    WRITE_LIMIT,
+  );
+  forgetEarlierPhotos(uid);
+}

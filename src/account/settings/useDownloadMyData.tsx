@@ -1,0 +1,28 @@
+import { failureOf } from '../../firebase/remoteCall';
+import { failureReason } from '../../lib/remoteFailure';
+import { Button } from '../../ui/Button';
+import { MessageBox } from '../../ui/MessageBox';
+import { useSubmit } from '../../ui/useSubmit';
+
+/** Saves all that is stored of the person as one file, and says which (R15.34). */
+export function useDownloadMyData() {
+  const { attempt, isBusy, start } = useSubmit(async () => {
+    const { downloadMyData } = await import('./myData');
+    return downloadMyData();
+  });
+  return {
+    button: (
+      <Button icon="download" busy={isBusy} onClick={start}>
+        {isBusy ? 'Collecting your data...' : 'Download My Data'}
+      </Button>
+    ),
+    message:
+      attempt.kind === 'done' ? (
+        <MessageBox kind="success">Your data was saved as {attempt.answer}.</MessageBox>
+      ) : attempt.kind === 'failed' ? (
+        <MessageBox kind="error">
+          We couldn’t download your data. {failureReason(failureOf(attempt.error))}
+        </MessageBox>
+      ) : null,
+  };
+}

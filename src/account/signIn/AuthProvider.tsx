@@ -1,0 +1,90 @@
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from '../../routes';
+import { createAuthClient, type AuthClient } from './authClient';
+import { hasSignedInFlag } from './sessionFlag';
+import { AuthContext, type AuthState } from '../../session/useAuth';
+
+interface AuthProviderProps {
+  /** Shown until the first sign-in state is known and the first page's code is here. */
+  loading: ReactNode;
+  /** Shown where a page needs that state and the browser's storage does not answer. */
+  silent: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Holds who is signed in (R4.1); only the auth client changes it. A page for visitors waits for nothing. In
+ * a browser where nobody has signed in, it does not even load the SDK.
+ */
+export function AuthProvider({ loading, silent, children }: AuthProviderProps) {
+  const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
+  const [client] = useState(createAuthClient);
+  const [state, setState] = useState<AuthState | null>(() => {
+    if (isNeeded) return null;
+    return hasSignedInFlag() ? { kind: 'unknown' } : { kind: 'signedOut', ended: null };
+  });
+  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
+
+  useEffect(() => {
+    let isFirst = true;
+    return client.watch((next) => {
+      const change = () => {
+        setState(next);
+      };
+      // A transition: "Loading..." stays until the first page can render. React would keep a fallback
+      // of the page's own on screen for 300 ms.
+      if (isFirst) startTransition(change);
+      else change();
+      isFirst = false;
+    });
+  }, [client]);
+
+  const isUnknown = state === null || state.kind === 'unknown';
+  useEffect(() => {
+    if (!isUnknown) return;
+    client.open().catch((cause: unknown) => {
+      setFailure({ cause });
+    });
+  }, [client, isUnknown]);
+
+  const value = useMemo(
+    () => state && { state, signOut: client.signOut, deleteAccount: client.deleteAccount },
+    [state, client],
+  );
+  // Goes to the error boundary around the whole site.
+  if (failure) throw failure.cause;
+  return (
+    <Suspense fallback={loading}>
+      {value ? (
+        <AuthContext value={value}>
+          <FirstState client={client} isNeeded={isNeeded}>
+            {isNeeded && isUnknown ? silent : children}
+          </FirstState>
+        </AuthContext>
+      ) : (
+        loading
+      )}
+    </Suspense>
+  );
+}
+
+interface FirstStateProps {
+  client: AuthClient;
+  isNeeded: boolean;
+  children: ReactNode;
+}
+
+/** Waits for the first state where it is needed. Until then the page before stays on screen. */
+function FirstState({ client, isNeeded, children }: FirstStateProps) {
+  if (isNeeded && !client.isOpen()) use(client.open());
+  return children;
+}

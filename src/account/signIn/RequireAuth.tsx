@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Asked } from './AskedPage';
+import { useAuth, type SignedInUser } from '../../session/useAuth';
+
+/**
+ * Lets only signed-in people through (R2.17). Everyone else goes to the login, which remembers the page
+ * they asked for. A log-out on a protected page leads home.
+ */
+export function RequireAuth({ children }: { children: (user: SignedInUser) => ReactNode }) {
+  const { state } = useAuth();
+  const { pathname, search, hash, ...location } = useLocation();
+  // Captured on mount: a later visit, for example by Back, counts as signed out.
+  const [cameSignedIn] = useState(state.kind === 'signedIn');
+
+  const isNameless = state.kind === 'signedIn' && state.user.name === '';
+  useEffect(() => {
+    if (!isNameless) return;
+    // Later, and here only: public pages load no Firestore. Without its code the header says "User".
+    import('../profile/nameSignIn').then(
+      ({ nameSignIn }) => nameSignIn(),
+      () => undefined,
+    );
+  }, [isNameless]);
+
+  if (state.kind === 'signedIn') return children(state.user);
+  const ended = state.kind === 'signedOut' && state.ended;
+  if (cameSignedIn && ended === 'loggedOut') return <Navigate to="/" replace />;
+  // After a deletion, the next person to log in asks for a page of their own.
+  const asked: Asked =
+    ended === 'deleted'
+      ? { from: '', held: null }
+      : { from: pathname + search + hash, held: location.state };
+  return <Navigate to="/login" replace state={asked} />;
+}

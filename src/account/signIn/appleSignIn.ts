@@ -1,0 +1,76 @@
+import {
+  browserPopupRedirectResolver,
+  getAdditionalUserInfo,
+  getRedirectResult,
+  OAuthProvider,
+  signInWithPopup,
+  type UserCredential,
+} from 'firebase/auth';
+import { auth } from '../../firebase/auth';
+import { trustGoogleScripts } from '../../firebase/app';
+import { keepSession } from './keepSession';
+import { reportError } from '../../reporting/reportError';
+
+trustGoogleScripts();
+
+/** Signs in with Apple in a pop-up and gives a new user a profile (R7.15); `stays` as for `keepSession`. */
+export async function signInWithApple(stays?: boolean): Promise<void> {
+  await keepSession(stays);
+  const provider = new OAuthProvider('apple.com');
+  provider.addScope('email');
+  provider.addScope('name');
+  provider.setCustomParameters({ locale: 'en' });
+  await createMissingProfile(await signInWithPopup(auth, provider, browserPopupRedirectResolver));
+}
+
+/** Finishes a sign-in that came back by redirect, if there was one. Rejects when it failed. */
+export async function finishRedirect(): Promise<void> {
+  const credential = await getRedirectResult(auth, browserPopupRedirectResolver);
+  if (credential) await createMissingProfile(credential);
+}
+
+/** One for the whole visit: the SDK fails when a second pop-up overtakes one that it still prepares. */
+let preparation: Promise<void> | null = null;
+
+/**
+ * Loads what pop-ups need before the press: a browser may block one that opens long after it. The SDK
+ * has no call for that, so this begins a sign-in, which ends before its window opens. Never rejects:
+ * the sign-in after the press loads again what is missing.
+ */
+export function preparePopup(): Promise<void> {
+  preparation ??= signInWithPopup(
+    auth,
+    new PreparingProvider('apple.com'),
+    browserPopupRedirectResolver,
+  ).then(
+    () => undefined,
+    () => undefined,
+  );
+  return preparation;
+}
+
+class PreparingProvider extends OAuthProvider {
+  /** The SDK asks this when everything is loaded, to make the address of the window. */
+  override getCustomParameters(): never {
+    throw new Error('Everything is loaded; no window is wanted.');
+  }
+}
+
+async function createMissingProfile(credential: UserCredential): Promise<void> {
+  if (!isNewUser(credential)) return;
+  const { uid, email, displayName } = credential.user;
+  // Only here: the login page loads no Firestore.
+  const { createProfile } = await import('../profile/createProfile');
+  // The profile page creates a profile that is missing, so a failure here is made good later.
+  await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(
+    (error: unknown) => {
+      reportError(error, 'auth/appleSignIn');
+    },
+  );
+}
+
+/** Either sign counts: the provider's word, or an account whose first login this is (R4.3, R10.6). */
+function isNewUser(credential: UserCredential): boolean {
+  const { creationTime, lastSignInTime } = credential.user.metadata;
+  return getAdditionalUserInfo(credential)?.isNewUser === true || creationTime === lastSignInTime;
+}

@@ -1,0 +1,215 @@
+import type { User } from 'firebase/auth';
+import type { Keeping } from '../../firebase/auth';
+import { connectSession, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { lateCode } from '../../lib/lateCode';
+import { endCopy, startCopy } from '../../session/copy/choice';
+import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
+import { flagAt, onFlagSetElsewhere, setFlagAt, type Place } from './sessionFlag';
+import type { Auth, AuthState, SessionEnd, SignedInUser } from '../../session/useAuth';
+
+type Watcher = (state: AuthState) => void;
+
+export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
+  /** Whether there is a first state, `unknown` after 5 s included. */
+  isOpen: () => boolean;
+  /**
+   * Asks for the first state; settles when it is known, or after 5 s without one. Rejects when the SDK could
+   * not be loaded.
+   */
+  open: () => Promise<void>;
+  /** Tells the state once it is known, and at every change. Returns how to stop listening. */
+  watch: (watcher: Watcher) => () => void;
+}
+
+/**
+ * The only listener to the sign-in service (R4.1, R7.16). Loads the SDK at the first `open`.
+ *
+ *     nothing yet -- 5 s of silence --> unknown
+ *        |                               |  the browser's storage does not answer; it still may
+ *        +-------------------------------+
+ *        |                         somebody
+ *        +------------------------> signedIn <---+
+ *        |                         |    |        | somebody else,
+ *        |                         |    +--------+ or another name or photo
+ *      nobody                    nobody
+ *        |                         |  ^
+ *        v                         v  | somebody
+ *     signedOut, and how the last session ended:
+ *        'loggedOut'   signOut() was called here
+ *        'deleted'     deleteAccount() was called here
+ *        'expired'     a token was refused, or the service dropped the session: the flag is still set
+ *        null          the flag is gone: another tab logged out, or there was no session
+ *
+ * A session that the storage does not let go of has its flag say so: the next page ends it (R15.27).
+ *
+ * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none. Each
+ * says nothing about another one: a tab's own session may end beside one of somebody else that the browser
+ * keeps, whose flag and copy of the contacts stay.
+ *
+ * After a failed load only a new client can open.
+ */
+export function createAuthClient(): AuthClient {
+  let watcher: Watcher | null = null;
+  let state: AuthState | null = null;
+  let ended: SessionEnd | null = null;
+  let opening: Promise<void> | null = null;
+  let stop = () => {};
+  /** Where this page's session is kept; `null` in memory alone. Until it is known, where its flag lies. */
+  let place: Place | null = flagAt('SESSION') ? 'SESSION' : 'LOCAL';
+
+  const markEnding = () => {
+    if (place) setFlagAt(place, 'ENDING');
+    if (place === 'LOCAL') endCopy();
+  };
+
+  const end = async (how: SessionEnd) => {
+    ended = how;
+    // Before the rest: the other tabs learn of the end at once, and a later page if this one cannot end it.
+    markEnding();
+    const { auth } = await loadAuth();
+    await withinLimit(auth.signOut(), SILENCE);
+  };
+
+  const tell = (next: AuthState) => {
+    state = next;
+    watcher?.(next);
+  };
+
+  const hear = (user: User | null, keeping: Keeping) => {
+    place = placeOf(user, keeping);
+    if (user && place && flagAt(place) === 'ENDING') {
+      // An earlier page could not end this session.
+      end('loggedOut').catch(() => {
+        tell({ kind: 'unknown' });
+      });
+      return;
+    }
+    // Two refused calls sign out twice: the reason stays until the next sign-in.
+    if (user) ended = null;
+    else if (place && flagAt(place) === 'open') ended = 'expired';
+    if (place) setFlagAt(place, user && 'open');
+    if (keeping === 'LOCAL') keepInBrowser(user);
+    // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
+    if (user) keepDraftsOf(user.uid);
+    tell(user ? signedIn(user, place !== null, state) : { kind: 'signedOut', ended });
+  };
+
+  const listen = async () => {
+    const ownWatcher = watcher;
+    const { auth, sessionKeeping } = await loadAuth();
+    if (ownWatcher !== watcher) return;
+    const disconnect = connectSession({
+      freshToken: async () => (await auth.currentUser?.getIdToken(true)) !== undefined,
+      onExpired: () => void end('expired').catch(leave),
+    });
+    await new Promise<void>((resolve) => {
+      const silence = setTimeout(() => {
+        tell({ kind: 'unknown' });
+        resolve();
+      }, SILENCE);
+      // Unlike onAuthStateChanged, it also tells of a new name or photo.
+      const unsubscribe = auth.onIdTokenChanged((user) => {
+        clearTimeout(silence);
+        hear(user, sessionKeeping());
+        resolve();
+      });
+      stop = () => {
+        clearTimeout(silence);
+        unsubscribe();
+        disconnect();
+      };
+    });
+  };
+
+  const open = () => {
+    // A failure stays: React asks at each render, and would never stop.
+    opening ??= listen();
+    return opening;
+  };
+
+  return {
+    isOpen: () => state !== null,
+    open,
+    watch: (newWatcher) => {
+      watcher = newWatcher;
+      const stopFlag = onFlagSetElsewhere(() => {
+        open().catch(() => undefined);
+      });
+      return () => {
+        stopFlag();
+        stop();
+        watcher = null;
+        opening = null;
+      };
+    },
+    signOut: () => {
+      forgetDrafts();
+      return end('loggedOut').then(clearSiteData, leave);
+    },
+    deleteAccount: async () => {
+      const { auth, sessionKeeping } = await loadAuth();
+      const { currentUser } = auth;
+      if (!currentUser) return;
+      ended = 'deleted';
+      if (place) setFlagAt(place, null);
+      try {
+        // It signs out by itself.
+        await withinLimit(currentUser.delete(), WRITE_LIMIT);
+        forgetDrafts();
+        clearSiteData();
+      } catch (error) {
+        hear(currentUser, sessionKeeping());
+        throw error;
+      }
+    },
+  };
+}
+
+/** Nobody is in the browser's storage also after a session of this tab has ended: its flag tells. */
+function placeOf(user: User | null, keeping: Keeping): Place | null {
+  if (keeping === 'NONE') return null;
+  return !user && flagAt('SESSION') ? 'SESSION' : keeping;
+}
+
+/** What the browser holds of people beside the session that it keeps. */
+function keepInBrowser(user: User | null): void {
+  if (!user) {
+    endCopy();
+    return;
+  }
+  startCopy(user.uid);
+  // Of a session of this tab that was there before.
+  setFlagAt('SESSION', null);
+}
+
+const loadAuth = lateCode(() => import('../../firebase/auth'), 'reload');
+
+function signedIn(user: User, isKept: boolean, before: AuthState | null): AuthState {
+  const next: SignedInUser = {
+    uid: user.uid,
+    name: user.displayName ?? '',
+    email: user.email ?? '',
+    photoURL: user.photoURL ?? '',
+  };
+  // An hourly token refresh changes nothing on screen: the same object, so nothing renders again.
+  const isSame = before?.kind === 'signedIn' && before.isKept === isKept;
+  if (isSame && isSameUser(before.user, next)) return before;
+  return { kind: 'signedIn', user: next, isKept };
+}
+
+function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
+  return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
+}
+
+/** The browser's storage does not answer any more. A new page knows nobody. */
+function leave(): void {
+  window.location.assign('/');
+}
+
+/** The answer to this address makes the browser drop what it has cached of the site (R15.44). */
+function clearSiteData(): void {
+  fetch('/signed-out.txt').catch(() => undefined);
+}
+
+/** In ms, from the moment when the SDK is here. */
+const SILENCE = 5_000;

@@ -1,0 +1,56 @@
+import {
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  setPersistence,
+} from 'firebase/auth';
+import { auth, sessionKeeping } from '../../firebase/auth';
+import { withinLimit } from '../../firebase/remoteCall';
+import { browserChoice } from '../../ui/browserChoice';
+
+/** Whether people stay signed in on this computer, as it was last chosen here (R15.43). It stays after a log-out. */
+export const { isOn: staysSignedIn, keep: rememberStay } = browserChoice(
+  'cardfile.staySignedIn',
+  'no',
+);
+
+/**
+ * To be called before a sign-in: its session is kept in this browser, or in this tab alone, and in memory
+ * where the browser has no room for it (R15.27). Rejects where its storage does not answer.
+ */
+export async function keepSession(stays = staysSignedIn()): Promise<void> {
+  const keeping = sessionKeeping();
+  if (keeping === 'NONE') return;
+  if (!stays) await setPersistence(auth, browserSessionPersistence);
+  else if (!(await withinLimit(hasRoom(), 5_000))) await setPersistence(auth, inMemoryPersistence);
+  else if (keeping === 'SESSION') await setPersistence(auth, indexedDBLocalPersistence);
+}
+
+/**
+ * Whether the browser's database has room. A full one says so only when it commits a write, and the SDK does
+ * not wait for that: it would sign in, find nothing stored, and sign out.
+ */
+function hasRoom(): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (typeof indexedDB === 'undefined') {
+      resolve(true);
+      return;
+    }
+    const name = 'cardfile.room';
+    const opening = indexedDB.open(name);
+    let isWritten = false;
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(name).put(name, name);
+      isWritten = true;
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      indexedDB.deleteDatabase(name);
+      resolve(true);
+    };
+    opening.onerror = () => {
+      // One that cannot even be opened the SDK leaves alone by itself.
+      resolve(!isWritten);
+    };
+  });
+}

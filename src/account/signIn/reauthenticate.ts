@@ -1,0 +1,60 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  OAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+import { auth } from '../../firebase/auth';
+import { errorCode, RemoteError, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { writeFailureReason } from '../../lib/remoteFailure';
+import { authMessage } from './authMessages';
+
+/** How the person logs in, and so how they prove once more who they are. */
+export type SignInWay = 'password' | 'apple';
+
+/** A person who has both proves it by the password. */
+export function signInWay(): SignInWay {
+  const providers = auth.currentUser?.providerData.map(({ providerId }) => providerId);
+  return providers?.includes('password') ? 'password' : 'apple';
+}
+
+/**
+ * Asks the person who is signed in for their password, or for their Apple account in a pop-up, once more;
+ * the session then counts as new. Rejects with the sign-in service's error, or `RemoteError`.
+ */
+export async function reauthenticate(way: SignInWay, password: string): Promise<User> {
+  const user = auth.currentUser;
+  if (!user) throw new RemoteError('expired', null);
+  if (way === 'apple') {
+    const apple = new OAuthProvider('apple.com');
+    await reauthenticateWithPopup(user, apple, browserPopupRedirectResolver);
+  } else {
+    const credential = EmailAuthProvider.credential(user.email ?? '', password);
+    await withinLimit(reauthenticateWithCredential(user, credential), WRITE_LIMIT);
+  }
+  return user;
+}
+
+const WRONG_PASSWORD = new Set([
+  'wrong-password',
+  'invalid-credential',
+  'invalid-login-credentials',
+  'missing-password',
+]);
+
+/** Whether `reauthenticate` failed because of the password. */
+export function isWrongPassword(error: unknown, way: SignInWay): boolean {
+  return way === 'password' && WRONG_PASSWORD.has(errorCode(error));
+}
+
+/** Why `reauthenticate`, or a change of the password, failed. */
+export function reauthenticationMessage(error: unknown, way: SignInWay): string {
+  if (error instanceof RemoteError) return writeFailureReason(error.failure);
+  const code = errorCode(error);
+  if (code === 'user-mismatch') {
+    return 'That’s a different Apple account. Choose the one you log in with here.';
+  }
+  return authMessage(code, way === 'apple' ? 'apple' : 'email') ?? '';
+}

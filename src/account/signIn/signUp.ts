@@ -1,0 +1,43 @@
+import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
+import { keepSession } from './keepSession';
+import { auth } from '../../firebase/auth';
+import { reportError } from '../../reporting/reportError';
+
+export interface NewUser {
+  /** May be ''. */
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface SignUp {
+  /** Whether a link that verifies the address is on its way (R15.45). */
+  isLinkSent: boolean;
+}
+
+/**
+ * Makes an account, names it, and creates its profile (R4.3). Rejects with the sign-in service's error
+ * when there is no account. The profile page creates a profile that is missing.
+ */
+export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
+  await keepSession();
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  // Only here, so that public pages load no Firestore.
+  const created = import('../profile/createProfile').then(({ createProfile }) =>
+    createProfile({ uid: user.uid, email: user.email ?? email, name }),
+  );
+  const linkSent = import('./emailVerification').then(({ sendVerificationLink }) =>
+    sendVerificationLink(),
+  );
+  const steps = await Promise.allSettled([name && nameUser(user, name), created, linkSent]);
+  for (const step of steps) {
+    if (step.status === 'rejected') reportError(step.reason, 'pages/register/signUp');
+  }
+  return { isLinkSent: steps[2].status === 'fulfilled' };
+}
+
+async function nameUser(user: User, displayName: string): Promise<void> {
+  await updateProfile(user, { displayName });
+  // Only a fresh token tells the header, which listens to the sign-in, of the name.
+  await user.getIdToken(true);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorCode } from '../../firebase/remoteCall';
+import { isAppleDevice } from '../../ui/device';
+import { reportError } from '../../reporting/reportError';
+import { authMessage } from './authMessages';
+
+interface AppleSignIn {
+  /** Whether the button is shown at all. */
+  isOffered: boolean;
+  /** Opens the pop-up. A press while one is open begins again: the SDK notices a closed one late. */
+  start: () => void;
+  /** What went wrong, or ''; `null` unless Apple was tried last. */
+  problem: string | null;
+  /** Another way to sign in is tried now. */
+  forget: () => void;
+}
+
+/** Sign in with Apple for the pages that offer it (R2.35, R2.38, R7.15); `stays` as for `keepSession`. */
+export function useAppleSignIn(stays?: boolean): AppleSignIn {
+  const [isOffered] = useState(() => isAppleDevice(navigator.userAgent));
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempts = useRef(0);
+
+  useEffect(() => {
+    if (!isOffered) return;
+    let left = false;
+    loadApple()
+      .then(({ finishRedirect, preparePopup }) => {
+        void preparePopup();
+        return finishRedirect();
+      })
+      .catch((error: unknown) => {
+        reportError(error, 'auth/useAppleSignIn');
+        if (!left) setProblem('Authentication failed. Please try again.');
+      });
+    return () => {
+      left = true;
+    };
+  }, [isOffered]);
+
+  const start = useCallback(() => {
+    const ownAttempt = ++attempts.current;
+    const isSuperseded = () => ownAttempt !== attempts.current;
+    setProblem('');
+    // The SDK cannot cancel a pop-up that it still prepares, so only the last press gets one.
+    void loadApple()
+      .then(async ({ preparePopup, signInWithApple }) => {
+        await preparePopup();
+        if (!isSuperseded()) await signInWithApple(stays);
+      })
+      .catch((error: unknown) => {
+        setProblem((shown) => authMessage(errorCode(error), 'apple', isSuperseded()) ?? shown);
+      });
+  }, [stays]);
+
+  const forget = useCallback(() => {
+    setProblem(null);
+  }, []);
+
+  return { isOffered, start, problem, forget };
+}
+
+/** Only on Apple devices: no one else loads this code. */
+function loadApple() {
+  return import('./appleSignIn');
+}

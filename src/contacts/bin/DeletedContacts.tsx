@@ -1,0 +1,164 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Named } from './binTexts';
+import { restoreAndTell } from './deletion';
+import type { DeletedContact } from './readBin';
+import { parsedSearch, rankOf, searchTextOf } from '../list/search';
+import { formatCount } from '../../lib/text';
+import { useContactSession } from '../store/useContactStore';
+import { Button } from '../../ui/Button';
+import { SearchBox } from '../../ui/SearchBox';
+import { useWindowedRows } from '../list/useWindowedRows';
+import { DeletedRow, rowsTall } from './DeletedRow';
+import styles from './DeletedContacts.module.css';
+import { ForGoodQuestion } from './ForGoodQuestion';
+
+/** What is in the bin: searched, selected, restored, deleted for good (R15.62). */
+export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[] }) {
+  const session = useContactSession();
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<readonly Named[] | null>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const visible = useMemo(() => found(deleted, search), [deleted, search]);
+  const chosen = useMemo(
+    () => deleted.flatMap(({ contact }) => (selected.has(contact.id) ? [contact] : [])),
+    [deleted, selected],
+  );
+  const isAllChosen =
+    visible.length > 0 && visible.every(({ contact }) => selected.has(contact.id));
+  const hidden = chosen.length - visible.filter(({ contact }) => selected.has(contact.id)).length;
+
+  const select = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setSelected(next);
+  };
+  const restore = (contacts: readonly Named[]) => {
+    void restoreAndTell(session, contacts);
+  };
+
+  return (
+    <section className={styles.panel} aria-label="Deleted contacts">
+      <div className={styles.toolbar}>
+        <SearchBox
+          ref={searchBox}
+          label="Search deleted contacts"
+          value={search}
+          onChange={setSearch}
+        />
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={isAllChosen}
+            disabled={visible.length === 0}
+            onChange={({ target }) => {
+              select(
+                visible.map(({ contact }) => contact.id),
+                target.checked,
+              );
+            }}
+          />
+          {search.trim() === '' ? 'Select all' : 'Select all shown'}
+        </label>
+        <p className={styles.count} role="status">
+          {countText(visible.length, deleted.length, chosen.length, hidden)}
+        </p>
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              restore(chosen);
+            }}
+          >
+            Restore
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              setAsked(chosen);
+            }}
+          >
+            Delete for Good
+          </Button>
+        </div>
+      </div>
+      {visible.length > 0 ? (
+        <Rows
+          visible={visible}
+          selected={selected}
+          onSelect={(id, isChosen) => {
+            select([id], isChosen);
+          }}
+          onRestore={restore}
+        />
+      ) : (
+        <div className={styles.nothing}>
+          <p>No deleted contacts match your search.</p>
+          <Button
+            onClick={() => {
+              setSearch('');
+              // The button goes away with the search.
+              searchBox.current?.focus();
+            }}
+          >
+            Clear Search
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <ForGoodQuestion
+          contacts={asked}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RowsProps {
+  visible: readonly DeletedContact[];
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isChosen: boolean) => void;
+  onRestore: (contacts: readonly Named[]) => void;
+}
+
+/** Only the rows on screen are in the document, in a list as tall as all of them. */
+function Rows({ visible, selected, onSelect, onRestore }: RowsProps) {
+  const body = useRef<HTMLUListElement>(null);
+  const { start, end } = useWindowedRows(body, visible);
+  return (
+    <ul ref={body} className={styles.rows} style={{ blockSize: rowsTall(visible.length) }}>
+      {visible.slice(start, end).map(({ contact, deletedAt }, offset) => (
+        <DeletedRow
+          key={contact.id}
+          contact={contact}
+          deletedAt={deletedAt}
+          index={start + offset}
+          count={visible.length}
+          isSelected={selected.has(contact.id)}
+          onSelect={onSelect}
+          onRestore={onRestore}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function found(deleted: readonly DeletedContact[], search: string): readonly DeletedContact[] {
+  if (search.trim() === '') return deleted;
+  const parsed = parsedSearch(search);
+  return deleted.filter(({ contact }) => rankOf(parsed, searchTextOf(contact)) !== null);
+}
+
+function countText(shown: number, all: number, chosen: number, hidden: number): string {
+  if (chosen > 0) {
+    return `${formatCount(chosen)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  }
+  return `Showing ${formatCount(shown)} of ${formatCount(all)} deleted contacts`;
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { Undo2 } from 'lucide';
+import type { Named } from './binTexts';
+import { daysLeft } from './readBin';
+import type { Contact } from '../contact';
+import { imageSource } from '../imageSource';
+import { formatDate } from '../../lib/dates';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import styles from './DeletedRow.module.css';
+
+interface DeletedRowProps {
+  contact: Contact;
+  deletedAt: Date;
+  /** Position in the list, from 0, and how many there are. */
+  index: number;
+  count: number;
+  isSelected: boolean;
+  onSelect: (id: string, isChosen: boolean) => void;
+  onRestore: (contacts: readonly Named[]) => void;
+}
+
+/** One deleted contact: who it is, when it was deleted, and for how long it can be restored. */
+export function DeletedRow({
+  contact,
+  deletedAt,
+  index,
+  count,
+  isSelected,
+  onSelect,
+  onRestore,
+}: DeletedRowProps) {
+  const { id, company, email } = contact;
+  const name = contact.name || 'Unnamed Contact';
+  const boxId = useId();
+  return (
+    <li
+      className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      style={{ insetBlockStart: rowsTall(index) }}
+    >
+      <input
+        id={boxId}
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ target }) => {
+          onSelect(id, target.checked);
+        }}
+      />
+      {/* Pressed anywhere, the row is selected. */}
+      <label htmlFor={boxId} className={styles.facts}>
+        <Avatar
+          photoURL={imageSource(contact.photoURL)}
+          name={contact.name || company}
+          size="tiny"
+          coloured
+        />
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.company} dir="auto">
+          {company}
+        </span>
+        <span className={styles.email} dir="auto">
+          {email}
+        </span>
+        <span className={styles.deleted}>
+          <span className={styles.verb}>Deleted </span>
+          {formatDate(deletedAt)}
+        </span>
+        <span className={styles.left}>{daysLeft(deletedAt, new Date())}</span>
+      </label>
+      <Button
+        variant="quiet"
+        icon={Undo2}
+        className={styles.restore ?? ''}
+        aria-label={`Restore ${name}`}
+        onClick={() => {
+          onRestore([contact]);
+        }}
+      >
+        <span className={styles.word}>Restore</span>
+      </Button>
+    </li>
+  );
+}
+
+/** A length: the height of so many rows. */
+export function rowsTall(count: number): string {
+  return `calc(${String(count)} * var(--deleted-row))`;
+}

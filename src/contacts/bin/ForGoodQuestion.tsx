@@ -1,0 +1,28 @@
+import { forGoodQuestion, subject, type Named } from './binTexts';
+import { deleteForGoodAndTell } from './deletion';
+import { useContactSession } from '../store/useContactStore';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+
+interface ForGoodQuestionProps {
+  contacts: readonly Named[];
+  onClose: () => void;
+}
+
+/** Asks before deleted contacts go for good. A notice tells the rest. */
+export function ForGoodQuestion({ contacts, onClose }: ForGoodQuestionProps) {
+  const session = useContactSession();
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${subject(contacts)} for good?`}
+      confirmLabel="Delete for Good"
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        void deleteForGoodAndTell(session, contacts);
+      }}
+    >
+      {forGoodQuestion(contacts)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { failureOf } from '../../firebase/remoteCall';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+import { contactsThere, type StoredContact } from './storedContacts';
+import { writeTogether } from './writeTogether';
+
+/**
+ * Deletes the documents of contacts, at most `CHUNK`, in one write (R7.5). One that is gone already
+ * counts as deleted. Answers which are still there, and why.
+ */
+export async function deleteDocuments(
+  contacts: readonly StoredContact[],
+): Promise<{ left: string[]; failure: RemoteFailure | null }> {
+  if (contacts.length === 0) return { left: [], failure: null };
+  try {
+    await writeTogether((batch) => {
+      for (const { ref } of contacts) batch.delete(ref);
+    });
+    return { left: [], failure: null };
+  } catch (error) {
+    const ids = contacts.map(({ id }) => id);
+    const failure = failureOf(error);
+    const there = await contactsThere(ids).catch(() => null);
+    // The rules refuse all of them where one is gone already.
+    if (failure === 'denied' && there && there.length < contacts.length) {
+      return deleteDocuments(there);
+    }
+    const left = there ? there.map(({ id }) => id) : ids;
+    return { left, failure: left.length > 0 ? failure : null };
+  }
+}

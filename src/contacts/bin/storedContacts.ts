@@ -1,0 +1,44 @@
+import {
+  getDoc,
+  getDocs,
+  limit,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { contactRef } from '../../firebase/collections';
+import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
+import { allOf, readAll } from '../store/questions';
+
+/** A contact as it was read from the database. */
+export type StoredContact = QueryDocumentSnapshot;
+
+/** How many documents are asked for at a time. */
+const PAGE = 500;
+
+/** The first 500 contacts of `uid` as they are stored; none where there are no more. Throws `RemoteError`. */
+export async function storedContacts(uid: string): Promise<StoredContact[]> {
+  const page = allOf(uid)(limit(PAGE));
+  const { docs } = await remoteCall(() => getDocs(page), READ_LIMIT);
+  return docs;
+}
+
+/** All of them. Throws `RemoteError`. */
+export function allStoredContacts(uid: string): Promise<StoredContact[]> {
+  return readAll(allOf(uid), (document) => document);
+}
+
+/** Those of the contacts `ids` that are there, as they are stored. Throws `RemoteError`. */
+export function contactsThere(ids: readonly string[]): Promise<StoredContact[]> {
+  return documentsThere(ids.map(contactRef));
+}
+
+/**
+ * Those of these documents that are there, asked one by one: the rules refuse a query that names documents.
+ * Throws `RemoteError`.
+ */
+export async function documentsThere(
+  refs: readonly DocumentReference[],
+): Promise<QueryDocumentSnapshot[]> {
+  const asked = refs.map((ref) => remoteCall(() => getDoc(ref), READ_LIMIT));
+  return (await Promise.all(asked)).filter((document) => document.exists());
+}

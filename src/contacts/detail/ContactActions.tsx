@@ -1,0 +1,89 @@
+import { Phone, Printer, QrCode, UserRoundPlus } from 'lucide';
+import { useState, type ReactNode } from 'react';
+import type { Contact } from '../contact';
+import { failureOf } from '../../firebase/remoteCall';
+import { mailLink, telLink } from '../../lib/links';
+import { failureReason } from '../../lib/remoteFailure';
+import { bidiIsolate } from '../../lib/text';
+import { contactEditPath, type EditPageState } from '../../routes';
+import { Button, ButtonLink } from '../../ui/Button';
+import styles from './ContactActions.module.css';
+import { DeleteContactButton } from './DeleteContactButton';
+import type { Say } from './Said';
+
+interface ContactActionsProps {
+  contact: Contact;
+  name: string;
+  say: Say;
+}
+
+/** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
+export function ContactActions({ contact, name, say }: ContactActionsProps) {
+  const mail = mailLink(contact.email);
+  const tel = telLink(contact.phone);
+  const [opened, setOpened] = useState<ReactNode>(null);
+
+  /** Does what needs a part of the site that is loaded for it alone. */
+  const use = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      say('error', `This couldn’t be opened. ${failureReason(failureOf(error))}`);
+    }
+  };
+
+  const saveToContacts = async () => {
+    const { saveContactVcard } = await import('../export/vcardFile');
+    say(
+      'success',
+      `Saved as ${bidiIsolate(saveContactVcard(contact))}. Open it to add the contact.`,
+    );
+  };
+
+  const showCode = async () => {
+    const { QrDialog } = await import('./QrDialog');
+    const close = () => {
+      setOpened(null);
+    };
+    setOpened(<QrDialog contact={contact} name={name} onClose={close} />);
+  };
+
+  return (
+    <div className={styles.actions}>
+      {mail && (
+        <ButtonLink href={mail} icon="mail">
+          Email
+        </ButtonLink>
+      )}
+      {tel && (
+        <ButtonLink href={tel} icon={Phone}>
+          Call
+        </ButtonLink>
+      )}
+      <Button icon={UserRoundPlus} onClick={() => void use(saveToContacts)}>
+        Save to Contacts
+      </Button>
+      <Button icon={QrCode} onClick={() => void use(showCode)}>
+        QR Code
+      </Button>
+      <Button
+        icon={Printer}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        Print
+      </Button>
+      <ButtonLink
+        to={contactEditPath(contact.id)}
+        state={{ isAfterContact: true } satisfies EditPageState}
+        icon="edit"
+        data-key="edit"
+      >
+        Edit Contact
+      </ButtonLink>
+      <DeleteContactButton id={contact.id} name={name} />
+      {opened}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { COLUMNS } from '../list/columns';
+import type { Contact } from '../contact';
+
+let current: HTMLElement | null = null;
+
+/** Takes what `drawPaper` has drawn out of the document. */
+export function clearPaper(): void {
+  current?.remove();
+  current = null;
+}
+
+/**
+ * Puts the contacts into the document as a table that only paper shows (styles/print.css). In one go and without
+ * React: a browser that is about to print does not wait, and there may be ten thousand.
+ */
+export function drawPaper(subtitle: string, contacts: readonly Contact[]): void {
+  clearPaper();
+  const labels = COLUMNS.map(({ label }) => label);
+  const rows = contacts.map((contact) =>
+    row(
+      'td',
+      COLUMNS.map(({ text }) => text(contact)),
+    ),
+  );
+  const paper = element('section', [
+    text('h1', 'Contacts'),
+    text('p', subtitle),
+    element('table', [element('thead', [row('th', labels)]), element('tbody', rows)]),
+  ]);
+  paper.className = 'paper';
+  document.body.append(paper);
+  current = paper;
+  // Not once it is printed: Safari on phones says so before it has looked at the page.
+  for (const input of ['pointerdown', 'keydown']) {
+    window.addEventListener(input, clearPaper, { once: true, capture: true });
+  }
+}
+
+function row(cell: 'th' | 'td', texts: readonly string[]): HTMLElement {
+  return element(
+    'tr',
+    texts.map((words) => text(cell, words)),
+  );
+}
+
+function text(tag: string, words: string): HTMLElement {
+  const written = element(tag, [words]);
+  written.dir = 'auto';
+  return written;
+}
+
+function element(tag: string, content: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
+}

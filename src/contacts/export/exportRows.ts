@@ -1,0 +1,33 @@
+import { dayStamp } from '../../lib/dates';
+import { COLUMNS } from '../list/columns';
+import type { Contact } from '../contact';
+
+interface ExportColumn {
+  label: string;
+  text: (contact: Contact) => string;
+}
+
+/** The columns of R9.2: those of the list. */
+export const LISTED_COLUMNS: readonly ExportColumn[] = COLUMNS.map((column) => ({
+  label: column.label,
+  text: 'csv' in column ? column.csv : column.text,
+}));
+
+/** The columns of R9.2, then all else that a contact says of itself (R15.58). */
+export const ALL_COLUMNS: readonly ExportColumn[] = [
+  ...LISTED_COLUMNS,
+  { label: 'Website', text: ({ website }) => website },
+  { label: 'Address', text: ({ address }) => address },
+  { label: 'Notes', text: ({ notes }) => notes },
+  { label: 'Tags', text: ({ tags }) => tags.join(', ') },
+  { label: 'Date Updated', text: ({ updatedAt }) => (updatedAt ? dayStamp(updatedAt) : '') },
+];
+
+/** A row of labels, then a row for each contact, in the order given. */
+export function exportRows(
+  contacts: readonly Contact[],
+  columns: readonly ExportColumn[],
+): string[][] {
+  const labels = columns.map(({ label }) => label);
+  return [labels, ...contacts.map((contact) => columns.map(({ text }) => text(contact)))];
+}

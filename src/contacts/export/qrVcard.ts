@@ -1,0 +1,43 @@
+import { toWellFormed } from '../../lib/text';
+import type { Contact } from '../contact';
+import { contactVcard } from './vcard';
+
+/**
+ * The longest text of a code, in bytes: it needs 77 x 77 squares, which the camera of a phone still reads from a
+ * screen at the size of the dialog.
+ */
+const LONGEST = 500;
+
+/** What goes when there is too much, first to last: a phone saves number and address of email at the least. */
+const LESS_NEEDED = ['address', 'website', 'title', 'company', 'email'] as const;
+
+type LeftOut = (typeof LESS_NEEDED)[number] | 'rest of the name';
+
+export interface QrVcard {
+  text: string;
+  leftOut: readonly LeftOut[];
+}
+
+/** A contact as a vCard that is short enough for a QR code: without notes, tags, id and times. */
+export function qrVcard(contact: Contact): QrVcard {
+  let short: Contact = { ...contact, id: '', notes: '', tags: [], updatedAt: null };
+  const leftOut: LeftOut[] = [];
+  for (const field of LESS_NEEDED) {
+    if (fits(short)) break;
+    if (short[field] === '') continue;
+    short = { ...short, [field]: '' };
+    leftOut.push(field);
+  }
+  if (fits(short)) return { text: contactVcard(short), leftOut };
+  // Without the name and the phone it says nothing, so their beginnings stay.
+  const name = toWellFormed(short.name.slice(0, 40));
+  const phone = toWellFormed(short.phone.slice(0, 40));
+  return {
+    text: contactVcard({ ...short, name, phone }),
+    leftOut: [...leftOut, 'rest of the name'],
+  };
+}
+
+function fits(contact: Contact): boolean {
+  return new TextEncoder().encode(contactVcard(contact)).length <= LONGEST;
+}

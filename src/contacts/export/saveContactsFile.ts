@@ -1,0 +1,65 @@
+import { csvText } from '../../lib/csv';
+import { dayStamp } from '../../lib/dates';
+import { downloadFile } from '../../lib/downloadFile';
+import { counted } from '../../lib/text';
+import type { Contact } from '../contact';
+import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from './exportRows';
+import { contactsVcard } from './vcard';
+
+interface Format {
+  /** Its name, before the day. */
+  name: string;
+  ending: string;
+  type: string;
+  content: (
+    contacts: readonly Contact[],
+  ) => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8' };
+
+/** The files that contacts can leave in. */
+const FORMATS = {
+  csv: {
+    ...CSV,
+    name: 'contacts_export',
+    content: (contacts) => csvText(exportRows(contacts, LISTED_COLUMNS)),
+  },
+  allFields: {
+    ...CSV,
+    name: 'contacts_all_fields',
+    content: (contacts) => csvText(exportRows(contacts, ALL_COLUMNS)),
+  },
+  xlsx: {
+    name: 'contacts_export',
+    ending: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: async (contacts) => {
+      const { workbook } = await import('../../lib/workbook');
+      return workbook('Contacts', exportRows(contacts, ALL_COLUMNS));
+    },
+  },
+  vcard: {
+    name: 'contacts_export',
+    ending: 'vcf',
+    type: 'text/vcard;charset=utf-8',
+    content: contactsVcard,
+  },
+} as const satisfies Record<string, Format>;
+
+/** R9.2's CSV, a CSV with all fields, an Excel workbook with all fields, or a file of vCards (R15.58). */
+export type FileFormat = keyof typeof FORMATS;
+
+/**
+ * Hands the contacts to the browser as today's file, in the order given. Returns what was done, in a sentence.
+ * Fails where the code of a format cannot be loaded; then nothing was saved.
+ */
+export async function saveContactsFile(
+  format: FileFormat,
+  contacts: readonly Contact[],
+): Promise<string> {
+  const { name, ending, type, content } = FORMATS[format];
+  const file = `${name}_${dayStamp(new Date())}.${ending}`;
+  downloadFile(file, type, await content(contacts));
+  return `Exported ${counted(contacts.length, 'contact', 'contacts')} to ${file}.`;
+}

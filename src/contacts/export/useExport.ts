@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { FileFormat } from './saveContactsFile';
+import { useContactStore } from '../store/useContactStore';
+import { useSession } from '../../session/useSession';
+import type { Shown } from './exportContacts';
+
+/** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
+export function useExport({ search, sort }: Shown) {
+  const { uid, client } = useSession();
+  const store = useContactStore();
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: exportKey(uid),
+      // Only when it is asked for.
+      enabled: false,
+      queryFn: async () => {
+        // A plain import: a reload would lose what was asked for.
+        const { exportContacts } = await import('./exportContacts');
+        const format = client.getQueryData<FileFormat>(formatKey(uid)) ?? 'csv';
+        return exportContacts(store, format, () => client.getQueryData(shownKey(uid)));
+      },
+    },
+    client,
+  );
+
+  useLayoutEffect(() => {
+    client.setQueryData<Shown>(shownKey(uid), { search, sort });
+  }, [client, uid, search, sort]);
+
+  const location = useLocation();
+  const navigate = useNavigate();
+  const say = useEffectEvent((flash: string) => {
+    const state = { ...(location.state as object | null), flash };
+    void navigate(location, { replace: true, state });
+  });
+  useEffect(() => {
+    if (!data) return;
+    // Said once, also where the list was left before it was done.
+    client.setQueryData(exportKey(uid), '');
+    say(data);
+  }, [client, uid, data]);
+
+  return {
+    isBusy: isFetching,
+    /** Its code or the contacts could not be loaded. */
+    hasFailed: error !== null && !isFetching,
+    start: (format: FileFormat) => {
+      if (isFetching) return;
+      client.setQueryData(formatKey(uid), format);
+      void refetch({ cancelRefetch: false });
+    },
+  };
+}
+
+const exportKey = (uid: string) => ['export', uid];
+const formatKey = (uid: string) => ['exportFormat', uid];
+const shownKey = (uid: string) => ['shown', uid];

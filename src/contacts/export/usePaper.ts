@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Contact } from '../contact';
+import type { ContactList } from '../store/ContactList';
+import { formatDate } from '../../lib/dates';
+import { counted } from '../../lib/text';
+import { clearPaper, drawPaper } from './drawPaper';
+import { inShownOrder } from '../list/inShownOrder';
+
+interface Printed {
+  list: Extract<ContactList, { contacts: unknown }>;
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  selected: ReadonlySet<string>;
+  search: string;
+}
+
+/**
+ * Prints all contacts that are shown, or the selected ones, and not the drawn rows alone (R15.60): by the
+ * function it gives, and by the browser's own command.
+ */
+export function usePaper({ list, visible, selected, search }: Printed): () => void {
+  const draw = useEffectEvent(() => {
+    const chosen = list.contacts.filter(({ id }) => selected.has(id));
+    const isChosen = chosen.length > 0;
+    const contacts = isChosen ? inShownOrder(chosen, visible) : visible;
+    if (contacts.length === 0) return;
+    const which = isChosen ? 'selected ' : '';
+    const cards = counted(contacts.length, `${which}business card`, `${which}business cards`);
+    const found = !isChosen && search.trim() ? ` for “${search.trim()}”` : '';
+    const missing = list.kind === 'all' ? '' : ' Only your newest contacts were loaded.';
+    const subtitle = `${cards}${found}, ${formatDate(new Date())}.${missing}`;
+    drawPaper(subtitle, contacts);
+  });
+  useEffect(() => {
+    const onPrint = () => {
+      draw();
+    };
+    window.addEventListener('beforeprint', onPrint);
+    return () => {
+      window.removeEventListener('beforeprint', onPrint);
+      clearPaper();
+    };
+  }, []);
+  return () => {
+    window.print();
+  };
+}

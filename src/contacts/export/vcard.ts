@@ -1,0 +1,82 @@
+import { toWellFormed } from '../../lib/text';
+import type { Contact } from '../contact';
+
+/** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
+const LONGEST_LINE = 75;
+
+type Line = readonly [name: string, value: string];
+
+/** The contacts as one vCard 3.0 file (RFC 2426), in the order given: text in UTF-8, lines ended by CRLF. */
+export function contactsVcard(contacts: readonly Contact[]): string {
+  return contacts.map(contactVcard).join('');
+}
+
+/** One contact as a vCard 3.0. */
+export function contactVcard(contact: Contact): string {
+  const { name, company, title, email, phone, website, address, notes, tags, updatedAt } = contact;
+  const lines: Line[] = [
+    ['BEGIN', 'VCARD'],
+    ['VERSION', '3.0'],
+    ['UID', escaped(contact.id)],
+    ['FN', escaped(name || company || email || 'Unnamed Contact')],
+    // Nobody can tell which word is the family name, so the whole name is given as the first one.
+    ['N', `;${escaped(name)};;;`],
+    ['ORG', escaped(company)],
+    ['TITLE', escaped(title)],
+    ['EMAIL;TYPE=INTERNET', escaped(email)],
+    ['TEL;TYPE=WORK,VOICE', escaped(phone)],
+    ['URL', oneLine(website)],
+    ['ADR;TYPE=WORK', address && `;;${escaped(address)};;;;`],
+    ['NOTE', escaped(notes)],
+    ['CATEGORIES', tags.map(escaped).join(',')],
+    // Whole seconds: RFC 2425 puts a comma before parts of one.
+    ['REV', updatedAt ? updatedAt.toISOString().replace(/\.\d+/, '') : ''],
+    ['END', 'VCARD'],
+  ];
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([property, value]) => folded(`${property}:${value}`))
+    .join('');
+}
+
+/** A text value: no character of it can end the value, or the line. */
+function escaped(text: string): string {
+  return clean(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** A value that knows no escapes, such as an address of the web. */
+function oneLine(text: string): string {
+  return clean(text).replaceAll('\n', ' ');
+}
+
+/** The text with \n for each kind of line break, and without other control characters. */
+function clean(text: string): string {
+  return toWellFormed(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+}
+
+/** The line with its end. A long one goes on in lines that begin with a blank; no character is cut. */
+function folded(line: string): string {
+  let result = '';
+  let length = 0;
+  for (const character of line) {
+    const bytes = utf8Length(character);
+    if (length + bytes > LONGEST_LINE) {
+      result += '\r\n ';
+      length = 1;
+    }
+    result += character;
+    length += bytes;
+  }
+  return `${result}\r\n`;
+}
+
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

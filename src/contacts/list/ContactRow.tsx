@@ -1,0 +1,108 @@
+import { memo, type RefObject } from 'react';
+import { COLUMNS } from './columns';
+import type { Contact } from '../contact';
+import { imageSource } from '../imageSource';
+import { contactPath } from '../../routes';
+import { Avatar } from '../../ui/Avatar';
+import { Icon } from '../../ui/Icon';
+import styles from './ContactRow.module.css';
+
+/** The id of the hint at the keys that move through the rows. */
+export const ROW_HINT = 'row-hint';
+
+interface ContactRowProps {
+  contact: Contact;
+  /** Position in the list, from 0. */
+  index: number;
+  isSelected: boolean;
+  /** Why a search found it, where no cell says so; else ''. */
+  reason: string;
+  /** Whether the job title says it. */
+  isTitleHit: boolean;
+  /** Set for the row where the Tab key enters the table. */
+  tabStop: RefObject<HTMLAnchorElement | null> | null;
+}
+
+/** One contact. The whole row opens it; its name is the link that a keyboard reaches. */
+export const ContactRow = memo(function ContactRow({
+  contact,
+  index,
+  isSelected,
+  reason,
+  isTitleHit,
+  tabStop,
+}: ContactRowProps) {
+  const tabIndex = tabStop ? 0 : -1;
+  return (
+    <tr
+      role="row"
+      className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-hit={reason ? 'unseen' : isTitleHit ? 'title' : undefined}
+      style={{ insetBlockStart: rowsTall(index) }}
+    >
+      {COLUMNS.map(({ key, sort, text }) => {
+        const shown = text(contact);
+        // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
+        if (key === 'name') {
+          const name = shown || 'Unnamed Contact';
+          return (
+            <td key={key} role="cell" className={styles.name} title={shown}>
+              <Avatar
+                photoURL={imageSource(contact.photoURL)}
+                name={shown || contact.company}
+                size="tiny"
+                coloured
+              />
+              {/* Not the router's Link, of which each listens to the address: the table opens it. */}
+              <span className={styles.lines}>
+                <a
+                  href={contactPath(contact.id)}
+                  dir="auto"
+                  // Dragged, it would leave the page. So its words can be marked.
+                  draggable={false}
+                  ref={tabStop}
+                  tabIndex={tabIndex}
+                  // Once, where people come in: said at each row it would be a burden.
+                  aria-describedby={index === 0 ? ROW_HINT : undefined}
+                >
+                  {name}
+                </a>
+                {reason && <small dir="auto">{reason}</small>}
+              </span>
+              {contact.cardImageURL && <Icon name="card" />}
+              {/* Not an input: React watches each of those, which a scrolling list would pay for. */}
+              <button
+                type="button"
+                role="checkbox"
+                aria-checked={isSelected}
+                aria-label={`Select ${name}`}
+                className={styles.box}
+                tabIndex={tabIndex}
+              />
+            </td>
+          );
+        }
+        const isText = sort === 'text';
+        return (
+          <td
+            key={key}
+            role="cell"
+            dir={isText ? 'auto' : undefined}
+            className={styles[key]}
+            title={isText ? shown : undefined}
+          >
+            {shown}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** A length: the height of so many rows. Set at its place, where a variable would restyle all cells. */
+export function rowsTall(count: number): string {
+  return `calc(${String(count)} * var(--row-height))`;
+}

@@ -1,0 +1,227 @@
+import { clsx } from 'clsx';
+import { Trash2 } from 'lucide';
+import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { MessageBox } from '../../ui/MessageBox';
+import { PageHeading } from '../../ui/PageHeading';
+import { SearchBox } from '../../ui/SearchBox';
+import { lateCode } from '../../lib/lateCode';
+import { optionalPart, useLaterCode } from '../../ui/laterParts';
+import { TryAgainButton } from '../../ui/Button';
+import { failureReason } from '../../lib/remoteFailure';
+import { formatCount } from '../../lib/text';
+import { useContactStore } from '../store/useContactStore';
+import type { ContactList } from '../store/ContactList';
+import styles from './ContactsPanel.module.css';
+import { ContactsTable } from './ContactsTable';
+import { DEFAULT_SORT, nextSort, type Sort } from './columns';
+import type * as listTools from './ListTools';
+import { useListPosition } from './useListPosition';
+import { useListQuery } from './useListQuery';
+import { focusRow, isModified } from './useRowFocus';
+
+const loadTools = lateCode(() => import('./ListTools'));
+const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu);
+const ExportButton = optionalPart(
+  async () => (await import('../export/ExportButton')).ExportButton,
+  () => (
+    <p className={styles.export} role="alert">
+      Export couldn’t be loaded. Reload the page.
+    </p>
+  ),
+);
+
+type ShownList = Extract<ContactList, { contacts: unknown }>;
+
+interface ContactsPanelProps {
+  list: ShownList;
+  /** Loads the list again, after a part of it has failed. */
+  onTryAgain: () => void;
+}
+
+/** Search, count, export and table. All read one array, so that the file holds what is shown. */
+export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
+  const { search, sort, view, setSearch, setSort } = useListQuery();
+  const top = useRef<HTMLElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  const store = useContactStore();
+  // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
+  const visible = store.visible(search, sort);
+  const isRanked = sort === null && search.trim() !== '';
+  const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
+  const { activeId, setActiveId, tabStop } = useListPosition(view, visible, list.kind === 'all');
+  const selected = useSyncExternalStore(store.subscribe, store.selected);
+  // Select, copy, open elsewhere: the list is drawn before them.
+  const tools = useLaterCode(loadTools);
+
+  /** A new search or sort is read from its first row. */
+  const backToTop = () => {
+    setActiveId('');
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  };
+
+  const sortBy = (next: Sort | null) => {
+    setSort(next);
+    backToTop();
+  };
+
+  /** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
+  const enterList = (event: KeyboardEvent) => {
+    const first = visible[0];
+    const isEnter = event.key === 'Enter' && search.trim() !== '';
+    if (!first || isModified(event) || event.nativeEvent.isComposing) return;
+    if (!isEnter && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    focusRow(first.id, setActiveId, tabStop);
+    if (isEnter) tabStop.current?.click();
+  };
+
+  return (
+    <section
+      ref={top}
+      className={clsx(
+        styles.panel,
+        tools && styles.selectable,
+        selected.size > 0 && styles.selecting,
+      )}
+      aria-label="Contacts"
+    >
+      <div className={styles.toolbar}>
+        <PageHeading />
+        <SearchBox
+          ref={searchBox}
+          label="Search business cards"
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            backToTop();
+          }}
+          onKeyDown={enterList}
+        />
+        <CountLine
+          shown={visible.length}
+          total={list.contacts.length}
+          kind={list.kind}
+          isRanked={isRanked}
+          tools={tools}
+        />
+        <Suspense fallback={<span className={styles.sort} />}>
+          <SortMenu
+            className={styles.sort}
+            sort={shownSort}
+            onSort={sortBy}
+            canRank={search.trim() !== ''}
+          />
+        </Suspense>
+        <Suspense fallback={<span className={styles.export} />}>
+          <ExportButton
+            className={styles.export}
+            search={search}
+            sort={sort}
+            list={list}
+            visible={visible}
+            selected={selected}
+          />
+        </Suspense>
+        <ButtonLink
+          className={styles.bin}
+          icon={Trash2}
+          to="/recently-deleted"
+          aria-label="Recently Deleted"
+          title="Recently Deleted"
+        />
+      </div>
+      {list.kind === 'incomplete' && (
+        <MessageBox
+          kind="error"
+          action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}
+        >
+          We could only load your newest contacts. {failureReason(list.failure)}
+        </MessageBox>
+      )}
+      {visible.length > 0 ? (
+        <ContactsTable
+          search={search}
+          contacts={visible}
+          selected={selected}
+          sort={shownSort}
+          onSort={(column) => {
+            sortBy(nextSort(shownSort, column));
+          }}
+          activeId={activeId}
+          onActive={setActiveId}
+          onLeave={() => searchBox.current?.focus()}
+          tabStop={tabStop}
+        />
+      ) : (
+        <NoMatch
+          kind={list.kind}
+          onClear={() => {
+            setSearch('');
+            // The button goes away with the search.
+            searchBox.current?.focus();
+          }}
+        />
+      )}
+      {tools && (
+        <tools.ListTools
+          panel={top}
+          list={list}
+          visible={visible}
+          selected={selected}
+          returnFocus={() => {
+            (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface CountLineProps {
+  shown: number;
+  total: number;
+  kind: ShownList['kind'];
+  /** Whether the best match comes first. */
+  isRanked: boolean;
+  /** They say the count too. */
+  tools: typeof listTools | null;
+}
+
+/** How many of how many contacts are shown, and whether those are all (R2.45). */
+function CountLine({ shown, total, kind, isRanked, tools }: CountLineProps) {
+  const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
+  const order = isRanked && shown > 1 ? 'Best match first' : '';
+  const words = `${count} shown${order && `. ${order}`}`;
+  return (
+    <p className={styles.count}>
+      <span>
+        Showing {count}
+        {kind === 'newest' && '. Loading the rest...'}
+      </span>
+      {order && <span className={styles.order}>{order}</span>}
+      <span className="visuallyHidden" role="status">
+        {tools && <tools.SaidCount words={words} total={kind === 'all' ? total : undefined} />}
+      </span>
+    </p>
+  );
+}
+
+const NO_MATCH: Record<ShownList['kind'], string> = {
+  newest: 'No match yet. Still loading the rest of your cards.',
+  incomplete:
+    'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
+  all: 'No business cards match your search.',
+};
+
+/** Stands in the table's place when a search finds nothing, or nothing yet. */
+function NoMatch({ kind, onClear }: { kind: ShownList['kind']; onClear: () => void }) {
+  return (
+    <Card as="div" className={styles.nothing}>
+      <p>{NO_MATCH[kind]}</p>
+      <Button onClick={onClear}>Clear Search</Button>
+    </Card>
+  );
+}

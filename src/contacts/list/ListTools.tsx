@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import type { Contact } from '../contact';
+import type { ContactList } from '../store/ContactList';
+import { useContactStore } from '../store/useContactStore';
+import { useSession } from '../../session/useSession';
+import { CardPreview } from './CardPreview';
+import { pressed, type Ids } from './pressed';
+import { attachRowGestures } from './rowGestures';
+import { SelectionBar } from './SelectionBar';
+import { SteadyRows } from './SteadyRows';
+import { useAfterPause } from './useAfterPause';
+import { usePreparedSorts } from './usePreparedSorts';
+
+interface ListToolsProps {
+  /** What holds the rows. */
+  panel: RefObject<HTMLElement | null>;
+  list: Extract<ContactList, { contacts: unknown }>;
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  selected: Ids;
+  /** Takes the focus out of the bar of actions as it goes. */
+  returnFocus: () => void;
+}
+
+/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
+export function ListTools({ panel, list, visible, selected, returnFocus }: ListToolsProps) {
+  const store = useContactStore();
+  const { contacts } = list;
+  const anchor = useRef('');
+  const chosen = useMemo(
+    () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
+    [contacts, selected],
+  );
+
+  usePreparedSorts(list);
+
+  const select = (ids: Ids) => {
+    store.select(ids);
+  };
+  const press = useEffectEvent((index: number, withShift: boolean) => {
+    const id = visible[index]?.id;
+    if (id === undefined) return;
+    select(pressed(selected, visible, id, withShift ? anchor.current : id));
+    anchor.current = id;
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    if (panel.current) attachRowGestures(panel.current, (...row) => press(...row), end.signal);
+    return () => {
+      end.abort();
+    };
+  }, [panel]);
+
+  return (
+    <>
+      <SteadyRows panel={panel} contacts={contacts} visible={visible} />
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          visible={visible}
+          selected={selected}
+          onSelect={select}
+          returnFocus={returnFocus}
+        />
+      )}
+      <CardPreview panel={panel} visible={visible} />
+    </>
+  );
+}
+
+/** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
+export function SaidCount({ words, total }: { words: string; total: number | undefined }) {
+  const { notices } = useSession();
+  return useAfterPause(words, words, total, () => notices.current()?.notice.tellsOfAdded === true);
+}

@@ -1,0 +1,187 @@
+import { clsx } from 'clsx';
+import {
+  useDeferredValue,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { COLUMNS } from './columns';
+import type { Contact } from '../contact';
+import { saveContactsFile, type FileFormat } from '../export/saveContactsFile';
+import { counted, formatCount } from '../../lib/text';
+import { useDeletion } from '../bin/useDeletion';
+import { Button } from '../../ui/Button';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
+import { ExportMenu } from '../export/ExportMenu';
+import { writeTable } from './copyRows';
+import { inShownOrder } from './inShownOrder';
+import { useAfterPause } from './useAfterPause';
+import { EmailActions } from './EmailActions';
+import type { Ids } from './pressed';
+import styles from './SelectionBar.module.css';
+
+interface SelectionBarProps {
+  /** The selected contacts, of which a search may show only some. */
+  chosen: readonly Contact[];
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+  selected: Ids;
+  onSelect: (ids: Ids) => void;
+  /** Takes the focus out of the bar as it goes. */
+  returnFocus: () => void;
+}
+
+/** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, visible, selected, onSelect } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [result, setResult] = useState({ words: '', of: selected });
+  const bar = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  // Counted after the list has followed a key press.
+  const shown = useDeferredValue(visible);
+  const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
+  const hidden = chosen.length - shownChosen.length;
+  const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  // Once, when nothing more has been selected for a while.
+  const said = useAfterPause(count);
+  const contactCount = counted(chosen.length, 'contact', 'contacts');
+
+  const closeMenu = () => {
+    setIsOpen(false);
+    if (isOpen) menuButton.current?.focus();
+  };
+  const save = (format: FileFormat) => {
+    setIsSaving(true);
+    saveContactsFile(format, inShownOrder(chosen, visible))
+      .then(say, () => {
+        say('The contacts weren’t exported. Check your connection, then try again.');
+      })
+      .finally(() => {
+        setIsSaving(false);
+      });
+  };
+  const clear = () => {
+    onSelect(new Set());
+  };
+  const say = (words: string) => {
+    setResult({ words, of: selected });
+    closeMenu();
+  };
+  const deletion = useDeletion();
+  useDocumentEvent('pointerdown', ({ target }) => {
+    if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
+  });
+  useDocumentEvent('keydown', ({ key, target, defaultPrevented }) => {
+    // A search box and a dialog have a use of their own for Escape.
+    const isTaken = target instanceof Element && target.closest('search, dialog') !== null;
+    if (key !== 'Escape' || defaultPrevented || isTaken) return;
+    if (isOpen) closeMenu();
+    else clear();
+  });
+  useDocumentEvent('copy', (event) => {
+    // A marked text is what is copied.
+    const isMarked = window.getSelection()?.isCollapsed === false;
+    if (isMarked || event.target instanceof HTMLInputElement) return;
+    const ordered = inShownOrder(chosen, visible);
+    writeTable(
+      event,
+      ordered.map((contact) => COLUMNS.map(({ text }) => text(contact))),
+    );
+    say(`Copied ${contactCount} as a table.`);
+  });
+  useReturnedFocus(bar, props.returnFocus);
+
+  return (
+    <section ref={bar} className={styles.selection} aria-label="Selected contacts">
+      <div className={styles.bar}>
+        <p className={styles.count}>{count}</p>
+        <Button
+          ref={menuButton}
+          className={styles.menuButton ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          Actions
+        </Button>
+        <div id={menuId} className={clsx(styles.actions, isOpen && styles.open)}>
+          {shown.length > 0 && (
+            <Button
+              variant="quiet"
+              // Not taken away once all are selected: it may hold the focus.
+              busy={shownChosen.length === shown.length}
+              onClick={() => {
+                onSelect(new Set([...selected, ...visible.map(({ id }) => id)]));
+              }}
+            >
+              Select all {formatCount(shown.length)} shown
+            </Button>
+          )}
+          <div className={styles.export}>
+            <Button
+              variant="quiet"
+              busy={isSaving}
+              onClick={({ detail }) => {
+                // The second press of a double click would save the file twice.
+                if (detail < 2) save('csv');
+              }}
+            >
+              Export CSV
+            </Button>
+            <ExportMenu
+              disabled={false}
+              busy={isSaving}
+              canPrint
+              onSave={save}
+              onPrint={() => {
+                // Paper takes what is selected.
+                window.print();
+              }}
+            />
+          </div>
+          <EmailActions contacts={chosen} onDone={say} />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              closeMenu();
+              deletion.ask(inShownOrder(chosen, visible));
+            }}
+          >
+            Delete
+          </Button>
+        </div>
+        <Button variant="quiet" icon="close" onClick={clear}>
+          Clear
+        </Button>
+        <p className={styles.result} role="status">
+          {result.of === selected && result.words}
+        </p>
+        <span className="visuallyHidden" role="status">
+          {said}
+        </span>
+      </div>
+      {deletion.question}
+    </section>
+  );
+}
+
+/** Calls `returnFocus` when the element goes while it holds the focus. */
+function useReturnedFocus(element: RefObject<HTMLElement | null>, returnFocus: () => void): void {
+  const leave = useEffectEvent(returnFocus);
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (current?.contains(document.activeElement)) leave();
+    };
+  }, [element]);
+}

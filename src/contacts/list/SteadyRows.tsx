@@ -1,0 +1,77 @@
+import { Component, type RefObject } from 'react';
+import type { Contact } from '../contact';
+import { rowIndex } from './useRowFocus';
+
+interface SteadyRowsProps {
+  /** What holds the rows. */
+  panel: RefObject<HTMLElement | null>;
+  /** All contacts of the list, which change where one arrives, is changed elsewhere or goes. */
+  contacts: readonly Contact[];
+  /** Those that the search shows, in their order. */
+  visible: readonly Contact[];
+}
+
+/** A row that is to stay where it is on the screen. */
+interface Held {
+  index: number;
+  /** Of its upper edge, in px from the top of the window. */
+  top: number;
+  hasFocus: boolean;
+}
+
+/**
+ * Keeps the rows where they are while others come and go above them (R15.73): the one that has the focus, else
+ * the one under the pointer, else the first in sight, unless that is the first of all. A class, for hooks
+ * cannot look at the page before it changes.
+ */
+export class SteadyRows extends Component<SteadyRowsProps> {
+  override getSnapshotBeforeUpdate(before: SteadyRowsProps): Held | null {
+    const { contacts, visible } = this.props;
+    // Another search or order of the same contacts is read from its start.
+    if (contacts === before.contacts || visible === before.visible) return null;
+    const panel = this.props.panel.current;
+    return panel && heldRow(panel, before.visible.length);
+  }
+
+  override componentDidUpdate(before: SteadyRowsProps, _state: unknown, held: Held | null): void {
+    const { visible, panel } = this.props;
+    const body = panel.current?.querySelector('tbody');
+    const contact = held && before.visible[held.index];
+    if (!contact || !body || visible.length === 0) return;
+    const now = visible.findIndex(({ id }) => id === contact.id);
+    const isGone = now < 0;
+    const index = isGone ? Math.min(held.index, visible.length - 1) : now;
+    const { top, height } = body.getBoundingClientRect();
+    window.scrollBy({
+      top: top + (index * height) / visible.length - held.top,
+      behavior: 'instant',
+    });
+    if (!isGone || !held.hasFocus) return;
+    // What had the focus was deleted elsewhere: the next contact takes it.
+    const row = body.querySelector(`[data-index="${String(index)}"] a`);
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+  }
+
+  override render() {
+    return null;
+  }
+}
+
+function heldRow(panel: HTMLElement, count: number): Held | null {
+  const body = panel.querySelector('tbody');
+  if (!body) return null;
+  const { top, height } = body.getBoundingClientRect();
+  const rowHeight = height / count;
+  const held = (index: number, hasFocus = false) => ({
+    index,
+    top: top + index * rowHeight,
+    hasFocus,
+  });
+  const focused = document.activeElement ? rowIndex(document.activeElement) : -1;
+  if (focused >= 0) return held(focused, true);
+  const pointed = body.querySelector('tr:hover');
+  if (pointed) return held(rowIndex(pointed));
+  const head = panel.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
+  const first = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
+  return first > 0 ? held(Math.min(first, count - 1)) : null;
+}

@@ -1,0 +1,124 @@
+import { imageSource, storageHosts } from '../imageSource';
+import { sizedImageUrl } from '../../lib/urls';
+
+/** In ms: a pointer that passes by asks for nothing, and one on its way to the picture finds it. */
+const PAUSE = 400;
+
+const GAP = 4;
+
+/** The mark of a row that has a card picture. A face is drawn within a box of its own. */
+const MARK = 'td > svg';
+
+/**
+ * Shows a row's card picture in `popover` while the pointer is on its mark, or the keyboard's focus on its
+ * row (R15.2), until `signal` ends it. `stored` gives the address of a mark's picture, which is not trusted. A
+ * picture that does not load is not shown. Returns how to hide it.
+ */
+export function attachCardPreview(
+  panel: HTMLElement,
+  popover: HTMLElement,
+  stored: (mark: Element) => string,
+  signal: AbortSignal,
+): () => void {
+  /** What the pointer or the focus is on, and what is shown. */
+  let aimed: Element | null = null;
+  let shown: Element | null = null;
+  let isPointed = false;
+  let timer = 0;
+
+  const hide = () => {
+    clearTimeout(timer);
+    if (!shown) return;
+    shown = null;
+    popover.hidePopover();
+  };
+
+  const load = (mark: Element) => {
+    const source = imageSource(stored(mark));
+    if (!source) return;
+    const image = new Image();
+    image.alt = '';
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => {
+      if (aimed !== mark || !isInView(mark)) return;
+      shown = mark;
+      popover.replaceChildren(image);
+      popover.showPopover();
+      place(popover, mark);
+    };
+    image.src = sizedImageUrl(source, { width: 400, quality: 70 }, storageHosts);
+  };
+
+  const aim = (mark: Element | null) => {
+    if (mark === aimed) return;
+    aimed = mark;
+    clearTimeout(timer);
+    if (mark && mark === shown) return;
+    timer = window.setTimeout(() => {
+      hide();
+      if (mark) load(mark);
+    }, PAUSE);
+  };
+
+  const onPointer = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || !(target instanceof Element)) return;
+    const mark = popover.contains(target) ? shown : target.closest(MARK);
+    if (mark) isPointed = true;
+    // The focus may hold it: rows that scroll by under a resting pointer do not end that.
+    if (isPointed) aim(mark);
+  };
+
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    isPointed = false;
+    const isByKey = target instanceof Element && target.matches('tr a:focus-visible');
+    // A page that opens puts the focus back by itself, which nobody asked a picture for.
+    aim(isByKey && relatedTarget ? (target.closest('tr')?.querySelector(MARK) ?? null) : null);
+  };
+
+  const onLeave = () => {
+    if (isPointed) aim(null);
+  };
+  const onBlur = () => {
+    if (!isPointed) aim(null);
+  };
+  const onMove = () => {
+    // A focus that scrolls its row into sight has only begun to ask.
+    if (shown) hide();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    // The key has uses in the list too.
+    event.preventDefault();
+    hide();
+  };
+
+  panel.addEventListener('pointerover', onPointer, { signal });
+  panel.addEventListener('pointerleave', onLeave, { signal });
+  panel.addEventListener('focusin', onFocus, { signal });
+  panel.addEventListener('focusout', onBlur, { signal });
+  document.addEventListener('keydown', onKey, { signal, capture: true });
+  for (const type of ['scroll', 'resize', 'blur']) {
+    window.addEventListener(type, onMove, { signal, passive: true });
+  }
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
+  return hide;
+}
+
+function isInView(mark: Element): boolean {
+  const { top, bottom } = mark.getBoundingClientRect();
+  return mark.isConnected && top >= 0 && bottom <= window.innerHeight;
+}
+
+/** Below the row of the mark, or above where there is no room: the row itself stays free for a click. */
+function place(popover: HTMLElement, mark: Element): void {
+  const row = (mark.closest('tr') ?? mark).getBoundingClientRect();
+  const { left } = mark.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height, style } = popover;
+  const below = row.bottom + GAP;
+  const top = below + height > window.innerHeight ? row.top - GAP - height : below;
+  const farthest = window.innerWidth - width - GAP;
+  style.top = `${String(Math.max(GAP, top))}px`;
+  style.left = `${String(Math.min(Math.max(row.left, left - width / 8), farthest))}px`;
+}

@@ -1,0 +1,83 @@
+import { dayStamp, formatDate } from '../../lib/dates';
+import type { Contact } from '../contact';
+
+/** One column of the list: its header, its cells, its place in the CSV file and how it sorts. */
+interface Column {
+  /** Its name in the address bar and in the style sheet. */
+  key: keyof Contact;
+  label: string;
+  text: (contact: Contact) => string;
+  /** What the CSV file holds, where that is not `text`. */
+  csv?: (contact: Contact) => string;
+  sort: 'text' | 'date';
+}
+
+/** The columns of the list, from the first to the last. Header, row, CSV file and sort read this table. */
+export const COLUMNS = [
+  {
+    key: 'name',
+    label: 'Name',
+    text: ({ name }) => name,
+    sort: 'text',
+  },
+  {
+    key: 'company',
+    label: 'Company',
+    text: ({ company }) => company,
+    sort: 'text',
+  },
+  {
+    key: 'title',
+    label: 'Title',
+    text: ({ title }) => title,
+    sort: 'text',
+  },
+  {
+    key: 'email',
+    label: 'Email',
+    text: ({ email }) => email,
+    sort: 'text',
+  },
+  {
+    key: 'phone',
+    label: 'Phone',
+    text: ({ phone }) => phone,
+    sort: 'text',
+  },
+  {
+    key: 'createdAt',
+    label: 'Date Added',
+    text: ({ createdAt }) => formatDate(createdAt),
+    csv: ({ createdAt }) => (createdAt ? dayStamp(createdAt) : ''),
+    sort: 'date',
+  },
+] as const satisfies readonly Column[];
+
+export type SortColumn = (typeof COLUMNS)[number]['key'];
+
+export type Direction = 'asc' | 'desc';
+
+export interface Sort {
+  column: SortColumn;
+  direction: Direction;
+}
+
+/** The list as it first appears (R2.47). */
+export const DEFAULT_SORT: Sort = { column: 'createdAt', direction: 'desc' };
+
+/** The direction in which a column is first sorted: text from A, dates from the newest. */
+export function firstDirection(column: SortColumn): Direction {
+  return isDate(column) ? 'desc' : 'asc';
+}
+
+/** The sort after a click on a column's header: the same column turns round, another starts afresh. */
+export function nextSort(current: Sort | null, column: SortColumn): Sort {
+  if (current?.column !== column) return { column, direction: firstDirection(column) };
+  return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };
+}
+
+type DateColumn = Extract<(typeof COLUMNS)[number], { sort: 'date' }>['key'];
+
+export function isDate(column: SortColumn): column is DateColumn {
+  return COLUMNS.some(({ key, sort }) => key === column && sort === 'date');
+}

@@ -1,0 +1,31 @@
+import type { Contact } from '../contact';
+import { isEmail } from '../../lib/isEmail';
+import { mailLink } from '../../lib/links';
+
+/** The longest link that every mail program takes from a browser, in characters. */
+export const LONGEST_LINK = 2_000;
+
+/** The email addresses of the contacts, each once. What is no address is left out. */
+export function* emailsOf(contacts: readonly Contact[]): Generator<string> {
+  const seen = new Set<string>();
+  for (const { email } of contacts) {
+    const address = email.toLowerCase();
+    if (seen.has(address) || !isEmail(email)) continue;
+    seen.add(address);
+    yield email;
+  }
+}
+
+/**
+ * A `mailto:` to all of the contacts, none of whom sees the others' addresses (BCC). `null`: too long for
+ * one email. '': none of them has an address.
+ */
+export function blindCopyLink(contacts: readonly Contact[]): string | null {
+  let link = '';
+  for (const email of emailsOf(contacts)) {
+    const address = mailLink(email)?.slice('mailto:'.length) ?? '';
+    link += link === '' ? `mailto:?bcc=${address}` : `,${address}`;
+    if (link.length > LONGEST_LINK) return null;
+  }
+  return link;
+}

@@ -1,0 +1,148 @@
+import { CONTACT_TEXT_FIELDS, type Contact } from '../contact';
+import { asciiDigits } from '../../lib/text';
+
+export interface SearchText {
+  /** The texts and tags, folded, one to a line so that no word is found across two of them. */
+  text: string;
+  /** Where in `text` the name ends, the company, and all that the list shows; each is of one line. */
+  nameEnd: number;
+  companyEnd: number;
+  seenEnd: number;
+  phone: string;
+}
+
+const prepared = new WeakMap<Contact, SearchText>();
+
+/** A contact's search text, made at the first call. */
+export function searchTextOf(contact: Contact): SearchText {
+  let searchText = prepared.get(contact);
+  if (!searchText) {
+    const text = foldedText(
+      [...CONTACT_TEXT_FIELDS.map((field) => contact[field]), ...contact.tags].join('\n'),
+    );
+    const nameEnd = text.indexOf('\n');
+    const companyEnd = text.indexOf('\n', nameEnd + 1);
+    // After title, email and phone.
+    const seenEnd = [0, 0, 0].reduce((end) => text.indexOf('\n', end + 1), companyEnd);
+    searchText = { text, nameEnd, companyEnd, seenEnd, phone: digitsOf(contact.phone) };
+    prepared.set(contact, searchText);
+  }
+  return searchText;
+}
+
+/** One word of a search; `digits` is '' unless the word can be a piece of a phone number. */
+interface Term {
+  text: string;
+  digits: string;
+}
+
+export interface Search {
+  terms: readonly Term[];
+  /** The digits of a search that is one phone number as a whole, which then suffice; else ''. */
+  phone: string;
+}
+
+const PHONE_CHARACTERS = /^[\d\s()+./*#-]+$/;
+// With fewer, "#1" or "(4)" would find almost every phone number.
+const FEWEST_DIGITS = 2;
+// From here a leading 0 or 00 stands for the country: "050 123 4567" finds "+971 50 123 4567".
+const WHOLE_NUMBER_DIGITS = 7;
+
+/** A search as typed, taken apart once for all contacts. A blank one has no terms and finds all. */
+export function parsedSearch(search: string): Search {
+  const text = foldedText(search).trim();
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const digits = phoneDigits(text);
+  const significant = digits.replace(/^0+/, '');
+  return {
+    terms: words.map((word) => ({ text: word, digits: phoneDigits(word) })),
+    phone: significant.length >= WHOLE_NUMBER_DIGITS ? significant : digits,
+  };
+}
+
+function phoneDigits(text: string): string {
+  const digits = PHONE_CHARACTERS.test(text) ? digitsOf(text) : '';
+  return digits.length >= FEWEST_DIGITS ? digits : '';
+}
+
+/** How well a contact matches: 0 by its name, 1 by its company too, 2 by anything else. */
+export type Rank = 0 | 1 | 2;
+
+/** A contact is found by each term, wherever it stands, or by the phone number as a whole; else `null`. */
+export function rankOf({ terms, phone }: Search, searched: SearchText): Rank | null {
+  const { text, phone: stored, nameEnd, companyEnd } = searched;
+  let rank: Rank = 0;
+  for (const term of terms) {
+    // The first place is the best one.
+    const at = text.indexOf(term.text);
+    if (at >= 0 && at < nameEnd) continue;
+    if (at >= 0 && at < companyEnd && rank < 2) rank = 1;
+    else if (at >= 0 || (term.digits !== '' && stored.includes(term.digits))) rank = 2;
+    else return phone !== '' && stored.includes(phone) ? 2 : null;
+  }
+  return rank;
+}
+
+/** Whether everything that `search` finds was found by `earlier`, so that only those need a look. */
+export function isRefinementOf(search: Search, earlier: Search): boolean {
+  return (
+    phoneNarrows(search.phone, earlier.phone) &&
+    earlier.terms.every((old) =>
+      search.terms.some(
+        (term) => term.text.includes(old.text) && phoneNarrows(term.digits, old.digits),
+      ),
+    )
+  );
+}
+
+function phoneNarrows(digits: string, earlier: string): boolean {
+  return digits === '' || (earlier !== '' && digits.includes(earlier));
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]+/g;
+
+// Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, stretching and invisible characters.
+// The vowel signs of Indic and Thai and the voicing marks of Japanese tell words apart, so they stay.
+const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640|\p{Cf}/gu;
+
+/** Letters that no Unicode form takes apart, as people type them on another keyboard. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '‐': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** The text without case, accents and typographic finery: both sides of a search are compared so. */
+export function foldedText(text: string): string {
+  // Piece by piece, because nearly all text is ASCII and taking letters apart is slow.
+  return text.replace(BEYOND_ASCII, folded).toLowerCase();
+}
+
+function folded(piece: string): string {
+  const bare = piece.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  return asciiDigits(bare.replace(LETTER, (letter) => LETTERS[letter] ?? letter)).normalize('NFC');
+}
+
+/** The digits of the text alone, those of other scripts as 0 to 9. */
+export function digitsOf(text: string): string {
+  return asciiDigits(text).replace(/\D/g, '');
+}

@@ -1,0 +1,135 @@
+import type { Contact } from '../contact';
+import { searchTextOf, type Search } from './search';
+import { digitsOf, foldedText } from './search';
+
+/** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
+type Piece = readonly [start: number, end: number];
+
+/** The name under which the style sheet draws the marks. */
+const NAME = 'search';
+
+/**
+ * Marks the hits of a search in the texts below `body` (R15.4), without a change of the document.
+ * Browsers without custom highlights show none. Returns how to take the marks away.
+ */
+export function markHits(body: Element, search: Search): () => void {
+  if (!('highlights' in CSS)) return () => undefined;
+  const highlight = new Highlight();
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement?.closest('[aria-hidden]')) continue;
+    for (const [start, end] of hits(search, node.nodeValue ?? '')) {
+      highlight.add(
+        new StaticRange({
+          startContainer: node,
+          startOffset: start,
+          endContainer: node,
+          endOffset: end,
+        }),
+      );
+    }
+  }
+  CSS.highlights.set(NAME, highlight);
+  return () => {
+    CSS.highlights.delete(NAME);
+  };
+}
+
+/** The fields that the list does not show, as it names them. */
+const UNSEEN = [
+  ['notes', 'Notes'],
+  ['address', 'Address'],
+  ['website', 'Website'],
+  ['tags', 'Tags'],
+] as const satisfies readonly (readonly [keyof Contact, string])[];
+
+/** Why a row is there, where its own cells do not say it: `Notes: ...; tea at the studio`, or ''. */
+export function unseenHit({ terms, phone }: Search, contact: Contact): string {
+  const { text, seenEnd, phone: stored } = searchTextOf(contact);
+  if (phone !== '' && stored.includes(phone)) return '';
+  const unseen = terms.filter((term) => text.indexOf(term.text) >= seenEnd);
+  if (unseen.length === 0) return '';
+  for (const [field, label] of UNSEEN) {
+    const shown = field === 'tags' ? contact.tags.join(', ') : contact[field];
+    const first = hits({ terms: unseen, phone: '' }, shown)[0];
+    if (first) return `${label}: ${excerpt(shown, first)}`;
+  }
+  return '';
+}
+
+/** Whether a word's best place is the job title, which a phone shows in place of the company then (R15.4). */
+export function isTitleHit({ terms }: Search, contact: Contact): boolean {
+  const { text, companyEnd } = searchTextOf(contact);
+  const titleEnd = text.indexOf('\n', companyEnd + 1);
+  const places = terms.map((term) => text.indexOf(term.text));
+  return places.some((at) => at > companyEnd && at < titleEnd);
+}
+
+/** In UTF-16 units, before and after a hit. */
+const BEFORE = 8;
+const AFTER = 60;
+
+function excerpt(text: string, [start, end]: Piece): string {
+  const from = start <= BEFORE ? 0 : text.indexOf(' ', start - BEFORE) + 1;
+  const begin = from > start ? start : from;
+  const rest = text.slice(begin, end + AFTER).replace(/\s+/g, ' ');
+  return begin > 0 ? `…${rest}` : rest;
+}
+
+/** Where the terms of a search stand in a text, and digits of a phone number in any of their forms. */
+export function hits({ terms, phone }: Search, text: string): readonly Piece[] {
+  const folded = foldedText(text);
+  const found: Piece[] = [];
+  const present = terms.filter((term) => term.text !== '' && folded.includes(term.text));
+  if (present.length > 0) {
+    const letters = ASCII.test(text) ? { text: folded } : placed(graphemes(text), foldedText);
+    for (const term of present) found.push(...occurrences(letters, term.text));
+  }
+  const numbers = new Set([phone, ...terms.map(({ digits }) => digits)]);
+  numbers.delete('');
+  if (numbers.size > 0 && PHONE.test(text)) {
+    const digits = placed(Array.from(text), digitsOf);
+    for (const number of numbers) found.push(...occurrences(digits, number));
+  }
+  return found;
+}
+
+// In nearly all texts, and there each letter stays where it is.
+const ASCII = /^[\0-\x7f]*$/;
+const PHONE = /^[\p{Nd}\s()+./,#*x-]+$/iu;
+
+/** A text made comparable, and for each of its units the place in the original that it came from. */
+interface Placed {
+  text: string;
+  /** Left out where nothing has moved. */
+  places?: readonly Piece[];
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** A letter and its accents are one: they are marked together. */
+function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+function placed(letters: readonly string[], comparable: (letter: string) => string): Placed {
+  const places: Piece[] = [];
+  let made = '';
+  let at = 0;
+  for (const letter of letters) {
+    const piece: Piece = [at, at + letter.length];
+    const folded = comparable(letter);
+    for (let unit = 0; unit < folded.length; unit += 1) places.push(piece);
+    made += folded;
+    at += letter.length;
+  }
+  return { text: made, places };
+}
+
+function* occurrences({ text, places }: Placed, wanted: string): Generator<Piece> {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const last = at + wanted.length - 1;
+    if (places) yield [places[at]?.[0] ?? 0, places[last]?.[1] ?? 0];
+    else yield [at, last + 1];
+  }
+}

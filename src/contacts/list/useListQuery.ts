@@ -1,0 +1,128 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
+import type { ListState, ListView } from '../store/ListMemory';
+import { useSession } from '../../session/useSession';
+
+/** Browsers refuse a history that changes with every key press. In ms. */
+const ENTRY_DELAY = 250;
+
+interface ListQuery {
+  search: string;
+  /** `null` until one is chosen: the newest first, and the best match of a search (R15.5). */
+  sort: Sort | null;
+  /** Both as the history entry has them, or will in a moment. */
+  view: ListView;
+  setSearch: (search: string) => void;
+  setSort: (sort: Sort | null) => void;
+}
+
+/**
+ * Search and sort as the history entry holds them, so that reload and Back find them. The sort stands in
+ * the address. The search does not: the browser keeps addresses after a log-out (R15.42).
+ */
+export function useListQuery(): ListQuery {
+  const { uid } = useSession();
+  const [params, setParams] = useSearchParams();
+  const { key, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigationType = useNavigationType();
+  const [query, setQuery] = useState<Query>(() => readListQuery(params, state, uid));
+  const [seenKey, setSeenKey] = useState(key);
+
+  // Our own writes replace the entry. Anything else (Back, a link) means that the entry is right.
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (navigationType !== NavigationType.Replace) setQuery(readListQuery(params, state, uid));
+  }
+
+  const { search, sort } = query;
+  const wanted = sortParams(sort).toString();
+  const view = useMemo(
+    () => ({ sort: wanted && `?${wanted}`, state: search === '' ? null : { search, uid } }),
+    [wanted, search, uid],
+  );
+  const isWritten = wanted === params.toString() && search === heldSearch(state, uid);
+  useEffect(() => {
+    if (isWritten) return;
+    const write = () => {
+      stop();
+      startTransition(() => {
+        setParams(wanted, { replace: true, state: view.state });
+      });
+    };
+    const timer = setTimeout(write, ENTRY_DELAY);
+    // The page is left by a click, Enter on a link included. Before the router hears of it: afterwards
+    // the entry that Back leads to is out of reach.
+    document.addEventListener('click', write, { capture: true });
+    // Once only: after a click another page may be on its way, and a second write would call it back.
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, { capture: true });
+    };
+    return stop;
+  }, [isWritten, wanted, view, setParams]);
+
+  return {
+    ...query,
+    view,
+    setSearch: (search) => {
+      setQuery((before) =>
+        // What was chosen for a search goes with it.
+        search === '' && before.isSortOfSearch ? EMPTY : { ...before, search },
+      );
+    },
+    setSort: (sort) => {
+      setQuery(({ search }) =>
+        search === '' && sort && isDefault(sort)
+          ? EMPTY
+          : { search, sort, isSortOfSearch: search !== '' },
+      );
+    },
+  };
+}
+
+interface Query {
+  search: string;
+  sort: Sort | null;
+  /** Whether the sort was chosen while a search was shown. */
+  isSortOfSearch?: boolean;
+}
+
+const EMPTY: Query = { search: '', sort: null };
+
+function isDefault({ column, direction }: Sort): boolean {
+  return column === DEFAULT_SORT.column && direction === DEFAULT_SORT.direction;
+}
+
+/**
+ * What a history entry says of the list; anything odd means the default. Older addresses have the search too
+ * (`?search=ada`); it is read, and then leaves the address.
+ */
+export function readListQuery(params: URLSearchParams, state: unknown, uid: string): Query {
+  return { search: params.get('search') ?? heldSearch(state, uid), sort: readSort(params) };
+}
+
+/** The search that this user left in a history entry; that of somebody else is none. */
+function heldSearch(state: unknown, uid: string): string {
+  const held: Partial<Record<keyof ListState, unknown>> = { ...(state as object | null) };
+  return typeof held.search === 'string' && held.uid === uid ? held.search : '';
+}
+
+function readSort(params: URLSearchParams): Sort | null {
+  const column = COLUMNS.find(({ key }) => key === params.get('sort'))?.key;
+  const asked = params.get('direction');
+  const direction = asked === 'asc' || asked === 'desc' ? asked : null;
+  if (column) return { column, direction: direction ?? firstDirection(column) };
+  return direction === 'asc' ? { ...DEFAULT_SORT, direction } : null;
+}
+
+/** The address bar's side of a sort: nothing until one is chosen. */
+export function sortParams(sort: Sort | null): URLSearchParams {
+  const params = new URLSearchParams();
+  if (!sort) return params;
+  const isFirst = sort.direction === firstDirection(sort.column);
+  if (sort.column !== DEFAULT_SORT.column || isFirst) params.set('sort', sort.column);
+  if (!isFirst) params.set('direction', sort.direction);
+  return params;
+}

@@ -1,0 +1,62 @@
+/** A part of the site's code that could not be loaded. */
+export class ChunkLoadError extends Error {
+  /** Whether the browser was offline then: the part itself may be there. */
+  readonly isOffline = isOffline();
+  /** Lets the part be asked for again when it is next drawn. */
+  forget = () => {};
+
+  constructor(cause: unknown) {
+    super(`A part of the site could not be loaded: ${String(cause)}`, { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+/**
+ * The one way to load code later: `load` imports it, and the function that comes back gives it, at once when
+ * it is here. Throws `ChunkLoadError`. A deploy takes old parts away: with `reload` the page then loads itself
+ * anew, once, and the promise never settles.
+ */
+export function lateCode<Code>(
+  load: () => Promise<Code>,
+  ifLost: 'throw' | 'reload' = 'throw',
+): () => Promise<Code> {
+  let loaded: { code: Code } | null = null;
+  return async () => {
+    if (loaded) return loaded.code;
+    // Chromium fails an import for as long as the page lives once it has failed, so none is tried offline.
+    if (isOffline()) throw new ChunkLoadError('offline');
+    try {
+      const code = await load();
+      loaded = { code };
+      return code;
+    } catch (cause) {
+      if (ifLost === 'throw' || !mayReload()) throw new ChunkLoadError(cause);
+      window.location.reload();
+      return new Promise<never>(() => {});
+    }
+  };
+}
+
+/** Whether the browser knows that it has no network. Where pages are drawn at build time there is none to ask. */
+function isOffline(): boolean {
+  return 'navigator' in globalThis && !navigator.onLine;
+}
+
+const KEY = 'cardfile.reloadedAt';
+
+/** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
+const ONCE_IN = 30_000;
+
+function mayReload(): boolean {
+  // Offline, a reload would leave the browser's own error page in place of ours.
+  if (isOffline()) return false;
+  try {
+    const last = Number(sessionStorage.getItem(KEY));
+    if (Date.now() - last < ONCE_IN) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without storage there is no telling a loop from a first try.
+    return false;
+  }
+}
