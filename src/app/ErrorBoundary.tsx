@@ -18,7 +18,7 @@ interface BoundaryProps {
 }
 
 interface State {
-  shown: 'children' | 'broken' | 'offline';
+  shown: 'children' | 'broken' | 'offline' | 'unreachable';
   pathname: string;
 }
 
@@ -26,7 +26,8 @@ class Boundary extends Component<BoundaryProps, State> {
   override state: State = { shown: 'children', pathname: this.props.pathname };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { shown: error instanceof ChunkLoadError && error.isOffline ? 'offline' : 'broken' };
+    const isLost = !(error instanceof ChunkLoadError) || error.reason === 'lost';
+    return { shown: isLost ? 'broken' : error.reason };
   }
 
   static getDerivedStateFromProps({ pathname }: BoundaryProps, state: State): State | null {
@@ -43,8 +44,10 @@ class Boundary extends Component<BoundaryProps, State> {
       case 'children':
         return this.props.children;
       case 'offline':
+      case 'unreachable':
         return (
           <OfflineCard
+            wasOffline={this.state.shown === 'offline'}
             onRetry={() => {
               this.setState({ shown: 'children' });
             }}
@@ -70,8 +73,14 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 }
 
+interface OfflineCardProps {
+  /** The browser said so. */
+  wasOffline: boolean;
+  onRetry: () => void;
+}
+
 /** Stands where a part of the site could not be loaded offline; tries again by itself once online. */
-function OfflineCard({ onRetry }: { onRetry: () => void }) {
+function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
   // A transition: this card stays until it is known what comes of it.
   const [busy, startRetry] = useTransition();
   const retry = useEffectEvent(() => {
@@ -82,12 +91,12 @@ function OfflineCard({ onRetry }: { onRetry: () => void }) {
       retry();
     };
     // The failure may be older than this card.
-    if (navigator.onLine) listener();
+    if (wasOffline && navigator.onLine) listener();
     window.addEventListener('online', listener);
     return () => {
       window.removeEventListener('online', listener);
     };
-  }, []);
+  }, [wasOffline]);
   return (
     <ErrorCard title="This page couldn’t be loaded" message={failureReason('offline')}>
       <Button

@@ -1,12 +1,13 @@
 /** A part of the site's code that could not be loaded. */
 export class ChunkLoadError extends Error {
-  /** Whether the browser was offline then: the part itself may be there. */
-  readonly isOffline = isOffline();
+  /** Only a `lost` part is known to be gone. `unreachable`: the browser was online, the site did not answer. */
+  readonly reason: 'offline' | 'unreachable' | 'lost';
   /** Lets the part be asked for again when it is next drawn. */
   forget = () => {};
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, reason: ChunkLoadError['reason']) {
     super(`A part of the site could not be loaded: ${String(cause)}`, { cause });
+    this.reason = reason;
     this.name = 'ChunkLoadError';
   }
 }
@@ -21,16 +22,25 @@ export function lateCode<Code>(
   ifLost: 'throw' | 'reload' = 'throw',
 ): () => Promise<Code> {
   let loaded: { code: Code } | null = null;
+  let hadNoNetwork = false;
   return async () => {
     if (loaded) return loaded.code;
-    // Chromium fails an import for as long as the page lives once it has failed, so none is tried offline.
-    if (isOffline()) throw new ChunkLoadError('offline');
+    // Chromium fails an import for as long as the page lives once it has failed: none is tried without a
+    // network. A browser says that it is online before it is, so the site is asked first.
+    if (isOffline() || (hadNoNetwork && !(await canReachSite()))) {
+      hadNoNetwork = true;
+      throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
+    }
     try {
       const code = await load();
       loaded = { code };
       return code;
     } catch (cause) {
-      if (ifLost === 'throw' || !mayReload()) throw new ChunkLoadError(cause);
+      // A reload without a network would leave the browser's own error page in place of ours.
+      const reason = (await canReachSite()) ? 'lost' : 'unreachable';
+      if (ifLost === 'throw' || reason !== 'lost' || !mayReload()) {
+        throw new ChunkLoadError(cause, reason);
+      }
       window.location.reload();
       return new Promise<never>(() => {});
     }
@@ -42,14 +52,20 @@ function isOffline(): boolean {
   return 'navigator' in globalThis && !navigator.onLine;
 }
 
+/** A browser calls itself online on a network that leads nowhere, too. */
+function canReachSite(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 const KEY = 'cardfile.reloadedAt';
 
 /** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
 const ONCE_IN = 30_000;
 
 function mayReload(): boolean {
-  // Offline, a reload would leave the browser's own error page in place of ours.
-  if (isOffline()) return false;
   try {
     const last = Number(sessionStorage.getItem(KEY));
     if (Date.now() - last < ONCE_IN) return false;

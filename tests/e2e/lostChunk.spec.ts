@@ -67,6 +67,7 @@ test.describe('when it is still lost after the reload', () => {
     expectedConsoleErrors: [
       'Failed to load resource',
       'Failed to fetch dynamically imported module',
+      'A part of the site could not be loaded',
     ],
   });
 
@@ -115,6 +116,7 @@ test.describe('when it is still lost after the reload', () => {
       if (request.isNavigationRequest()) loads++;
     });
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Login' })

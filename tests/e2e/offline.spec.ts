@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/test';
 
 // Chromium writes each failed request to the console.
 test.use({
-  expectedConsoleErrors: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  expectedConsoleErrors: ['Failed to load resource', 'A part of the site could not be loaded'],
 });
 
 test('offline is never shown as an empty list, and the list comes with the network', async ({
@@ -74,6 +74,7 @@ async function openContactOffline(page: Page) {
     if (request.isNavigationRequest()) loads++;
   });
   await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
 
   const error = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });

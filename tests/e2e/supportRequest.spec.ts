@@ -109,10 +109,7 @@ test('a double press sends once', async ({ page }) => {
 
 test.describe('when it fails', () => {
   test.use({
-    expectedConsoleErrors: [
-      'Failed to load resource',
-      'Failed to fetch dynamically imported module',
-    ],
+    expectedConsoleErrors: ['Failed to load resource', 'A part of the site could not be loaded'],
   });
 
   test('it says where else to write, keeps what was typed, and sends it at the next press', async ({

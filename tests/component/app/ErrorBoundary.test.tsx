@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { lazyRoute } from '../../../src/app/lazyRoute';
 import { sendReport } from '../../../src/reporting/sendReport';
@@ -89,6 +89,11 @@ describe('a page that breaks', () => {
 });
 
 describe('a page whose code cannot be loaded', () => {
+  // The site itself answers.
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  });
+
   /** Opens one; `load` is asked for its code. */
   async function openPage(load: typeof found) {
     await act(async () => {
@@ -170,6 +175,16 @@ describe('a page whose code cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says offline instead of a reload where the browser is online on a network that leads nowhere', async () => {
+    setOnline(true);
+    sessionStorage.clear();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await openPage(vi.fn<typeof found>(lost));
+    expect(await screen.findByRole('alert')).toHaveTextContent(OFFLINE);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('shows the broken page message while online after a reload, and is not requested repeatedly', async () => {
