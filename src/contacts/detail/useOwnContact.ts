@@ -39,8 +39,9 @@ export function useOwnContact(
     return runWhenIdle([() => void store.load()]);
   }, [isFetching, store]);
 
-  // It was deleted elsewhere, or so the list says: its id is asked for.
-  const isGone = data?.kind === 'found' && held === undefined;
+  // It was deleted elsewhere, or so the list says: its id is asked for. A form keeps what was typed; its
+  // save says that the contact is gone.
+  const isGone = startFromList && data?.kind === 'found' && held === undefined;
   useEffect(() => {
     if (isGone) void refetch();
   }, [isGone, refetch]);

@@ -141,3 +141,16 @@ test('a contact deleted between the look and the write is reported as gone', asy
   expect(box('Company')).toHaveValue('US Navy');
   expect(database.writes).toEqual([]);
 });
+
+test('a contact that is deleted elsewhere stays in its form, with what was typed', async () => {
+  database.put('businessCards/ada', graceHopper({ name: 'Ada Lovelace' }));
+  await edit();
+  fill('Company', 'US Navy');
+  database.remove('businessCards/grace');
+  // The list is read while the browser is idle, and Grace is not in it.
+  const read = database.calls.length;
+  await vi.waitUntil(() => database.calls.length >= read + 2);
+  await act(async () => {});
+  expect(box('Company')).toHaveValue('US Navy');
+  expect(save()).toBeEnabled();
+});
