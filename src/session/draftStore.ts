@@ -43,6 +43,7 @@ export function writeDraft(uid: string, form: string, draft: Draft): void {
   } catch {
     // Full or refused: what is typed still stands in the form.
   }
+  lockDrafts();
 }
 
 /** Whether this tab holds a draft of this user. */
@@ -53,12 +54,44 @@ export function hasDrafts(uid: string): boolean {
 /** Somebody logs out in this tab and leaves nothing behind. */
 export function forgetDrafts(): void {
   for (const key of draftKeys()) sessionStorage.removeItem(key);
+  lockDrafts();
 }
 
 /** `uid` signs in: what another user typed in this tab goes. */
 export function keepDraftsOf(uid: string): void {
   for (const key of draftKeys()) {
     if (![uid, ''].includes(uidOf(key))) sessionStorage.removeItem(key);
+  }
+  lockDrafts();
+}
+
+/** The lock that each tab holds, with others, as long as it has drafts of `uid`. */
+export function draftLock(uid: string): string {
+  return `${PREFIX}${uid}`;
+}
+
+/** What all tabs of the site hold; `undefined` where it is not served securely, as on a laptop's own network. */
+export function tabLocks(): LockManager | undefined {
+  return (navigator as Partial<Navigator>).locks ?? undefined;
+}
+
+/** How to let go of each lock that this tab holds, by uid. */
+const held = new Map<string, () => void>();
+
+/** Lets other tabs see whose drafts this one has. To be called where drafts may have come or gone. */
+export function lockDrafts(): void {
+  const locks = tabLocks();
+  if (!locks) return;
+  const uids = new Set(draftKeys().map(uidOf));
+  for (const [uid, release] of held) {
+    if (uids.has(uid)) continue;
+    held.delete(uid);
+    release();
+  }
+  for (const uid of uids) {
+    if (held.has(uid)) continue;
+    const isOver = new Promise<void>((resolve) => held.set(uid, resolve));
+    void locks.request(draftLock(uid), { mode: 'shared' }, () => isOver);
   }
 }
 

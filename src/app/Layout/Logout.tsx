@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../session/useAuth';
-import { answerOtherTabs, questionFor, type Question } from '../../session/unsaved';
+import { lockDrafts } from '../../session/draftStore';
+import { questionFor, type Question } from '../../session/unsaved';
 import { LogoutQuestion } from './LogoutQuestion';
 
 const LogoutContext = createContext<() => void>(() => {
@@ -19,13 +20,8 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const uid = useUid();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    answerOtherTabs(end.signal);
-    return () => {
-      end.abort();
-    };
-  }, []);
+  // Drafts that a reload found.
+  useEffect(lockDrafts, []);
 
   const logOut = async () => {
     setQuestion(null);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
@@ -8,21 +8,20 @@ import { openSite } from '../fakes/site';
 const HOME = 'Scan the card. Keep the contact.';
 const question = () => screen.findByRole('alertdialog', { name: 'Log out anyway?' });
 
-/** Another tab of this browser, which holds drafts of this user. */
-let otherTab: BroadcastChannel | null = null;
+/** The locks of all tabs, as the browser lists them. */
+let locks: string[] = [];
 
-function openOtherTab(uid: string): void {
-  otherTab = new BroadcastChannel('cardfile.drafts');
-  otherTab.addEventListener('message', ({ data }: MessageEvent<{ kind: string; uid: string }>) => {
-    if (data.kind === 'question' && data.uid === uid)
-      otherTab?.postMessage({ kind: 'answer', uid });
-  });
-}
-
-afterEach(() => {
-  otherTab?.close();
-  otherTab = null;
-  vi.unstubAllGlobals();
+beforeEach(() => {
+  locks = [];
+  const manager = {
+    query: async () => ({ held: locks.map((name) => ({ name })) }),
+    request: async (name: string, _: object, work: () => Promise<void>) => {
+      locks.push(name);
+      await work();
+      locks.splice(locks.indexOf(name), 1);
+    },
+  };
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(manager as unknown as LockManager);
 });
 
 async function typeCompany() {
@@ -58,7 +57,7 @@ test('a log-out asks before it discards what is typed in this tab', async () => 
 });
 
 test('a log-out asks where another tab holds unsaved changes', async () => {
-  openOtherTab('ada');
+  locks.push('cardfile.draft ada');
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(logout());
@@ -75,7 +74,7 @@ test('a log-out asks where another tab holds unsaved changes', async () => {
 });
 
 test('a log-out asks nothing where nothing of this user is unsaved', async () => {
-  openOtherTab('mary');
+  locks.push('cardfile.draft mary');
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(logout());
@@ -83,19 +82,11 @@ test('a log-out asks nothing where nothing of this user is unsaved', async () =>
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a tab tells another one that it holds drafts of the user who asks', async () => {
+test('a tab shows others that it holds drafts, until they are saved or discarded', async () => {
   await typeCompany();
-  const asker = new BroadcastChannel('cardfile.drafts');
-  const answers: unknown[] = [];
-  const answered = new Promise<void>((resolve) => {
-    asker.addEventListener('message', ({ data }) => {
-      answers.push(data);
-      resolve();
-    });
+  expect(locks).toEqual(['cardfile.draft ada']);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Company' }), {
+    target: { value: 'Eckert-Mauchly' },
   });
-  asker.postMessage({ kind: 'question', uid: 'mary' });
-  asker.postMessage({ kind: 'question', uid: 'ada' });
-  await answered;
-  asker.close();
-  expect(answers).toEqual([{ kind: 'answer', uid: 'ada' }]);
+  await vi.waitUntil(() => locks.length === 0);
 });
