@@ -1,4 +1,5 @@
-import type { ContactTextField, IMAGE_FIELDS } from '../../src/contacts/contact';
+import type { IMAGE_FIELDS } from '../../src/contacts/contact';
+import type { ContactTextField } from '../../src/contacts/fields';
 /**
  * A date in each form the database holds (R10.18): a `Date` is stored as a Firestore timestamp; text, a number
  * (ms since 1970) and a plain map stay what they are.

@@ -1,19 +1,14 @@
 import { readDate } from '../lib/dates';
 import { toWellFormed } from '../lib/text';
+import { withEachField, type ContactTexts } from './fields';
 
-/** A scanned business card as the site uses it (R3.3): text is present, dates are read. */
-export interface Contact {
+/**
+ * A scanned business card as the site uses it (R3.3): its texts (`fields.ts`) are present, though a scan may
+ * have misread them; dates are read.
+ */
+export interface Contact extends ContactTexts {
   id: string;
   userId: string;
-  name: string;
-  company: string;
-  title: string;
-  email: string;
-  phone: string;
-  /** As stored: often without `https://`, sometimes not an address at all. */
-  website: string;
-  address: string;
-  notes: string;
   /** Words that the iOS app filed the contact under; the site never writes them (R15.14). */
   tags: readonly string[];
   photoURL: string;
@@ -22,20 +17,6 @@ export interface Contact {
   createdAt: Date | null;
   updatedAt: Date | null;
 }
-
-/** The text fields a person may correct on the edit page (R7.4). */
-export const CONTACT_TEXT_FIELDS = [
-  'name',
-  'company',
-  'title',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'notes',
-] as const;
-
-export type ContactTextField = (typeof CONTACT_TEXT_FIELDS)[number];
 
 /** Where the card's picture may stand; the first that is present counts (R3.4). */
 export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
@@ -52,14 +33,7 @@ export function readContact(id: string, data: unknown): Contact {
   return {
     id,
     userId: typeof fields.userId === 'string' ? fields.userId : '',
-    name: line(fields.name),
-    company: line(fields.company),
-    title: line(fields.title),
-    email: line(fields.email),
-    phone: line(fields.phone),
-    website: line(fields.website),
-    address: lines(fields.address),
-    notes: lines(fields.notes),
+    ...withEachField(({ key, box }) => (box?.multiline ? lines : line)(fields[key])),
     tags: tags(fields.tags),
     photoURL: line(fields.photoURL),
     cardImageURL: IMAGE_FIELDS.map((field) => line(fields[field])).find((url) => url !== '') ?? '',

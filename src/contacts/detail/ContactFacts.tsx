@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../lib/dates';
-import { mailLink, mapsLink, telLink, webLink } from '../../lib/links';
 import type { Contact } from '../contact';
+import { FIELDS } from '../fields';
 import styles from './ContactFacts.module.css';
 import { CopyButton } from './CopyButton';
 import type { Say } from './Said';
+
+/** Notes stand under them. The title comes before the company, as on a card (R2.53). */
+const [name, company, title, ...others] = FIELDS.filter(({ key }) => key !== 'notes');
+const FACTS = [name, title, company, ...others].filter((field) => field !== undefined);
 
 /**
  * The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. What people
  * carry elsewhere has a button that copies it.
  */
 export function ContactFacts({ contact, say }: { contact: Contact; say: Say }) {
-  const { name, title, company, email, phone, website, address, tags, createdAt, updatedAt } =
-    contact;
+  const { tags, createdAt, updatedAt } = contact;
   return (
     <table className={styles.facts}>
       <tbody>
-        <Fact label="Name" text={name} />
-        <Fact label="Title" text={title} />
-        <Fact label="Company" text={company} />
-        <Fact label="Email" text={email} href={mailLink(email)} say={say} />
-        <Fact label="Phone" text={phone} href={telLink(phone)} say={say} />
-        <Fact label="Website" text={website} href={webLink(website)} opensTab say={say} />
-        <Fact label="Address" text={address} href={mapsLink(address)} opensTab say={say} />
+        {FACTS.map(({ key, name, link, opensTab }) => (
+          <Fact
+            key={key}
+            label={name}
+            text={contact[key]}
+            href={link?.(contact[key])}
+            opensTab={opensTab}
+            say={link && say}
+          />
+        ))}
         {tags.length > 0 && <Tags tags={tags} />}
         <Fact label="Added" text={formatDate(createdAt)} />
         <Fact label="Updated" text={formatDate(updatedAt)} />
@@ -35,10 +41,10 @@ export function ContactFacts({ contact, say }: { contact: Contact; say: Say }) {
 interface FactProps {
   label: string;
   text: string;
-  href?: string | null;
-  opensTab?: boolean;
+  href?: string | null | undefined;
+  opensTab?: boolean | undefined;
   /** Given where the text can be copied. */
-  say?: Say;
+  say?: Say | undefined;
 }
 
 function Fact({ label, text, href, opensTab = false, say }: FactProps) {

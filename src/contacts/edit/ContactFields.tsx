@@ -1,8 +1,7 @@
 import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
-import type { ContactTextField } from '../contact';
+import { FIELDS, type ContactTextField } from '../fields';
 import styles from './ContactFields.module.css';
-import { CONTACT_LABELS } from './form';
 
 interface ContactFieldsProps {
   form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems'>;
@@ -12,36 +11,28 @@ interface ContactFieldsProps {
 
 /** The boxes of the edit form (R2.56). They take a wrong e-mail address too: a scan may hold one. */
 export function ContactFields({ form, readOnly }: ContactFieldsProps) {
-  const box = (field: ContactTextField) => ({
-    ...form.field(field),
-    label: CONTACT_LABELS[field],
-    error: form.problems[field],
-    readOnly,
-    autoComplete: 'off',
-    dir: 'auto',
-  });
+  const boxes = (group: string) =>
+    FIELDS.filter((field) => field.group === group).map(({ key, label, box }) => (
+      <Field
+        key={key}
+        {...box}
+        {...form.field(key)}
+        label={label}
+        error={form.problems[key]}
+        readOnly={readOnly}
+        autoComplete="off"
+        dir="auto"
+      />
+    ));
   return (
     <div className={styles.fields}>
-      <fieldset className={styles.group}>
-        <legend>Personal Details</legend>
-        <Field {...box('name')} />
-        <Field {...box('company')} />
-        <Field {...box('title')} />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Contact Information</legend>
-        <Field inputMode="email" {...box('email')} />
-        <Field inputMode="tel" {...box('phone')} />
-        <Field
-          hint="No need to include https:// it is added automatically"
-          inputMode="url"
-          {...box('website')}
-        />
-        <Field multiline rows={3} {...box('address')} />
-      </fieldset>
-      <div className={styles.notes}>
-        <Field multiline {...box('notes')} />
-      </div>
+      {['Personal Details', 'Contact Information'].map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{group}</legend>
+          {boxes(group)}
+        </fieldset>
+      ))}
+      <div className={styles.notes}>{boxes('')}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { contactRef } from '../../firebase/collections';
 import { saveTexts, type FormToSave } from '../../firebase/saveTexts';
-import { readContact, type Contact, type ContactTextField } from '../contact';
+import { readContact, type Contact } from '../contact';
+import { withEachField, type ContactTextField, type ContactTexts } from '../fields';
 import { changedFields } from './changes';
-import { contactForm } from './form';
 
 export type ContactSave =
   { kind: 'saved'; contact: Contact } | { kind: 'unchanged' } | { kind: 'dismissed' };
@@ -15,7 +15,7 @@ export async function saveContact(
   const saved = await saveTexts(
     {
       ref: contactRef(id),
-      textsOf: (stored) => contactForm(readContact(id, stored)),
+      textsOf: (stored) => contactTexts(readContact(id, stored)),
       changesIn: changedFields,
       also: {},
     },
@@ -24,4 +24,9 @@ export async function saveContact(
   if (saved.kind !== 'saved') return saved;
   const now = { ...saved.stored, ...saved.changed, updatedAt: new Date() };
   return { kind: 'saved', contact: readContact(id, now) };
+}
+
+/** The texts of a contact alone, as its form begins. */
+export function contactTexts(contact: Contact): ContactTexts {
+  return withEachField(({ key }) => contact[key]);
 }

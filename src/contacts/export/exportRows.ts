@@ -1,6 +1,7 @@
 import { dayStamp } from '../../lib/dates';
 import { COLUMNS } from '../list/columns';
 import type { Contact } from '../contact';
+import { FIELDS } from '../fields';
 
 interface ExportColumn {
   label: string;
@@ -16,9 +17,10 @@ export const LISTED_COLUMNS: readonly ExportColumn[] = COLUMNS.map((column) => (
 /** The columns of R9.2, then all else that a contact says of itself (R15.58). */
 export const ALL_COLUMNS: readonly ExportColumn[] = [
   ...LISTED_COLUMNS,
-  { label: 'Website', text: ({ website }) => website },
-  { label: 'Address', text: ({ address }) => address },
-  { label: 'Notes', text: ({ notes }) => notes },
+  ...FIELDS.filter(({ isListed }) => !isListed).map(({ key, name }) => ({
+    label: name,
+    text: (contact: Contact) => contact[key],
+  })),
   { label: 'Tags', text: ({ tags }) => tags.join(', ') },
   { label: 'Date Updated', text: ({ updatedAt }) => (updatedAt ? dayStamp(updatedAt) : '') },
 ];

@@ -1,5 +1,6 @@
 import { toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
+import { FIELDS, type ContactTextField } from '../fields';
 import { contactVcard } from './vcard';
 
 /**
@@ -9,9 +10,16 @@ import { contactVcard } from './vcard';
 const LONGEST = 500;
 
 /** What goes when there is too much, first to last: a phone saves number and address of email at the least. */
-const LESS_NEEDED = ['address', 'website', 'title', 'company', 'email'] as const;
+const LESS_NEEDED: readonly ContactTextField[] = [
+  ...FIELDS.filter(({ key, isListed }) => !isListed && key !== 'notes')
+    .map(({ key }) => key)
+    .reverse(),
+  'title' as const,
+  'company' as const,
+  'email' as const,
+];
 
-type LeftOut = (typeof LESS_NEEDED)[number] | 'rest of the name';
+type LeftOut = ContactTextField | 'rest of the name';
 
 export interface QrVcard {
   text: string;

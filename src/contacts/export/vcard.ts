@@ -1,5 +1,6 @@
 import { toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
+import { FIELDS, type ContactField } from '../fields';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE = 75;
@@ -13,21 +14,13 @@ export function contactsVcard(contacts: readonly Contact[]): string {
 
 /** One contact as a vCard 3.0. */
 export function contactVcard(contact: Contact): string {
-  const { name, company, title, email, phone, website, address, notes, tags, updatedAt } = contact;
+  const { name, company, email, tags, updatedAt } = contact;
   const lines: Line[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
     ['UID', escaped(contact.id)],
     ['FN', escaped(name || company || email || 'Unnamed Contact')],
-    // Nobody can tell which word is the family name, so the whole name is given as the first one.
-    ['N', `;${escaped(name)};;;`],
-    ['ORG', escaped(company)],
-    ['TITLE', escaped(title)],
-    ['EMAIL;TYPE=INTERNET', escaped(email)],
-    ['TEL;TYPE=WORK,VOICE', escaped(phone)],
-    ['URL', oneLine(website)],
-    ['ADR;TYPE=WORK', address && `;;${escaped(address)};;;;`],
-    ['NOTE', escaped(notes)],
+    ...FIELDS.map(({ key, vcard }) => fieldLine(vcard, contact[key])),
     ['CATEGORIES', tags.map(escaped).join(',')],
     // Whole seconds: RFC 2425 puts a comma before parts of one.
     ['REV', updatedAt ? updatedAt.toISOString().replace(/\.\d+/, '') : ''],
@@ -37,6 +30,13 @@ export function contactVcard(contact: Contact): string {
     .filter(([, value]) => value !== '')
     .map(([property, value]) => folded(`${property}:${value}`))
     .join('');
+}
+
+function fieldLine({ property, value, isUri }: ContactField['vcard'], text: string): Line {
+  // The property of a name may not be missing.
+  if (text === '' && property !== 'N') return [property, ''];
+  const plain = isUri ? oneLine(text) : escaped(text);
+  return [property, value ? value(plain) : plain];
 }
 
 /** A text value: no character of it can end the value, or the line. */

@@ -1,5 +1,6 @@
 import { dayStamp, formatDate } from '../../lib/dates';
 import type { Contact } from '../contact';
+import { LISTED_FIELDS } from '../fields';
 
 /** One column of the list: its header, its cells, its place in the CSV file and how it sorts. */
 interface Column {
@@ -14,44 +15,20 @@ interface Column {
 
 /** The columns of the list, from the first to the last. Header, row, CSV file and sort read this table. */
 export const COLUMNS = [
+  ...LISTED_FIELDS.map(({ key, name }) => ({
+    key,
+    label: name,
+    text: (contact: Contact) => contact[key],
+    sort: 'text' as const,
+  })),
   {
-    key: 'name',
-    label: 'Name',
-    text: ({ name }) => name,
-    sort: 'text',
-  },
-  {
-    key: 'company',
-    label: 'Company',
-    text: ({ company }) => company,
-    sort: 'text',
-  },
-  {
-    key: 'title',
-    label: 'Title',
-    text: ({ title }) => title,
-    sort: 'text',
-  },
-  {
-    key: 'email',
-    label: 'Email',
-    text: ({ email }) => email,
-    sort: 'text',
-  },
-  {
-    key: 'phone',
-    label: 'Phone',
-    text: ({ phone }) => phone,
-    sort: 'text',
-  },
-  {
-    key: 'createdAt',
+    key: 'createdAt' as const,
     label: 'Date Added',
-    text: ({ createdAt }) => formatDate(createdAt),
-    csv: ({ createdAt }) => (createdAt ? dayStamp(createdAt) : ''),
-    sort: 'date',
+    text: ({ createdAt }: Contact) => formatDate(createdAt),
+    csv: ({ createdAt }: Contact) => (createdAt ? dayStamp(createdAt) : ''),
+    sort: 'date' as const,
   },
-] as const satisfies readonly Column[];
+] satisfies readonly Column[];
 
 export type SortColumn = (typeof COLUMNS)[number]['key'];
 

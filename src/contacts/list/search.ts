@@ -1,15 +1,19 @@
-import { CONTACT_TEXT_FIELDS, type Contact } from '../contact';
+import type { Contact } from '../contact';
+import { FIELDS, LISTED_FIELDS } from '../fields';
 import { asciiDigits } from '../../lib/text';
 
 export interface SearchText {
   /** The texts and tags, folded, one to a line so that no word is found across two of them. */
   text: string;
-  /** Where in `text` the name ends, the company, and all that the list shows; each is of one line. */
+  /** Where in `text` the name ends, the company, and all that the list shows; name and company are of one line. */
   nameEnd: number;
   companyEnd: number;
   seenEnd: number;
   phone: string;
 }
+
+const LISTED = LISTED_FIELDS.map(({ key }) => key);
+const UNLISTED = FIELDS.filter(({ isListed }) => !isListed).map(({ key }) => key);
 
 const prepared = new WeakMap<Contact, SearchText>();
 
@@ -17,14 +21,18 @@ const prepared = new WeakMap<Contact, SearchText>();
 export function searchTextOf(contact: Contact): SearchText {
   let searchText = prepared.get(contact);
   if (!searchText) {
-    const text = foldedText(
-      [...CONTACT_TEXT_FIELDS.map((field) => contact[field]), ...contact.tags].join('\n'),
-    );
+    const seen = foldedText(LISTED.map((key) => contact[key]).join('\n'));
+    const unseen = foldedText([...UNLISTED.map((key) => contact[key]), ...contact.tags].join('\n'));
+    const text = `${seen}\n${unseen}`;
     const nameEnd = text.indexOf('\n');
     const companyEnd = text.indexOf('\n', nameEnd + 1);
-    // After title, email and phone.
-    const seenEnd = [0, 0, 0].reduce((end) => text.indexOf('\n', end + 1), companyEnd);
-    searchText = { text, nameEnd, companyEnd, seenEnd, phone: digitsOf(contact.phone) };
+    searchText = {
+      text,
+      nameEnd,
+      companyEnd,
+      seenEnd: seen.length,
+      phone: digitsOf(contact.phone),
+    };
     prepared.set(contact, searchText);
   }
   return searchText;

@@ -1,4 +1,5 @@
 import type { Contact } from '../contact';
+import { FIELDS } from '../fields';
 import { searchTextOf, type Search } from './search';
 import { digitsOf, foldedText } from './search';
 
@@ -35,13 +36,13 @@ export function markHits(body: Element, search: Search): () => void {
   };
 }
 
-/** The fields that the list does not show, as it names them. */
-const UNSEEN = [
-  ['notes', 'Notes'],
-  ['address', 'Address'],
-  ['website', 'Website'],
-  ['tags', 'Tags'],
-] as const satisfies readonly (readonly [keyof Contact, string])[];
+/** What the list does not show, and what it is called. What people write themselves comes first. */
+const UNSEEN: readonly { name: string; text: (contact: Contact) => string }[] = [
+  ...FIELDS.filter(({ isListed }) => !isListed)
+    .map(({ key, name }) => ({ name, text: (contact: Contact) => contact[key] }))
+    .reverse(),
+  { name: 'Tags', text: ({ tags }) => tags.join(', ') },
+];
 
 /** Why a row is there, where its own cells do not say it: `Notes: ...; tea at the studio`, or ''. */
 export function unseenHit({ terms, phone }: Search, contact: Contact): string {
@@ -49,10 +50,10 @@ export function unseenHit({ terms, phone }: Search, contact: Contact): string {
   if (phone !== '' && stored.includes(phone)) return '';
   const unseen = terms.filter((term) => text.indexOf(term.text) >= seenEnd);
   if (unseen.length === 0) return '';
-  for (const [field, label] of UNSEEN) {
-    const shown = field === 'tags' ? contact.tags.join(', ') : contact[field];
+  for (const { name, text: textOf } of UNSEEN) {
+    const shown = textOf(contact);
     const first = hits({ terms: unseen, phone: '' }, shown)[0];
-    if (first) return `${label}: ${excerpt(shown, first)}`;
+    if (first) return `${name}: ${excerpt(shown, first)}`;
   }
   return '';
 }

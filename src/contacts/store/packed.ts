@@ -1,7 +1,8 @@
-import { CONTACT_TEXT_FIELDS, type Contact } from '../contact';
+import type { Contact } from '../contact';
+import { FIELDS, withEachField } from '../fields';
 import { searchTextOf } from '../list/search';
 
-const TEXTS = ['id', ...CONTACT_TEXT_FIELDS, 'photoURL', 'cardImageURL'] as const;
+const TEXTS = ['id', ...FIELDS.map(({ key }) => key), 'photoURL', 'cardImageURL'] as const;
 const DATES = ['createdAt', 'updatedAt'] as const;
 
 /** Contacts of one user by column, as they are kept on their computer; dates in ms. */
@@ -28,14 +29,7 @@ export function unpackContacts(packed: string, userId: string): Contact[] {
     const contact: Contact = {
       id,
       userId,
-      name: text('name'),
-      company: text('company'),
-      title: text('title'),
-      email: text('email'),
-      phone: text('phone'),
-      website: text('website'),
-      address: text('address'),
-      notes: text('notes'),
+      ...withEachField(({ key }) => text(key)),
       tags: columns.tags[row] ?? [],
       photoURL: text('photoURL'),
       cardImageURL: text('cardImageURL'),

@@ -21,8 +21,8 @@ import { ContactFields } from '../../contacts/edit/ContactFields';
 import { OwnContactPage } from './OwnContactPage';
 import { useContactStore } from '../../contacts/store/useContactStore';
 import { validateContact } from '../../contacts/edit/changes';
-import { CONTACT_LABELS, contactForm } from '../../contacts/edit/form';
-import { saveContact } from '../../contacts/edit/saveContact';
+import { contactTexts, saveContact } from '../../contacts/edit/saveContact';
+import { withEachField } from '../../contacts/fields';
 import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 
@@ -40,12 +40,14 @@ export function ContactEditPage() {
   );
 }
 
+const LABELS = withEachField(({ label }) => label);
+
 /** The form of the edit page, beside the scanned card that it is corrected from. */
 function ContactEditForm({ contact }: { contact: Contact }) {
   // What the form began from: a fresher copy must not turn untouched fields into changes.
-  const [stored] = useState(() => contactForm(contact));
+  const [stored] = useState(() => contactTexts(contact));
   const store = useContactStore();
-  const form = useEditForm(store.uid, stored, CONTACT_LABELS);
+  const form = useEditForm(store.uid, stored, LABELS);
   const element = useRef<HTMLFormElement>(null);
   const detailAddress = contactPath(contact.id);
   const { leave, onLeave } = useWayOut(detailAddress);

@@ -9,8 +9,7 @@ import { ada, mary, openSite } from '../fakes/site';
 import { formToSave } from '../../setup/formToSave';
 import { choose, openProfile, PHOTO } from '../profile/profileSite';
 import { readContact } from '../../../src/contacts/contact';
-import { contactForm } from '../../../src/contacts/edit/form';
-import { saveContact } from '../../../src/contacts/edit/saveContact';
+import { contactTexts, saveContact } from '../../../src/contacts/edit/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
 import { sendSupportRequest } from '../../../src/messages/sendSupportRequest';
 import { signUp } from '../../../src/account/signIn/signUp';
@@ -57,7 +56,7 @@ const refuse = () => {
 
 test('a call to the services that fails', async () => {
   database.failNext('get businessCards', 'resource-exhausted');
-  const began = contactForm(readContact('1', {}));
+  const began = contactTexts(readContact('1', {}));
   await expect(saveContact('1', formToSave(began, { name: 'Ada' }))).rejects.toThrow();
   expect(reported()).toEqual([
     'firebase/remoteCall: RemoteError < FirebaseError resource-exhausted',

@@ -5,8 +5,7 @@ import { openSite } from '../fakes/site';
 import { deleteDocuments } from '../../../src/contacts/bin/deleteDocuments';
 import { contactsThere } from '../../../src/contacts/bin/storedContacts';
 import { readContact } from '../../../src/contacts/contact';
-import { contactForm } from '../../../src/contacts/edit/form';
-import { saveContact } from '../../../src/contacts/edit/saveContact';
+import { contactTexts, saveContact } from '../../../src/contacts/edit/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
 import { createProfile } from '../../../src/account/profile/createProfile';
 import { formToSave } from '../../setup/formToSave';
@@ -26,7 +25,7 @@ test('one 503 shows no error in the place of the list', async () => {
 test('a contact whose save was done and not answered is saved', async () => {
   database.put('businessCards/grace', graceHopper());
   database.loseAnswer('update businessCards', 'unavailable');
-  const began = contactForm(readContact('grace', graceHopper()));
+  const began = contactTexts(readContact('grace', graceHopper()));
   const saved = await saveContact('grace', formToSave(began, { company: 'US Navy' }));
   expect(saved.kind).toBe('saved');
   expect(database.read('businessCards/grace')).toMatchObject({ company: 'US Navy' });

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CONTACT_TEXT_FIELDS } from '../../../src/contacts/contact';
+import { FIELDS } from '../../../src/contacts/fields';
 import { changedFields, validateContact } from '../../../src/contacts/edit/changes';
-import { contactForm } from '../../../src/contacts/edit/form';
+import { contactTexts } from '../../../src/contacts/edit/saveContact';
 import { contactWith } from '../contactWith';
 
-const empty = contactForm(contactWith({}));
+const NAMES = FIELDS.map(({ key }) => key);
+const empty = contactTexts(contactWith({}));
 
 test('the form holds the eight text fields and nothing else', () => {
   const contact = contactWith({ name: 'Ada', website: 'ada.example', notes: 'x', userId: 'ada' });
-  expect(contactForm(contact)).toEqual({
+  expect(contactTexts(contact)).toEqual({
     name: 'Ada',
     company: '',
     title: '',
@@ -64,9 +65,9 @@ describe('changedFields', () => {
   });
 
   test('may be all eight text fields, and no others', () => {
-    const form = { ...contactForm(contactWith({})), userId: 'eve' };
-    for (const field of CONTACT_TEXT_FIELDS) form[field] = `https://${field}.example`;
-    expect(Object.keys(changedFields(form, empty)).sort()).toEqual([...CONTACT_TEXT_FIELDS].sort());
+    const form = { ...contactTexts(contactWith({})), userId: 'eve' };
+    for (const field of NAMES) form[field] = `https://${field}.example`;
+    expect(Object.keys(changedFields(form, empty)).sort()).toEqual([...NAMES].sort());
   });
 
   test('a website that a failed write may have stored is written again', () => {
@@ -154,7 +155,7 @@ describe('validateContact', () => {
   test('holds the bounds of firestore.rules', () => {
     const rules = readFileSync('firestore.rules', 'utf8');
     const bounds = [...rules.matchAll(/isBoundedText\('(\w+)', (\d+), written\)/g)];
-    expect(new Set(bounds.map(([, field]) => field))).toEqual(new Set(CONTACT_TEXT_FIELDS));
+    expect(new Set(bounds.map(([, field]) => field))).toEqual(new Set(NAMES));
     for (const [, field = '', max] of bounds.filter(([, field]) => field !== 'website')) {
       const form = { ...empty, [field]: 'x'.repeat(Number(max)) };
       expect(validateContact(form, empty)).toEqual({});

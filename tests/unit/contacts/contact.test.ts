@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTACT_TEXT_FIELDS, readContact } from '../../../src/contacts/contact';
+import { readContact } from '../../../src/contacts/contact';
+import { FIELDS } from '../../../src/contacts/fields';
 import { anyText, holds } from '../holds';
 
 test('reads a whole document', () => {
@@ -143,7 +144,7 @@ test('the owner is read to the letter', () => {
 
 test('reads whatever is stored', () => {
   const value = fc.oneof(fc.anything(), anyText, fc.date());
-  const names = [...CONTACT_TEXT_FIELDS, 'userId', 'tags', 'createdAt', 'image'];
+  const names = [...FIELDS.map(({ key }) => key), 'userId', 'tags', 'createdAt', 'image'];
   const name = fc.constantFrom(...names, 'photoURL', '__proto__');
   const stored = fc.oneof(fc.anything(), fc.dictionary(name, value));
   holds(

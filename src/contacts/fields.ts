@@ -1,0 +1,143 @@
+import { mailLink, mapsLink, telLink, webLink } from '../lib/links';
+
+interface Row {
+  key: string;
+  /** Above its box in the edit form (R2.56). */
+  label: string;
+  /** The part of the edit form that it stands in; '' for a part of its own. */
+  group: 'Personal Details' | 'Contact Information' | '';
+  /** What its box has besides. A text of several lines keeps their ends. */
+  box?:
+    | { multiline: true; rows?: number }
+    | { multiline?: false; inputMode: 'email' | 'tel' | 'url'; hint?: string };
+  /** The longest text, in UTF-16 units, that firestore.rules let it hold. */
+  limit: number;
+  /** What pages, files and reasons for a hit call it. */
+  name: string;
+  /** Whether the list has a column for it, and with it the CSV file of R9.2. */
+  isListed: boolean;
+  /** Where it leads, if that is safe. One with a link can be copied too. */
+  link?: (text: string) => string | null;
+  opensTab?: boolean;
+  /** Its property in a vCard, and how an escaped text stands there. */
+  vcard: { property: string; value?: (escaped: string) => string; isUri?: boolean };
+}
+
+/**
+ * The texts of a contact, which a person may correct (R7.4): a row each, in the order of the edit form. Form,
+ * facts, list, search, files and the copy on a computer read this table; the rules name each field, too.
+ */
+const TABLE = [
+  {
+    key: 'name',
+    label: 'Full Name',
+    group: 'Personal Details',
+    limit: 200,
+    name: 'Name',
+    isListed: true,
+    // Nobody can tell which word is the family name, so the whole name is given as the first one.
+    vcard: { property: 'N', value: (name) => `;${name};;;` },
+  },
+  {
+    key: 'company',
+    label: 'Company',
+    group: 'Personal Details',
+    limit: 200,
+    name: 'Company',
+    isListed: true,
+    vcard: { property: 'ORG' },
+  },
+  {
+    key: 'title',
+    label: 'Job Title',
+    group: 'Personal Details',
+    limit: 200,
+    name: 'Title',
+    isListed: true,
+    vcard: { property: 'TITLE' },
+  },
+  {
+    key: 'email',
+    label: 'Email Address',
+    group: 'Contact Information',
+    // Not of the kind that browsers check: a scan may have misread it.
+    box: { inputMode: 'email' },
+    limit: 320,
+    name: 'Email',
+    isListed: true,
+    link: mailLink,
+    vcard: { property: 'EMAIL;TYPE=INTERNET' },
+  },
+  {
+    key: 'phone',
+    label: 'Phone Number',
+    group: 'Contact Information',
+    box: { inputMode: 'tel' },
+    limit: 200,
+    name: 'Phone',
+    isListed: true,
+    link: telLink,
+    vcard: { property: 'TEL;TYPE=WORK,VOICE' },
+  },
+  {
+    key: 'website',
+    label: 'Website',
+    group: 'Contact Information',
+    box: {
+      inputMode: 'url',
+      hint: 'No need to include https:// it is added automatically',
+    },
+    limit: 2048,
+    name: 'Website',
+    isListed: false,
+    link: webLink,
+    opensTab: true,
+    vcard: { property: 'URL', isUri: true },
+  },
+  {
+    key: 'address',
+    label: 'Business Address',
+    group: 'Contact Information',
+    box: { multiline: true, rows: 3 },
+    limit: 1000,
+    name: 'Address',
+    isListed: false,
+    link: mapsLink,
+    opensTab: true,
+    vcard: { property: 'ADR;TYPE=WORK', value: (address) => `;;${address};;;;` },
+  },
+  {
+    key: 'notes',
+    label: 'Notes',
+    group: '',
+    box: { multiline: true },
+    limit: 10_000,
+    name: 'Notes',
+    isListed: false,
+    vcard: { property: 'NOTE' },
+  },
+] as const satisfies readonly Row[];
+
+export type ContactTextField = (typeof TABLE)[number]['key'];
+
+/** One of the fields that the list shows. */
+export type ListedField = Extract<(typeof TABLE)[number], { isListed: true }>['key'];
+
+/** One field of a contact, and all that is known of it. */
+export type ContactField = Row & { key: ContactTextField };
+
+/** The texts of a contact, by field. */
+export type ContactTexts = Record<ContactTextField, string>;
+
+export const FIELDS: readonly ContactField[] = TABLE;
+
+export const LISTED_FIELDS = TABLE.filter((field) => field.isListed);
+
+/** An object with a value for each field. */
+export function withEachField<Value>(
+  value: (field: ContactField) => Value,
+): Record<ContactTextField, Value> {
+  const values: Partial<Record<ContactTextField, Value>> = {};
+  for (const field of FIELDS) values[field.key] = value(field);
+  return values as Record<ContactTextField, Value>;
+}
