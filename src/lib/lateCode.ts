@@ -26,8 +26,8 @@ export function lateCode<Code>(
   return async () => {
     if (loaded) return loaded.code;
     // Chromium fails an import for as long as the page lives once it has failed: none is tried without a
-    // network. A browser says that it is online before it is, so the site is asked first.
-    if (isOffline() || (hadNoNetwork && !(await canReachSite()))) {
+    // network. Browsers say that they are online before they are, or the reverse, so the site itself is asked.
+    if ((isOffline() || hadNoNetwork) && !(await canReachSite())) {
       hadNoNetwork = true;
       throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
     }
@@ -52,7 +52,6 @@ function isOffline(): boolean {
   return 'navigator' in globalThis && !navigator.onLine;
 }
 
-/** A browser calls itself online on a network that leads nowhere, too. */
 function canReachSite(): Promise<boolean> {
   return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

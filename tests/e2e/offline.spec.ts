@@ -73,6 +73,8 @@ async function openContactOffline(page: Page) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++;
   });
+  // A part of the list whose loading were cut off would take the page of the contact with it.
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole('link', { name: 'Grace Hopper' }).click();

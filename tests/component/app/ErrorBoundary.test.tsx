@@ -89,9 +89,11 @@ describe('a page that breaks', () => {
 });
 
 describe('a page whose code cannot be loaded', () => {
-  // The site itself answers.
+  // The site itself answers as long as there is a network.
   beforeEach(() => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', () =>
+      navigator.onLine ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Offline')),
+    );
   });
 
   /** Opens one; `load` is asked for its code. */
