@@ -16,13 +16,13 @@ const chunkGroups = [
   // The forms before the login share these; a dialog of the profile, which needs some, loads all.
   {
     name: 'entrance',
-    test: /\/src\/(auth\/(Apple|AuthLayout|Brand|authMessages|newPassword|useApple)|ui\/PasswordField)/,
+    test: /\/src\/(account\/signIn\/(Apple|AuthLayout|Brand|authMessages|newPassword|useApple)|ui\/PasswordField)/,
     includeDependenciesRecursively: false,
   },
   // What the pages behind the login share: many small files would weigh more than one.
   {
     name: 'signedIn',
-    test: /\/(@tanstack|@firebase\/firestore\/dist\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/src\/(contacts\/(cache|columns|contact|imageSource|newestContacts|queries|search)|firebase\/collections|session\/useSession|subscription\/\w+|ui\/ProgressBar)\./,
+    test: /\/(@tanstack|@firebase\/firestore\/dist\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/src\/(contacts\/(contact|fields|imageSource|list\/(columns|search))|firebase\/collections|session\/useSession|subscription\/\w+|ui\/ProgressBar)\./,
     includeDependenciesRecursively: false,
   },
   // The frame of the site and what nearly every page shows, but for what is opened in it.
