@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Asked } from './AskedPage';
+import { entryState } from '../../lib/historyEntry';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
 
 /**
@@ -9,7 +10,7 @@ import { useAuth, type SignedInUser } from '../../session/useAuth';
  */
 export function RequireAuth({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { state } = useAuth();
-  const { pathname, search, hash, ...location } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // Captured on mount: a later visit, for example by Back, counts as signed out.
   const [cameSignedIn] = useState(state.kind === 'signedIn');
 
@@ -30,6 +31,6 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   const asked: Asked =
     ended === 'deleted'
       ? { from: '', held: null }
-      : { from: pathname + search + hash, held: location.state };
+      : { from: pathname + search + hash, held: entryState() };
   return <Navigate to="/login" replace state={asked} />;
 }

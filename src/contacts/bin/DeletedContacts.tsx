@@ -131,7 +131,7 @@ interface RowsProps {
 /** Only the rows on screen are in the document, in a list as tall as all of them. */
 function Rows({ visible, selected, onSelect, onRestore }: RowsProps) {
   const body = useRef<HTMLUListElement>(null);
-  const { start, end } = useWindowedRows(body, visible);
+  const { start, end } = useWindowedRows(body, visible.length);
   return (
     <ul ref={body} className={styles.rows} style={{ blockSize: rowsTall(visible.length) }}>
       {visible.slice(start, end).map(({ contact, deletedAt }, offset) => (

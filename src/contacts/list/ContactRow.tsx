@@ -33,6 +33,7 @@ export const ContactRow = memo(function ContactRow({
   tabStop,
 }: ContactRowProps) {
   const tabIndex = tabStop ? 0 : -1;
+  const { texts, photo } = shownOf(contact);
   return (
     <tr
       role="row"
@@ -43,19 +44,14 @@ export const ContactRow = memo(function ContactRow({
       data-hit={reason ? 'unseen' : isTitleHit ? 'title' : undefined}
       style={{ insetBlockStart: rowsTall(index) }}
     >
-      {COLUMNS.map(({ key, sort, text }) => {
-        const shown = text(contact);
+      {COLUMNS.map(({ key, sort }, column) => {
+        const shown = texts[column] ?? '';
         // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
         if (key === 'name') {
           const name = shown || 'Unnamed Contact';
           return (
             <td key={key} role="cell" className={styles.name} title={shown}>
-              <Avatar
-                photoURL={imageSource(contact.photoURL)}
-                name={shown || contact.company}
-                size="tiny"
-                coloured
-              />
+              <Avatar photoURL={photo} name={shown || contact.company} size="tiny" coloured />
               {/* Not the router's Link, of which each listens to the address: the table opens it. */}
               <span className={styles.lines}>
                 <a
@@ -101,6 +97,25 @@ export const ContactRow = memo(function ContactRow({
     </tr>
   );
 });
+
+/** What a row shows of a contact. A list draws its rows often, and dates and addresses take long to prepare. */
+interface Shown {
+  /** A text for each column. */
+  texts: readonly string[];
+  photo: string;
+}
+
+const prepared = new WeakMap<Contact, Shown>();
+
+function shownOf(contact: Contact): Shown {
+  let shown = prepared.get(contact);
+  if (!shown) {
+    const texts = COLUMNS.map(({ text }) => text(contact));
+    shown = { texts, photo: imageSource(contact.photoURL) };
+    prepared.set(contact, shown);
+  }
+  return shown;
+}
 
 /** A length: the height of so many rows. Set at its place, where a variable would restyle all cells. */
 export function rowsTall(count: number): string {

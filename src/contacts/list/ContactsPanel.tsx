@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide';
 import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contactPath } from '../../routes';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
@@ -42,7 +44,8 @@ interface ContactsPanelProps {
 
 /** Search, count, export and table. All read one array, so that the file holds what is shown. */
 export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
-  const { search, sort, view, setSearch, setSort } = useListQuery();
+  const { search, sort, view, save, setSearch, setSort } = useListQuery();
+  const navigate = useNavigate();
   const top = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
 
@@ -88,7 +91,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
       )}
       aria-label="Contacts"
     >
-      <div className={styles.toolbar}>
+      <div className={styles.toolbar} onBlur={save}>
         <PageHeading />
         <SearchBox
           ref={searchBox}
@@ -153,6 +156,11 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           activeId={activeId}
           onActive={setActiveId}
           onLeave={() => searchBox.current?.focus()}
+          onOpen={({ id }) => {
+            save();
+            setActiveId(id);
+            void navigate(contactPath(id));
+          }}
           tabStop={tabStop}
         />
       ) : (

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from './columns';
 import { parsedSearch } from './search';
-import { contactPath } from '../../routes';
 import type { Contact } from '../contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -27,6 +25,7 @@ interface ContactsTableProps {
   onActive: (id: string) => void;
   /** Up from the first row. */
   onLeave: () => void;
+  onOpen: (contact: Contact) => void;
   /** Its link, for whom the focus has to be brought there. */
   tabStop: RefObject<HTMLAnchorElement | null>;
 }
@@ -44,11 +43,11 @@ export function ContactsTable({
   activeId,
   onActive,
   onLeave,
+  onOpen,
   tabStop,
 }: ContactsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const navigate = useNavigate();
-  const { start, end } = useWindowedRows(body, contacts);
+  const { start, end } = useWindowedRows(body, contacts.length);
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
     body,
     tabStop,
@@ -71,8 +70,7 @@ export function ContactsTable({
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!contact || isModified) return;
     event.preventDefault();
-    onActive(contact.id);
-    void navigate(contactPath(contact.id));
+    onOpen(contact);
   };
 
   return (

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
 import type { ListState, ListView } from '../store/ListMemory';
+import { entryState, writeEntryState } from '../../lib/historyEntry';
 import { useSession } from '../../session/useSession';
 
 /** Browsers refuse a history that changes with every key press. In ms. */
@@ -13,6 +14,8 @@ interface ListQuery {
   sort: Sort | null;
   /** Both as the history entry has them, or will in a moment. */
   view: ListView;
+  /** Writes the history entry at once: the page is about to be left. */
+  save: () => void;
   setSearch: (search: string) => void;
   setSort: (sort: Sort | null) => void;
 }
@@ -24,16 +27,18 @@ interface ListQuery {
 export function useListQuery(): ListQuery {
   const { uid } = useSession();
   const [params, setParams] = useSearchParams();
-  const { key, ...location } = useLocation();
+  const { key, pathname, ...location } = useLocation();
   const state: unknown = location.state;
   const navigationType = useNavigationType();
   const [query, setQuery] = useState<Query>(() => readListQuery(params, state, uid));
   const [seenKey, setSeenKey] = useState(key);
 
-  // Our own writes replace the entry. Anything else (Back, a link) means that the entry is right.
+  // Anything else than a write to the entry (Back, a link) means that the entry is right. A link to the list
+  // from the list replaces it too, but hands over nothing.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (navigationType !== NavigationType.Replace) setQuery(readListQuery(params, state, uid));
+    if (navigationType !== NavigationType.Replace || state === null)
+      setQuery(readListQuery(params, state, uid));
   }
 
   const { search, sort } = query;
@@ -42,30 +47,39 @@ export function useListQuery(): ListQuery {
     () => ({ sort: wanted && `?${wanted}`, state: search === '' ? null : { search, uid } }),
     [wanted, search, uid],
   );
-  const isWritten = wanted === params.toString() && search === heldSearch(state, uid);
+  const unsaved = useRef(() => {});
   useEffect(() => {
-    if (isWritten) return;
-    const write = () => {
+    const isSortSaved = wanted === params.toString();
+    const save = () => {
       stop();
-      startTransition(() => {
-        setParams(wanted, { replace: true, state: view.state });
-      });
+      if (!isSortSaved) {
+        startTransition(() => {
+          setParams(wanted, { replace: true, state: { ...view.state } });
+        });
+      } else if (
+        window.location.pathname === pathname &&
+        search !== heldSearch(entryState(), uid)
+      ) {
+        writeEntryState(view.state);
+      }
     };
-    const timer = setTimeout(write, ENTRY_DELAY);
-    // The page is left by a click, Enter on a link included. Before the router hears of it: afterwards
-    // the entry that Back leads to is out of reach.
-    document.addEventListener('click', write, { capture: true });
-    // Once only: after a click another page may be on its way, and a second write would call it back.
+    const timer = setTimeout(save, isSortSaved ? ENTRY_DELAY : 0);
+    // Once only: another page may be on its way, and a second write would call it back.
     const stop = () => {
       clearTimeout(timer);
-      document.removeEventListener('click', write, { capture: true });
+      unsaved.current = () => {};
     };
+    unsaved.current = save;
     return stop;
-  }, [isWritten, wanted, view, setParams]);
+    // A replaced entry (`key`) may have lost the search.
+  }, [wanted, params, view, search, uid, key, pathname, setParams]);
 
   return {
     ...query,
     view,
+    save: () => {
+      unsaved.current();
+    },
     setSearch: (search) => {
       setQuery((before) =>
         // What was chosen for a search goes with it.

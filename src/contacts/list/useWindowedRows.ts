@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows kept ready above and below the screen, so that fast scrolling never shows a blank one. */
-const OVERSCAN = 16;
+const OVERSCAN = 8;
 /** The window moves in steps of this many rows, so most scroll events draw nothing. */
 const STEP = 4;
 /** However tall the screen, the table never draws more rows than this. */
@@ -14,44 +14,26 @@ export interface RowWindow {
   end: number;
 }
 
-/**
- * Which rows are on screen, or nearly. `body` is as tall as all of them, and they are equally tall. A new
- * list is drawn in two steps, so that a key press is answered soon: what is in sight, then what is near.
- */
-export function useWindowedRows(
-  body: RefObject<HTMLElement | null>,
-  list: readonly unknown[],
-): RowWindow {
-  const count = list.length;
+/** Which of `count` equally tall rows are on screen, or nearly. `body` is as tall as all of them. */
+export function useWindowedRows(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [screen, setScreen] = useState<RowWindow>({ start: 0, end: OVERSCAN });
-  const [drawn, setDrawn] = useState(list);
 
-  useEffect(() => {
-    if (drawn === list) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        setDrawn(list);
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [drawn, list]);
+  const measured = useRef<RowWindow | null>(null);
 
   useLayoutEffect(() => {
     const measure = () => {
       const { top, height } = body.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
       const rowHeight = height / count || 1;
       const next = rowsOnScreen(-top / rowHeight, window.innerHeight / rowHeight);
+      measured.current = next;
       setScreen((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
     // In the frame of the scroll itself: drawn any later, the gap would be seen.
     const follow = () => {
       flushSync(measure);
     };
-    measure();
+    // At the top the same rows are on screen whatever their number, and measuring forces a layout.
+    if (measured.current?.start !== 0) measure();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
     return () => {
@@ -60,9 +42,8 @@ export function useWindowedRows(
     };
   }, [body, count]);
 
-  const spare = drawn === list ? OVERSCAN : 0;
-  const start = Math.max(0, screen.start - spare);
-  const end = Math.min(screen.end + spare, start + MOST, count);
+  const start = Math.max(0, screen.start - OVERSCAN);
+  const end = Math.min(screen.end + OVERSCAN, start + MOST, count);
   return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
-import { address, keptSearch, openSite, reloadSite } from '../fakes/site';
+import { catchSavedFiles } from '../fakes/savedFiles';
+import { address, becomeSignedIn, keptSearch, openSite, reloadSite } from '../fakes/site';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,6 +26,44 @@ test('the history changes after a pause of 250 ms, the list at once', async () =
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(keptSearch()).toBe('gr');
   expect(replace).toHaveBeenCalledTimes(1);
+});
+
+test('the search is kept as soon as the search box is left', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'gr' } });
+  searchBox().focus();
+  expect(keptSearch()).toBe('');
+  await user.tab();
+  expect(keptSearch()).toBe('gr');
+});
+
+test('a session that ends hands the search over to the login', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.type(await screen.findByRole('searchbox'), 'grace');
+  await waitFor(() => {
+    expect(keptSearch()).toBe('grace');
+  });
+  await becomeSignedIn(null);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  expect(window.history.state).toMatchObject({ usr: { held: { search: 'grace', uid: 'ada' } } });
+});
+
+test('an export that is done while a search is shown leaves the search', async () => {
+  catchSavedFiles();
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.type(await screen.findByRole('searchbox'), 'grace');
+  await waitFor(() => {
+    expect(keptSearch()).toBe('grace');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/^Exported/)).toBeVisible();
+  await waitFor(() => {
+    expect(keptSearch()).toBe('grace');
+  });
+  expect(searchBox()).toHaveValue('grace');
 });
 
 test('a search in an older address is read, and leaves the address', async () => {
