@@ -14,6 +14,9 @@ import { SCRIPTS, startScript } from './startScript.ts';
 const SESSION = 'src/firebase/auth.ts';
 
 /** The face of nearly all text. The browser would learn of it from the styles. */
+/** Where the development server has it. */
+const FONT_FILE =
+  'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const FONT = /instrument-sans-latin-wght-normal-[^/]*\.woff2$/;
 
 /** The pages that have a document of their own. */
@@ -48,7 +51,10 @@ export function pageDocuments(): Plugin {
       handler: (html, { originalUrl, server, bundle }) => {
         if (bundle || !server) return html;
         const page = describedRoutes.find(({ path }) => path === originalUrl?.split('?')[0]);
-        return page ? { html, tags: documentTags(page, site) } : { html, tags: unlistedTags(site) };
+        const tags = page ? documentTags(page, site) : unlistedTags(site);
+        // The typeface is there for the first view, as in a build.
+        const face = linkTag('preload', FONT_FILE, { as: 'font', type: 'font/woff2' });
+        return { html, tags: [...tags, face] };
       },
     },
     generateBundle: {

@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { hasPart } from './offline-emulators/firebaseToolsCache';
 import { devPorts, isFree, type Ports } from './emulators/ports';
 import { SERVICES, startEmulators, type Suite } from './emulators/startEmulators';
+import { tellAuthLinks } from './emulators/tellAuthLinks';
 import { uiPort } from './emulators/suiteConfig';
 import { endOnSignals } from './endOnSignals';
 import { CliError } from './CliError';
@@ -73,6 +74,7 @@ async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSigna
     // An abort before this line fires no event below.
     signal.throwIfAborted();
     console.log(welcome(accounts));
+    void tellAuthLinks(suite, console.log, signal);
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
     await Promise.race([stopped, suite.ended]);
   } finally {

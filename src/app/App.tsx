@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useEarlierPhotos } from '../account/photo/useEarlierPhotos';
 import { RequireAuth } from '../account/signIn/RequireAuth';
@@ -5,6 +6,7 @@ import { useUid } from '../session/useAuth';
 import { redirects, routes } from '../routes';
 import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
+import { runWhenIdle } from '../lib/runWhenIdle';
 import { Layout } from './Layout/Layout';
 import { pages } from './pages';
 
@@ -37,7 +39,21 @@ function routeOf({ path, page }: (typeof routes)[number]) {
   return <Route key={path} path={path} element={<Page />} caseSensitive />;
 }
 
+/** From the list people go there: also on a slow line, or without one. */
+const NEXT = [pages['contact/ContactDetailPage'], pages['contact/ContactEditPage']];
+
 function SignedInOnly() {
+  useEffect(
+    () =>
+      runWhenIdle(
+        NEXT.map(
+          ({ fetch }) =>
+            () =>
+              void fetch(),
+        ),
+      ),
+    [],
+  );
   return (
     <RequireAuth>
       {({ uid }) => (

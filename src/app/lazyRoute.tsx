@@ -1,8 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { ChunkLoadError, lateCode } from '../lib/lateCode';
 
-/** A page whose code may be asked for before it is drawn: it is then drawn at once. */
-export type LazyPage<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+export type LazyPage<Props> = ComponentType<Props> & {
+  /** Loads the code of the page that is drawn first: it is then drawn at once. */
+  preload: () => Promise<void>;
+  /** Loads the code of a page that may be opened next. What is lost is no reason to load the site anew. */
+  fetch: () => Promise<void>;
+};
 
 /**
  * A page that is loaded when it is first needed; until then the page before it stays. React keeps a failure
@@ -30,6 +34,9 @@ export function lazyRoute<Name extends string, Props extends object>(
   const Page = (props: Props) => <Loaded {...props} />;
   Page.preload = async () => {
     Loaded = (await code())[name];
+  };
+  Page.fetch = async () => {
+    await code('throw').catch(() => undefined);
   };
   return Page;
 }

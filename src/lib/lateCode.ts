@@ -15,15 +15,12 @@ export class ChunkLoadError extends Error {
 /**
  * The one way to load code later: `load` imports it, and the function that comes back gives it, at once when
  * it is here. Throws `ChunkLoadError`. A deploy takes old parts away: with `reload` the page then loads itself
- * anew, once, and the promise never settles.
+ * anew, once, and the promise never settles. What only may be needed is asked for with `throw`.
  */
-export function lateCode<Code>(
-  load: () => Promise<Code>,
-  ifLost: 'throw' | 'reload' = 'throw',
-): () => Promise<Code> {
+export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
   let loaded: { code: Code } | null = null;
   let hadNoNetwork = false;
-  return async () => {
+  return async (now = ifLost): Promise<Code> => {
     if (loaded) return loaded.code;
     // Chromium fails an import for as long as the page lives once it has failed: none is tried without a
     // network. Browsers say that they are online before they are, or the reverse, so the site itself is asked.
@@ -38,7 +35,7 @@ export function lateCode<Code>(
     } catch (cause) {
       // A reload without a network would leave the browser's own error page in place of ours.
       const reason = (await canReachSite()) ? 'lost' : 'unreachable';
-      if (ifLost === 'throw' || reason !== 'lost' || !mayReload()) {
+      if (now === 'throw' || reason !== 'lost' || !mayReload()) {
         throw new ChunkLoadError(cause, reason);
       }
       window.location.reload();

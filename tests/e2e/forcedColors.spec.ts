@@ -23,7 +23,12 @@ test.describe('with forced colours', () => {
 
   test('boxes and buttons keep a frame', async ({ page }) => {
     await page.goto('/login');
-    await expectFramed(page.getByRole('button', { name: 'Login', exact: true }));
+    const login = page.getByRole('button', { name: 'Login', exact: true });
+    await expectFramed(login);
+    // Its words are not under a plate of their own colour.
+    await expect(login).toHaveCSS('forced-color-adjust', 'none');
+    await expect(login).toHaveCSS('color', await systemColor(page, 'Canvas'));
+    await expect(login).toHaveCSS('background-color', await systemColor(page, 'CanvasText'));
     await expectFramed(page.getByLabel('Email').locator('..'));
     await openContact(page, 'Donau');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -8,7 +8,7 @@ import { expect, signIn, test } from './support/test';
 // Each lost file is written to the console, and React writes what has reached an error boundary.
 test.use({ expectedConsoleErrors: ['status of 404'] });
 
-const CONTACT_PAGE = '**/assets/ContactDetailPage-*.js';
+const PROFILE_PAGE = '**/assets/ProfilePage-*.js';
 const SIGN_IN = '**/assets/auth-*.js';
 const MESSAGE_SENDER = '**/assets/createContactMessage-*.js';
 
@@ -37,6 +37,9 @@ async function deployWithout(page: Page, part: string, { broken = false } = {}):
   return { reloads: () => reloads, finish: () => (isGone = false) };
 }
 
+const profileLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' });
+
 async function openList(page: Page): Promise<void> {
   const user = await createUser();
   await putContact(user, { name: 'Grace Hopper' });
@@ -46,10 +49,10 @@ async function openList(page: Page): Promise<void> {
 
 test('a page whose code a deploy removed opens after one silent reload', async ({ page }) => {
   await openList(page);
-  const deploy = await deployWithout(page, CONTACT_PAGE);
-  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  const deploy = await deployWithout(page, PROFILE_PAGE);
+  await profileLink(page).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   expect(deploy.reloads()).toBe(1);
 });
 
@@ -73,13 +76,13 @@ test.describe('when it is still lost after the reload', () => {
 
   test('the page says so and has a Reload button', async ({ page }) => {
     await openList(page);
-    const deploy = await deployWithout(page, CONTACT_PAGE, { broken: true });
-    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    const deploy = await deployWithout(page, PROFILE_PAGE, { broken: true });
+    await profileLink(page).click();
 
     await expectErrorPage(page, 1, deploy);
     deploy.finish();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   });
 
   test('so does the login when its sign-in code is lost, without repeated requests', async ({

@@ -63,41 +63,44 @@ test('if only the rest fails, the newest stay and the list says that it is incom
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
 });
 
-/** Opens the list, then offline a contact, whose page's code is not here yet; counts the site's loads. */
-async function openContactOffline(page: Page) {
+const profileLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' });
+
+/** Opens the list, then offline the profile, whose code is not here yet; counts the site's loads. */
+async function openProfileOffline(page: Page) {
   const user = await createUser();
-  const id = await putContact(user, { name: 'Grace Hopper' });
+  await putContact(user, { name: 'Grace Hopper' });
   await signIn(page, user);
   await expectCount(page, '1', '1');
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++;
   });
-  // A part of the list whose loading were cut off would take the page of the contact with it.
+  // A part of the list whose loading were cut off could take the page of the profile with it.
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await profileLink(page).click();
 
   const error = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });
   await expect(error).toContainText(
     'You appear to be offline. Check your connection and try again.',
   );
-  return { id, error, loads: () => loads };
+  return { error, loads: () => loads };
 }
 
 test('a page never opened before says offline, and loads by itself once online', async ({
   page,
   context,
 }) => {
-  const { id, error, loads } = await openContactOffline(page);
+  const { error, loads } = await openProfileOffline(page);
   await error.getByRole('button', { name: 'Try Again' }).click();
   await expect(error.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   await expect(error).toContainText('You appear to be offline.');
 
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
-  await expect(page).toHaveURL(new RegExp(`/contact/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await expect(page).toHaveURL(/\/profile$/);
   expect(loads()).toBe(0);
 });
 
@@ -108,22 +111,22 @@ test('Try Again loads it if the browser does not report that it is online', asyn
   await page.addInitScript(() => {
     window.addEventListener('online', (event) => event.stopImmediatePropagation());
   });
-  const { error, loads } = await openContactOffline(page);
+  const { error, loads } = await openProfileOffline(page);
   await context.setOffline(false);
   await error.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   expect(loads()).toBe(0);
 });
 
 test('leaving and coming back loads it too', async ({ page, context }) => {
-  const { error, loads } = await openContactOffline(page);
+  const { error, loads } = await openProfileOffline(page);
   await page.goBack();
   // The list is still there, with nothing asked for.
   await expectCount(page, '1', '1');
   await expect(error).toHaveCount(0);
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Grace Hopper' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  await profileLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   expect(loads()).toBe(0);
 });
 
@@ -141,4 +144,18 @@ test('the login says what is wrong when the network is', async ({ page, context 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+});
+
+test('a contact of the list opens offline', async ({ page, context }) => {
+  const user = await createUser();
+  await putContact(user, { name: 'Grace Hopper', company: 'US Navy' });
+  const code = page.waitForResponse('**/assets/ContactEditPage-*.js');
+  await signIn(page, user);
+  await expectCount(page, '1', '1');
+  await code;
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  await expect(page.getByRole('cell', { name: 'US Navy' })).toBeVisible();
+  await expect(page.getByText('You appear to be offline.', { exact: false })).toBeVisible();
 });
