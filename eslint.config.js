@@ -22,6 +22,7 @@ const FLOORS = [
   ['content'],
   ['reporting'],
   ['lib'],
+  ['storage'],
 ];
 
 /** Imports besides those. An account ends, and leaves as a file, together with its contacts. */

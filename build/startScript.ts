@@ -1,5 +1,5 @@
-import { FLAG } from '../src/account/signIn/sessionFlag.ts';
 import { TAKEN_OVER } from '../src/app/takenOver.ts';
+import { STORED } from '../src/storage/browserStorage.ts';
 
 /** The part of a finished page's document that holds its scripts until they may be asked for. */
 export const SCRIPTS = 'scripts';
@@ -21,7 +21,7 @@ export const startScript = `(function () {
   }
   var soon = document.hidden ? start : afterPaint;
   try {
-    if (sessionStorage.getItem('${FLAG}') || localStorage.getItem('${FLAG}')) {
+    if (sessionStorage.getItem('${STORED.session}') || localStorage.getItem('${STORED.session}')) {
       document.documentElement.dataset.session = '';
       soon = start;
     }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../storage/browserStorage';
+
 /** A part of the site's code that could not be loaded. */
 export class ChunkLoadError extends Error {
   /** Only a `lost` part is known to be gone. `unreachable`: the browser was online, the site did not answer. */
@@ -56,19 +58,11 @@ function canReachSite(): Promise<boolean> {
   );
 }
 
-const KEY = 'cardfile.reloadedAt';
-
 /** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
 const ONCE_IN = 30_000;
 
 function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < ONCE_IN) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    return true;
-  } catch {
-    // Without storage there is no telling a loop from a first try.
-    return false;
-  }
+  const last = Number(readStored('SESSION', 'reloadedAt'));
+  // Without storage there is no telling a loop from a first try.
+  return Date.now() - last >= ONCE_IN && writeStored('SESSION', 'reloadedAt', String(Date.now()));
 }

@@ -1,3 +1,5 @@
+import { listStored, readStored, STORED, writeStored } from '../storage/browserStorage';
+
 /** What somebody has typed and not saved: the changed fields alone, each with what it began from. */
 export type Draft = Readonly<Record<string, DraftField>>;
 
@@ -6,23 +8,17 @@ interface DraftField {
   text: string;
 }
 
-/** Before the uid ('' for a visitor) and the path of the form, with a blank between the two. */
-const PREFIX = 'cardfile.draft ';
-
-const keyOf = (uid: string, form: string) => `${PREFIX}${uid} ${form}`;
-const uidOf = (key: string) => key.slice(PREFIX.length).split(' ', 1)[0] ?? '';
-
 /**
- * The draft of this form that this tab holds for this user; empty where there is none. What a visitor typed
- * is theirs who sign in.
+ * The draft of this form that this tab holds for this user ('' for a visitor); empty where there is none. A
+ * visitor's draft passes to whoever signs in.
  */
 export function readDraft(uid: string, form: string): Draft {
-  return { ...storedDraft(keyOf('', form)), ...storedDraft(keyOf(uid, form)) };
+  return { ...storedDraft('', form), ...storedDraft(uid, form) };
 }
 
-function storedDraft(key: string): Draft {
+function storedDraft(uid: string, form: string): Draft {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const draft: unknown = JSON.parse(readStored('SESSION', 'draft', `${uid} ${form}`) ?? '{}');
     return Object.fromEntries(Object.entries(draft ?? {}).filter(isField));
   } catch {
     return {};
@@ -34,40 +30,39 @@ function isField(entry: [string, unknown]): entry is [string, DraftField] {
   return typeof began === 'string' && typeof text === 'string';
 }
 
-/** Keeps a draft in this tab (R15.24); an empty one is forgotten. A browser that keeps nothing is no error. */
+/** Keeps a draft in this tab (R15.24), or removes an empty one. */
 export function writeDraft(uid: string, form: string, draft: Draft): void {
-  try {
-    sessionStorage.removeItem(keyOf('', form));
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(uid, form));
-    else sessionStorage.setItem(keyOf(uid, form), JSON.stringify(draft));
-  } catch {
-    // Full or refused: what is typed still stands in the form.
-  }
+  writeStored('SESSION', 'draft', null, ` ${form}`);
+  const isEmpty = Object.keys(draft).length === 0;
+  writeStored('SESSION', 'draft', isEmpty ? null : JSON.stringify(draft), `${uid} ${form}`);
   lockDrafts();
 }
 
 /** Whether this tab holds a draft of this user. */
 export function hasDrafts(uid: string): boolean {
-  return draftKeys().some((key) => uidOf(key) === uid);
+  return listStored('SESSION', 'draft').some((of) => uidOf(of) === uid);
 }
 
-/** Somebody logs out in this tab and leaves nothing behind. */
+/** Removes every draft in this tab: somebody logs out. */
 export function forgetDrafts(): void {
-  for (const key of draftKeys()) sessionStorage.removeItem(key);
-  lockDrafts();
+  removeDrafts(() => true);
 }
 
 /** `uid` signs in: what another user typed in this tab goes. */
 export function keepDraftsOf(uid: string): void {
-  for (const key of draftKeys()) {
-    if (![uid, ''].includes(uidOf(key))) sessionStorage.removeItem(key);
+  removeDrafts((owner) => owner !== uid && owner !== '');
+}
+
+function removeDrafts(isMeant: (uid: string) => boolean): void {
+  for (const of of listStored('SESSION', 'draft')) {
+    if (isMeant(uidOf(of))) writeStored('SESSION', 'draft', null, of);
   }
   lockDrafts();
 }
 
 /** The lock that each tab holds, with others, as long as it has drafts of `uid`. */
 export function draftLock(uid: string): string {
-  return `${PREFIX}${uid}`;
+  return STORED.draft + uid;
 }
 
 /** What all tabs of the site hold; `undefined` where it is not served securely, as on a laptop's own network. */
@@ -82,7 +77,7 @@ const held = new Map<string, () => void>();
 export function lockDrafts(): void {
   const locks = tabLocks();
   if (!locks) return;
-  const uids = new Set(draftKeys().map(uidOf));
+  const uids = new Set(listStored('SESSION', 'draft').map(uidOf));
   for (const [uid, release] of held) {
     if (uids.has(uid)) continue;
     held.delete(uid);
@@ -95,10 +90,6 @@ export function lockDrafts(): void {
   }
 }
 
-function draftKeys(): string[] {
-  try {
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
+function uidOf(of: string): string {
+  return of.split(' ', 1)[0] ?? '';
 }

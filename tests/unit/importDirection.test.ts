@@ -23,6 +23,7 @@ test.each([
   ['src/routes.ts', './lib/dates'],
   ['src/reporting/reportError.ts', '../firebase/remoteCall'],
   ['src/lib/dates.ts', '../reporting/reportError'],
+  ['src/storage/browserStorage.ts', '../lib/dates'],
   ['src/ui/Button.tsx', '../contacts/contact'],
   ['src/ui/Button.tsx', 'firebase/auth'],
   ['src/firebase/app.ts', '../contacts/contact'],

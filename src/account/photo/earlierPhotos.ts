@@ -1,35 +1,20 @@
-/** Where this browser remembers that a save of `uid` may have left earlier photos. */
-function keyOf(uid: string): string {
-  return `cardfile.earlierPhotos ${uid}`;
-}
+import { readStored, writeStored } from '../../storage/browserStorage';
 
 /**
  * Remembers that the photos of `uid` that are older than `time` (ms since 1970) may have to go (R15.29): from then
- * on the save that replaces them is over. A browser that keeps nothing is no error.
+ * on the save that replaces them is over. In a browser that stores nothing the save deletes them, if its tab lasts.
  */
 export function rememberEarlierPhotos(uid: string, time: number): void {
-  try {
-    localStorage.setItem(keyOf(uid), String(time));
-  } catch {
-    // Full or refused: the save deletes them, if its tab lasts.
-  }
+  writeStored('LOCAL', 'earlierPhotos', String(time), uid);
 }
 
 /** That time; `null` where nothing is left. */
 export function earlierPhotosTime(uid: string): number | null {
-  try {
-    const time = Number(localStorage.getItem(keyOf(uid)) ?? NaN);
-    return Number.isFinite(time) ? time : null;
-  } catch {
-    return null;
-  }
+  const time = Number(readStored('LOCAL', 'earlierPhotos', uid) ?? NaN);
+  return Number.isFinite(time) ? time : null;
 }
 
 /** To be called when they are deleted. */
 export function forgetEarlierPhotos(uid: string): void {
-  try {
-    localStorage.removeItem(keyOf(uid));
-  } catch {
-    // It keeps nothing.
-  }
+  writeStored('LOCAL', 'earlierPhotos', null, uid);
 }

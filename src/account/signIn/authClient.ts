@@ -4,7 +4,8 @@ import { connectSession, withinLimit, WRITE_LIMIT } from '../../firebase/remoteC
 import { lateCode } from '../../lib/lateCode';
 import { endCopy, startCopy } from '../../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
-import { flagAt, onFlagSetElsewhere, setFlagAt, type Place } from './sessionFlag';
+import { writeStored, type Place } from '../../storage/browserStorage';
+import { flagAt, onFlagSetElsewhere } from './sessionFlag';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from '../../session/useAuth';
 
 type Watcher = (state: AuthState) => void;
@@ -58,7 +59,7 @@ export function createAuthClient(): AuthClient {
   let place: Place | null = flagAt('SESSION') ? 'SESSION' : 'LOCAL';
 
   const markEnding = () => {
-    if (place) setFlagAt(place, 'ENDING');
+    if (place) writeStored(place, 'session', 'ENDING');
     if (place === 'LOCAL') endCopy();
   };
 
@@ -87,7 +88,7 @@ export function createAuthClient(): AuthClient {
     // Two refused calls sign out twice: the reason stays until the next sign-in.
     if (user) ended = null;
     else if (place && flagAt(place) === 'open') ended = 'expired';
-    if (place) setFlagAt(place, user && 'open');
+    if (place) writeStored(place, 'session', user && 'open');
     if (keeping === 'LOCAL') keepInBrowser(user);
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
     if (user) keepDraftsOf(user.uid);
@@ -151,7 +152,7 @@ export function createAuthClient(): AuthClient {
       const { currentUser } = auth;
       if (!currentUser) return;
       ended = 'deleted';
-      if (place) setFlagAt(place, null);
+      if (place) writeStored(place, 'session', null);
       try {
         // It signs out by itself.
         await withinLimit(currentUser.delete(), WRITE_LIMIT);
@@ -179,7 +180,7 @@ function keepInBrowser(user: User | null): void {
   }
   startCopy(user.uid);
   // Of a session of this tab that was there before.
-  setFlagAt('SESSION', null);
+  writeStored('SESSION', 'session', null);
 }
 
 const loadAuth = lateCode(() => import('../../firebase/auth'), 'reload');

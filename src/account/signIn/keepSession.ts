@@ -6,13 +6,16 @@ import {
 } from 'firebase/auth';
 import { auth, sessionKeeping } from '../../firebase/auth';
 import { withinLimit } from '../../firebase/remoteCall';
-import { browserChoice } from '../../ui/browserChoice';
+import { readStored, writeStored } from '../../storage/browserStorage';
 
 /** Whether people stay signed in on this computer, as it was last chosen here (R15.43). It stays after a log-out. */
-export const { isOn: staysSignedIn, keep: rememberStay } = browserChoice(
-  'cardfile.staySignedIn',
-  'no',
-);
+export function staysSignedIn(): boolean {
+  return readStored('LOCAL', 'staySignedIn') !== 'no';
+}
+
+export function rememberStay(stays: boolean): void {
+  writeStored('LOCAL', 'staySignedIn', stays ? null : 'no');
+}
 
 /**
  * To be called before a sign-in: its session is kept in this browser, or in this tab alone, and in memory

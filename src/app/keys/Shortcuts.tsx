@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useContactStore } from '../../contacts/store/useContactStore';
+import { readStored, writeStored } from '../../storage/browserStorage';
 import { KeySheet } from './KeySheet';
-import { keepLettersAct, lettersAct } from './letters';
 import { focusSearch, focusSearchWhenThere } from './searchFromAnywhere';
 import styles from './Shortcuts.module.css';
 import { useKeys } from './useKeys';
@@ -13,7 +13,7 @@ export function Shortcuts() {
   const navigate = useNavigate();
   const { memory: list } = useContactStore();
   const [isOpen, setIsOpen] = useState(false);
-  const [letters, setLetters] = useState(lettersAct);
+  const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
 
   const openSheet = () => {
     setIsOpen(true);
@@ -40,7 +40,7 @@ export function Shortcuts() {
             letters={letters}
             onLetters={(act) => {
               setLetters(act);
-              keepLettersAct(act);
+              writeStored('LOCAL', 'letters', act ? null : 'off');
             }}
             onClose={() => {
               setIsOpen(false);

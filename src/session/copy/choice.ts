@@ -1,5 +1,7 @@
-/** Under this key the browser remembers whose contacts it keeps; under this name the database holds them. */
-export const COPY = 'cardfile.copy';
+import { readStored, STORED, writeStored } from '../../storage/browserStorage';
+
+/** The database that holds the contacts. */
+export const COPY = STORED.copy;
 
 /** Before the uid of somebody who has switched the copy off in this browser. */
 const OFF = 'OFF ';
@@ -41,21 +43,12 @@ export function switchCopy(uid: string, isOn: boolean): void {
 }
 
 function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(COPY);
-  } catch {
-    return null;
-  }
+  return readStored('LOCAL', 'copy');
 }
 
 /** A browser that remembers nothing keeps no copy. */
 function storeChoice(choice: string): void {
-  try {
-    if (choice) localStorage.setItem(COPY, choice);
-    else localStorage.removeItem(COPY);
-  } catch {
-    // Full or refused.
-  }
+  writeStored('LOCAL', 'copy', choice || null);
 }
 
 /** Deletes a copy that is there first. Where the database does not answer, a later page goes on with that. */
