@@ -185,8 +185,3 @@ export function contactPath(id: string): string {
 export function contactEditPath(id: string): string {
   return `/contact/edit/${encodeURIComponent(id)}`;
 }
-
-/** What the history keeps with an edit page: whether the contact's own page stands before it. */
-export interface EditPageState {
-  isAfterContact: boolean;
-}

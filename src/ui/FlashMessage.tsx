@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { DismissibleNotice } from './DismissibleNotice';
+import { useHistoryState } from './historyState';
 
-/** What a navigation hands to the page that it leads to: `navigate(to, { state: { flash } })`. */
-export interface FlashState {
-  flash: string;
-}
-
-/** Says once what the page before has done, as its navigation handed it over in `FlashState`. */
+/** Says once what the page before has done: `navigate(to, { state: { flash } })`. */
 export function FlashMessage() {
-  const { pathname, search, hash, ...location } = useLocation();
-  const state = location.state as Partial<FlashState> | null;
-  const navigate = useNavigate();
-  const arrived = flashOf(state);
+  const [{ flash: arrived = '' }, writeEntry] = useHistoryState();
   const [flash, setFlash] = useState({ words: arrived, isDismissed: false });
   if (arrived && arrived !== flash.words) setFlash({ words: arrived, isDismissed: false });
   // Only now: dismissed at once, it may still stand in the history, and must not come back from there.
@@ -20,10 +12,8 @@ export function FlashMessage() {
 
   useEffect(() => {
     // Taken out of the history: a reload, or a later visit to this entry, must not say it again.
-    if (!arrived) return;
-    const rest = { ...state, flash: undefined };
-    void navigate({ pathname, search, hash }, { replace: true, state: rest });
-  }, [arrived, navigate, pathname, search, hash, state]);
+    if (arrived) writeEntry({ flash: undefined });
+  }, [arrived, writeEntry]);
 
   return (
     flash.words &&
@@ -36,9 +26,4 @@ export function FlashMessage() {
       />
     )
   );
-}
-
-function flashOf(state: unknown): string {
-  const { flash }: Partial<Record<string, unknown>> = { ...(typeof state === 'object' && state) };
-  return typeof flash === 'string' ? flash : '';
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Asked } from './AskedPage';
 import { entryState } from '../../lib/historyEntry';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
+import { readHistoryState, type HistoryState } from '../../ui/historyState';
 
 /**
  * Lets only signed-in people through (R2.17). Everyone else goes to the login, which remembers the page
@@ -28,9 +28,9 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   const ended = state.kind === 'signedOut' && state.ended;
   if (cameSignedIn && ended === 'loggedOut') return <Navigate to="/" replace />;
   // After a deletion, the next person to log in asks for a page of their own.
-  const asked: Asked =
+  const asked: HistoryState =
     ended === 'deleted'
-      ? { from: '', held: null }
-      : { from: pathname + search + hash, held: entryState() };
+      ? {}
+      : { from: pathname + search + hash, held: readHistoryState(entryState()) };
   return <Navigate to="/login" replace state={asked} />;
 }

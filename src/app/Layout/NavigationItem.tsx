@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useHistoryState } from '../../ui/historyState';
 import { Icon } from '../../ui/Icon';
 import type { NavigationEntry } from './navigation';
 import { useLogout } from './Logout';
@@ -11,7 +12,8 @@ interface NavigationItemProps {
 
 /** One entry of the dock or the menu: a link, or the log-out button. */
 export function NavigationItem({ entry, className, onChoose }: NavigationItemProps) {
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const { pathname } = useLocation();
+  const [state] = useHistoryState();
   const logout = useLogout();
   const content = (
     <>

@@ -5,7 +5,8 @@ import { failureOf } from '../../firebase/remoteCall';
 import { mailLink, telLink } from '../../lib/links';
 import { failureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
-import { contactEditPath, type EditPageState } from '../../routes';
+import { contactEditPath } from '../../routes';
+import type { HistoryState } from '../../ui/historyState';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './ContactActions.module.css';
 import { DeleteContactButton } from './DeleteContactButton';
@@ -76,7 +77,7 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
       </Button>
       <ButtonLink
         to={contactEditPath(contact.id)}
-        state={{ isAfterContact: true } satisfies EditPageState}
+        state={{ isAfterContact: true } satisfies HistoryState}
         icon="edit"
         data-key="edit"
       >

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
@@ -7,12 +7,12 @@ import { MessageBox } from '../../ui/MessageBox';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { RestoredDraft } from '../../session/RestoredDraft';
-import { contactPath, type EditPageState } from '../../routes';
+import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useEditForm } from '../../session/useEditForm';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { useSubmit } from '../../ui/useSubmit';
-import type { FlashState } from '../../ui/FlashMessage';
+import { useHistoryState, type HistoryState } from '../../ui/historyState';
 import { useStepBack } from '../../ui/useStepBack';
 import { imageSource } from '../../contacts/imageSource';
 import { CardImage } from '../../contacts/detail/CardImage';
@@ -120,13 +120,12 @@ function ContactEditForm({ contact }: { contact: Contact }) {
 
 /** Back to the contact, so that the next press of Back leads on; without it, in this page's place. */
 function useWayOut(detailAddress: string) {
-  const state = useLocation().state as EditPageState | null;
-  const isAfterContact = state?.isAfterContact === true;
+  const [{ isAfterContact }] = useHistoryState();
   const navigate = useNavigate();
   const stepBack = useStepBack();
   return {
     leave: (isChanged: boolean) => {
-      const done: FlashState | null = isChanged ? { flash: 'Your changes were saved.' } : null;
+      const done: HistoryState | null = isChanged ? { flash: 'Your changes were saved.' } : null;
       if (!isAfterContact) void navigate(detailAddress, { replace: true, state: done });
       else if (done) stepBack(detailAddress, done);
       else void navigate(-1);

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../ui/Button';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
-import { useEntranceState } from '../../account/signIn/useEntranceState';
 import { resetMessage } from '../../account/signIn/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
+import { useHistoryState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
@@ -12,8 +12,8 @@ import { sendPasswordReset } from '../../account/signIn/sendPasswordReset';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
-  const entrance = useEntranceState();
-  const { texts, problems, field, accepts } = useFields({ email: entrance.email });
+  const [entry] = useHistoryState();
+  const { texts, problems, field, accepts } = useFields({ email: entry.email ?? '' });
   const address = texts.email.trim();
   const { attempt, isBusy, onSubmit } = useSubmit(
     () => sendPasswordReset(address),
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
         <p>
           <ButtonLink
             to="/login"
-            state={{ ...entrance, email: texts.email }}
+            state={{ ...entry, email: texts.email }}
             variant="quiet"
             icon="arrowLeft"
           >

@@ -1,12 +1,11 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AskedPage } from '../../account/signIn/AskedPage';
 import { authMessage } from '../../account/signIn/authMessages';
 import { keepSession, rememberStay, staysSignedIn } from '../../account/signIn/keepSession';
 import { useAppleSignIn } from '../../account/signIn/useAppleSignIn';
 import { useAuth } from '../../session/useAuth';
-import { useEntranceState } from '../../account/signIn/useEntranceState';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../account/signIn/AppleSignInButton';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
@@ -17,6 +16,7 @@ import { site } from '../../content/site';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
+import { useHistoryState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 
@@ -25,10 +25,8 @@ export function LoginPage() {
   const { state } = useAuth();
   const [stays, setStays] = useState(staysSignedIn);
   const apple = useAppleSignIn(stays);
-  const entrance = useEntranceState();
-  const navigate = useNavigate();
-  const { texts, field, focus } = useFields({ email: entrance.email, password: '' });
-  const handedOver = { ...entrance, email: texts.email };
+  const [entry, writeEntry] = useHistoryState();
+  const { texts, field, focus } = useFields({ email: entry.email ?? '', password: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
     async () => {
@@ -56,9 +54,11 @@ export function LoginPage() {
           <p>
             <Link
               to="/forgot-password"
-              state={handedOver}
+              state={{ ...entry, email: texts.email }}
               // For Back, too.
-              onClick={() => void navigate('', { replace: true, state: handedOver })}
+              onClick={() => {
+                writeEntry({ email: texts.email });
+              }}
             >
               Forgot password?
             </Link>
@@ -70,7 +70,7 @@ export function LoginPage() {
           <p>
             Or create your account on the web:{' '}
             {/* The page that was asked for is remembered on this way too. */}
-            <Link to="/register" state={entrance}>
+            <Link to="/register" state={entry}>
               Sign Up
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AskedPage } from '../../account/signIn/AskedPage';
 import { authMessage } from '../../account/signIn/authMessages';
 import { useAppleSignIn } from '../../account/signIn/useAppleSignIn';
@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
+import { useHistoryState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
@@ -22,7 +23,7 @@ const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
 /** Makes an account (R2.38, R2.36), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
   const { state } = useAuth();
-  const asked: unknown = useLocation().state;
+  const [entry] = useHistoryState();
   const apple = useAppleSignIn();
   const { texts, field, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
     'password',
@@ -64,7 +65,7 @@ export function RegisterPage() {
         <p>
           Already have an account?{' '}
           {/* The page that was asked for is remembered on this way too. */}
-          <Link to="/login" state={asked}>
+          <Link to="/login" state={entry}>
             Login
           </Link>
         </p>

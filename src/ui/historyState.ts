@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { entryState } from '../lib/historyEntry';
+
+/** How the contacts list was searched, and by whom. */
+export interface HeldSearch {
+  search: string;
+  uid: string;
+}
+
+/** What an entry of the browser's history can hold beside its address. Each key has one owner. */
+export interface HistoryState {
+  /** FlashMessage: what the page before has done. */
+  flash?: string | undefined;
+  /** The pages before the login: the address that was asked for. */
+  from?: string | undefined;
+  /** The pages before the login: what the entry of that address held. */
+  held?: HistoryState | undefined;
+  /** The pages before the login: the email that was typed. */
+  email?: string | undefined;
+  /** The edit page: whether the contact's own page stands before it. */
+  isAfterContact?: boolean | undefined;
+  /** The list: what it is searched for. */
+  search?: string | undefined;
+  /** The list: who searched. */
+  uid?: string | undefined;
+  /** A contact's page: how the list was left, its sort as in the address bar ('' or `?...`). */
+  view?: { sort: string; state: HeldSearch | null } | undefined;
+}
+
+/**
+ * What an entry holds, of what we know. An entry outlives deploys, and any script can write one: a value of
+ * another type is left out.
+ */
+export function readHistoryState(state: unknown): HistoryState {
+  const fields = fieldsOf(state);
+  const { isAfterContact, held } = fields;
+  const texts = (['flash', 'from', 'email', 'search', 'uid'] as const).flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const view = readView(fieldsOf(fields['view']));
+  return {
+    ...(Object.fromEntries(texts) as HistoryState),
+    ...(typeof held === 'object' && held && { held: readHistoryState(held) }),
+    ...(typeof isAfterContact === 'boolean' && { isAfterContact }),
+    ...(view && { view }),
+  };
+}
+
+function readView({ sort, state }: Record<string, unknown>): HistoryState['view'] {
+  if (typeof sort !== 'string' || !/^(?:\?[\w=&]+)?$/.test(sort)) return undefined;
+  const { search, uid } = readHistoryState(state);
+  return { sort, state: search === undefined || uid === undefined ? null : { search, uid } };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return { ...(typeof value === 'object' ? value : null) };
+}
+
+/** What the present entry holds, and how to change some of it; the other keys stay. */
+export function useHistoryState(): [HistoryState, (change: HistoryState) => void] {
+  const { pathname, search, hash, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const held = useMemo(() => readHistoryState(state), [state]);
+  const write = useCallback(
+    (change: HistoryState) => {
+      const next = { ...readHistoryState(entryState()), ...change };
+      void navigate({ pathname, search, hash }, { replace: true, state: next });
+    },
+    [navigate, pathname, search, hash],
+  );
+  return [held, write];
+}

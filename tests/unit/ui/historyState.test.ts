@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readHistoryState } from '../../../src/ui/historyState';
+import { holds } from '../holds';
+
+test('reads what the site has written, and nothing else', () => {
+  const entry = {
+    flash: 'Your changes were saved.',
+    from: '/contact/grace',
+    held: { search: 'ada', uid: 'u', isAfterContact: true },
+    email: 'ada@cardfile.example',
+    isAfterContact: false,
+    view: { sort: '?sort=company&direction=asc', state: { search: 'ada', uid: 'u' } },
+  };
+  expect(readHistoryState({ ...entry, other: 1 })).toEqual(entry);
+});
+
+test.each([
+  [null, {}],
+  ['text', {}],
+  [{ flash: 1, from: null, held: 'x', email: {}, isAfterContact: 'yes', view: [] }, {}],
+  [{ view: { sort: '/../register', state: null } }, {}],
+  [{ view: { sort: '', state: { search: 'ada' } } }, { view: { sort: '', state: null } }],
+])('of %j it takes only what has the right type', (state, expected) => {
+  expect(readHistoryState(state)).toEqual(expected);
+});
+
+test('never throws, and reads its own answer alike', () => {
+  holds(fc.property(fc.jsonValue(), (state) => {
+    const read = readHistoryState(state);
+    expect(readHistoryState(read)).toEqual(read);
+  }));
+});
