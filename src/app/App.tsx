@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-import { useEarlierPhotos } from '../account/photo/useEarlierPhotos';
 import { RequireAuth } from '../account/signIn/RequireAuth';
 import { useUid } from '../session/useAuth';
 import { redirects, routes } from '../routes';
@@ -13,7 +12,6 @@ import { pages } from './pages';
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
   const uid = useUid();
-  useEarlierPhotos(uid);
   return (
     <SessionProvider uid={uid}>
       <Layout>

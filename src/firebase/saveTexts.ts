@@ -52,8 +52,6 @@ export interface SaveTarget<Field extends string> {
     shown: Texts<Field>,
     attempted: SomeTexts<Field>,
   ) => SomeTexts<Field>;
-  /** What else this save writes. */
-  also: DocumentData;
 }
 
 export type TextSave<Field extends string> =
@@ -83,7 +81,7 @@ export async function saveTexts<Field extends string>(
   let { texts, shown, began } = form;
   for (;;) {
     const changed = target.changesIn(texts, shown, tries.attempted);
-    if (isEmpty(changed) && isEmpty(target.also)) return { kind: 'unchanged', texts: shown };
+    if (isEmpty(changed)) return { kind: 'unchanged', texts: shown };
     const outcome = await write(target, changed, { began, tries });
     if (outcome.kind === 'saved') return { ...outcome, texts: { ...shown, ...changed } };
     const chosen = await form.ask(outcome);
@@ -102,7 +100,7 @@ type Outcome<Field extends string> =
 
 /** Writes `changed` where that overwrites nothing which the person has not seen. */
 async function write<Field extends string>(
-  { ref, textsOf, also }: SaveTarget<Field>,
+  { ref, textsOf }: SaveTarget<Field>,
   changed: SomeTexts<Field>,
   { began, tries }: Pick<FormToSave<Field>, 'began' | 'tries'>,
 ): Promise<Outcome<Field>> {
@@ -124,7 +122,7 @@ async function write<Field extends string>(
     tries.attempted = changed;
     return {
       answer: { kind: 'saved', changed, stored },
-      fields: { ...changed, ...also, updatedAt: serverTimestamp() },
+      fields: { ...changed, updatedAt: serverTimestamp() },
     };
   };
   try {

@@ -1,9 +1,18 @@
-import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getDownloadURL,
+  getStorage,
+  list,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage';
 import { app } from './app';
 import { emulators } from './configuration';
+import { errorCode, READ_LIMIT, remoteCall, WRITE_LIMIT } from './remoteCall';
 
-/** The file storage. Only what uploads imports this module, so that no other page loads its SDK. */
-export const storage = getStorage(app);
+/** The file storage. To be had by `loadStorage` alone, so that no page loads its SDK before it is needed. */
+const storage = getStorage(app);
 
 // In ms. The SDK's own limits, minutes long, are more than anybody watches a progress bar.
 storage.maxUploadRetryTime = 20_000;
@@ -12,4 +21,75 @@ storage.maxOperationRetryTime = 20_000;
 if (emulators) {
   const { hostname, port } = new URL(`http://${emulators.storage}`);
   connectStorageEmulator(storage, hostname, Number(port));
+}
+
+/** The most files that one answer of the file storage lists. */
+const PAGE = 1_000;
+
+/** Deletes a file; one that is gone already counts as deleted. Throws `RemoteError`. */
+export async function deleteFile(path: string): Promise<void> {
+  await remoteCall(
+    () =>
+      deleteObject(ref(storage, path)).catch((error: unknown) => {
+        if (errorCode(error) !== 'object-not-found') throw error;
+      }),
+    WRITE_LIMIT,
+  );
+}
+
+/** The places of the files in a folder, at most 1,000 of them. Throws `RemoteError`. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const page = await remoteCall(() => list(ref(storage, folder), { maxResults: PAGE }), READ_LIMIT);
+  return page.items.map(({ fullPath }) => fullPath);
+}
+
+/** In ms, for the whole upload. */
+const UPLOAD_LIMIT = 60_000;
+
+/** Refusals that another path may not share. A full disk or a lost network would be the same there. */
+const TRIES_NEXT_PATH = new Set(['unauthorized', 'unknown']);
+
+/**
+ * Uploads a file to the first of these paths that takes it, and answers its address, '' where it has none.
+ * When all refuse it, the last error counts. `onProgress` gets 0 to 1. Throws `RemoteError`.
+ */
+export async function uploadToFirstOpen(
+  paths: readonly string[],
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const givenUp = new AbortController();
+  try {
+    return await remoteCall(() => tryPaths(paths, file, onProgress, givenUp.signal), UPLOAD_LIMIT);
+  } finally {
+    // Given up, it must also stop: an answer that comes later would be to nobody.
+    givenUp.abort();
+  }
+}
+
+async function tryPaths(
+  [path = '', ...others]: readonly string[],
+  file: Blob,
+  onProgress: (share: number) => void,
+  givenUp: AbortSignal,
+): Promise<string> {
+  const target = ref(storage, path);
+  try {
+    const task = uploadBytesResumable(target, file, {
+      contentType: file.type,
+      // Nothing of it stays on a shared computer.
+      cacheControl: 'private, no-store',
+    });
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
+    });
+    givenUp.addEventListener('abort', () => task.cancel());
+    await task;
+    return await getDownloadURL(target);
+  } catch (error) {
+    // It is stored, but nobody can fetch it.
+    if (errorCode(error) === 'no-download-url') return '';
+    if (others.length === 0 || !TRIES_NEXT_PATH.has(errorCode(error))) throw error;
+    return tryPaths(others, file, onProgress, givenUp);
+  }
 }

@@ -1,5 +1,5 @@
 import type { SupportRefusal } from '../../functions/src/contract';
-import { loadCallables } from '../firebase/loadCallables';
+import { loadCallables } from '../firebase/late';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import { failureReason } from '../lib/remoteFailure';
 import type { Message } from './message';

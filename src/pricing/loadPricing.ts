@@ -1,6 +1,6 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
-import { loadCallables } from '../firebase/loadCallables';
+import { loadCallables } from '../firebase/late';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { reportError } from '../reporting/reportError';
 import { readPricing } from './readPricing';

@@ -72,7 +72,7 @@ export type Place =
   | 'main'
   | 'pages/register/signUp'
   | 'pricing/loadPricing'
-  | 'pages/profile/useChosenPhoto'
+  | 'account/changePhoto'
   | 'profile/save'
   | 'contacts/store'
   | 'window/error'

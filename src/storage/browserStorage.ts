@@ -14,8 +14,6 @@ export const STORED = {
   staySignedIn: 'cardfile.staySignedIn',
   /** LOCAL: `off` if single characters are no shortcuts (R15.7). Stays after a log-out. */
   letters: 'cardfile.letters',
-  /** LOCAL, of a uid: since when earlier photos may be deleted (R15.29). */
-  earlierPhotos: 'cardfile.earlierPhotos ',
   /** SESSION, of a uid, a blank and the path of a form: its draft (R15.24). Goes with its save or a log-out. */
   draft: 'cardfile.draft ',
   /** SESSION: when the page last loaded itself again for code that a deploy had taken away. */

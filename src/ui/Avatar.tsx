@@ -5,7 +5,7 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   photoURL: string;
   name: string;
-  size?: 'tiny' | 'small' | 'medium' | 'large';
+  size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
   /** In a quiet colour of the person's own, which tells many faces apart. */
   coloured?: boolean;
 }

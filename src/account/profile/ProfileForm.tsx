@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { SignedInUser } from '../../session/useAuth';
+import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
@@ -6,9 +8,8 @@ import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { PROFILE_LIMITS } from './limits';
 import type { ProfileTextField, Profile } from './profile';
-import { PhotoPicker } from '../photo/PhotoPicker';
+import { PhotoDialog } from '../photo/PhotoDialog';
 import styles from './ProfileForm.module.css';
-import { UploadProgress } from '../photo/UploadProgress';
 import { PROFILE_LABELS, useProfileForm } from './useProfileForm';
 
 interface ProfileFormProps {
@@ -20,6 +21,8 @@ interface ProfileFormProps {
 /** The "Personal Information" form and the photo above it (R2.58, R2.60). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
+  const [isChangingPhoto, setIsChangingPhoto] = useState(false);
+  const photo = { photoURL: form.photoURL, name: form.texts.name };
   const box = (name: ProfileTextField) => ({
     ...form.field(name),
     label: PROFILE_LABELS[name],
@@ -36,8 +39,16 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           </MessageBox>
         )}
         {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
-        <PhotoPicker name={form.texts.name} {...form.photo} />
-        {form.photoProblem && <MessageBox kind="error">{form.photoProblem}</MessageBox>}
+        <div className={styles.photo}>
+          <Avatar {...photo} size="large" />
+          <Button
+            onClick={() => {
+              setIsChangingPhoto(true);
+            }}
+          >
+            Change Photo
+          </Button>
+        </div>
         <Field autoComplete="name" {...box('name')} />
         <Field
           label="Email"
@@ -50,7 +61,6 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         <Field type="tel" autoComplete="tel" {...box('phone')} />
         <Field autoComplete="organization" {...box('company')} />
         <Field autoComplete="organization-title" {...box('title')} />
-        {form.uploaded !== null && <UploadProgress share={form.uploaded} />}
         {form.messages.map(({ kind, text }) => (
           <MessageBox key={text} kind={kind}>
             {text}
@@ -61,6 +71,16 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         </Button>
       </Card>
       {form.question}
+      {isChangingPhoto && (
+        <PhotoDialog
+          {...photo}
+          user={user}
+          onStored={form.onPhotoStored}
+          onClose={() => {
+            setIsChangingPhoto(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
+import type { PhotoChange } from '../photo/changePhoto';
 import type { ProfileSave } from './save';
 
 export interface SaveMessage {
@@ -6,45 +7,46 @@ export interface SaveMessage {
   text: string;
 }
 
-/** What the page says after a save: the words of R4.9, R4.10, R8.23 and R8.24. */
-export function saveMessages(save: ProfileSave): SaveMessage[] {
+/** What is said after a save of the texts or a change of the photo: the words of R4.9, R4.10, R8.23 and R8.24. */
+export function saveMessages(save: ProfileSave | PhotoChange): SaveMessage[] {
   switch (save.kind) {
     case 'saved':
       return [
         { kind: 'success', text: 'Profile updated successfully!' },
-        ...photoMessages(save.earlierPhotoLeft),
+        ...earlierPhotoMessages(save),
       ];
     case 'savedButSignInStale':
       // Both at once (R4.10): it is saved, and something is still wrong.
       return [
         { kind: 'success', text: 'Profile saved!' },
-        {
-          kind: 'error',
-          text: 'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
-        },
-        ...photoMessages(save.earlierPhotoLeft),
+        failed(
+          'Your profile data was saved, but your authentication details could not be updated. You may need to log out and back in.',
+        ),
+        ...earlierPhotoMessages(save),
       ];
     case 'notSignedIn':
-      return [{ kind: 'error', text: 'User not authenticated' }];
+      return [failed('User not authenticated')];
+    case 'unusable':
+      return [failed(`Failed to upload image: ${save.reason}`)];
     case 'photoNotStored':
-      return [
-        {
-          kind: 'error',
-          text: `Failed to upload profile image: ${writeFailureReason(save.failure)}`,
-        },
-      ];
+      return [failed(`Failed to upload profile image: ${writeFailureReason(save.failure)}`)];
     case 'noPhotoAddress':
-      return [{ kind: 'error', text: 'Image upload failed or no URL returned.' }];
+      return [failed('Image upload failed or no URL returned.')];
     case 'dismissed':
       return [];
     case 'notWritten':
-      return [{ kind: 'error', text: notWrittenText(save.failure) }];
+      return [failed(notWrittenText(save.failure))];
   }
 }
 
-function photoMessages(isLeft: boolean): SaveMessage[] {
-  const text = 'We couldn’t delete the old photo yet. We’ll try again on your next visit.';
-  return isLeft ? [{ kind: 'info', text }] : [];
+function failed(text: string): SaveMessage {
+  return { kind: 'error', text };
+}
+
+function earlierPhotoMessages(save: object): SaveMessage[] {
+  if (!('isEarlierLeft' in save) || save.isEarlierLeft !== true) return [];
+  const text = 'We couldn’t delete the old photo yet. It’s deleted the next time you change it.';
+  return [{ kind: 'info', text }];
 }
 
 function notWrittenText(failure: RemoteFailure): string {

@@ -4,10 +4,9 @@ import { storedContacts } from '../../contacts/bin/storedContacts';
 import { storedBin } from '../../contacts/bin/storedBin';
 import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/bin/writeTogether';
 import { profileRef, subscriptionRef } from '../../firebase/collections';
-import { deleteFile, filesIn } from '../../firebase/files';
+import { loadStorage } from '../../firebase/late';
 import { remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { cardFolder, photoFolders } from '../../firebase/ownPicture';
-import { forgetEarlierPhotos } from '../photo/earlierPhotos';
 import { chunksOf } from '../../lib/chunksOf';
 import { inParallel } from '../../lib/inParallel';
 
@@ -22,13 +21,14 @@ const WIDTH = 16;
 
 /**
  * Deletes all that is stored of `uid`: contacts, also those in the bin, then pictures, then plan and profile
- * (R15.36). Each step
- * looks for what is there, so that one more call goes on where an earlier one has failed. Throws `RemoteError`.
+ * (R15.36). Each step looks for what is there, so that one more call goes on where an earlier one has failed.
+ * Throws `RemoteError`.
  */
 export async function deleteStoredData(
   uid: string,
   onProgress: (progress: DeletionProgress) => void,
 ): Promise<void> {
+  const { deleteFile, filesIn } = await loadStorage();
   const progress: DeletionProgress = { contacts: 0, pictures: 0 };
   const count = (what: keyof DeletionProgress, number = 1) => {
     progress[what] += number;
@@ -75,5 +75,4 @@ export async function deleteStoredData(
     () => writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile).commit(),
     WRITE_LIMIT,
   );
-  forgetEarlierPhotos(uid);
 }

@@ -18,7 +18,7 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   useEffect(() => {
     if (!isNameless) return;
     // Later, and here only: public pages load no Firestore. Without its code the header says "User".
-    import('../profile/nameSignIn').then(
+    import('../profile/updateSignIn').then(
       ({ nameSignIn }) => nameSignIn(),
       () => undefined,
     );

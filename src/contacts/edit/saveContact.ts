@@ -17,7 +17,6 @@ export async function saveContact(
       ref: contactRef(id),
       textsOf: (stored) => contactTexts(readContact(id, stored)),
       changesIn: changedFields,
-      also: {},
     },
     form,
   );

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { database, type Fields } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
 
@@ -26,6 +25,12 @@ export async function openProfile(stored: Fields | null = STORED): Promise<UserE
   return user;
 }
 
+/** Opens the dialog for the photo. */
+export async function openPhoto(user: UserEvent): Promise<HTMLElement> {
+  await user.click(screen.getByRole('button', { name: 'Change Photo' }));
+  return screen.getByRole('dialog', { name: 'Change Photo' });
+}
+
 export const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
@@ -36,13 +41,6 @@ export function fill(label: string, value: string): void {
 /** Chooses a photo, past the picker of the browser. */
 export function choose(file: File): void {
   fireEvent.change(box('Photo file'), { target: { files: [file] } });
-}
-
-/** Gives previews numbered addresses. Returns the spy on their release. */
-export function watchPreviews() {
-  let count = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${String((count += 1))}`);
-  return vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
 }
 
 /** Every picture's address inside of `place`. */

@@ -7,7 +7,7 @@ import { callables } from '../fakes/firebaseFunctions';
 import { signInService } from '../fakes/fakeSignIn';
 import { ada, mary, openSite } from '../fakes/site';
 import { formToSave } from '../../setup/formToSave';
-import { choose, openProfile, PHOTO } from '../profile/profileSite';
+import { choose, openPhoto, openProfile, PHOTO } from '../profile/profileSite';
 import { readContact } from '../../../src/contacts/contact';
 import { contactTexts, saveContact } from '../../../src/contacts/edit/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
@@ -45,9 +45,7 @@ const CHANGE: ProfileChange = {
   email: 'ada@cardfile.example',
   isMissing: false,
   form: formToSave({ name: '', phone: '', company: '', title: '' }, { name: 'Ada' }),
-  storedPhotoURL: '',
   photoURL: '',
-  newPhoto: null,
   isSignInStale: false,
 };
 const refuse = () => {
@@ -103,17 +101,17 @@ test.each([
 
 test('a photo that breaks the code which prepares it', async () => {
   vi.mocked(profilePhoto).mockRejectedValueOnce(new RangeError('Ada'));
-  await openProfile();
+  await openPhoto(await openProfile());
   choose(PHOTO);
   await screen.findByRole('alert');
-  expect(reported()).toEqual(['pages/profile/useChosenPhoto: RangeError']);
+  expect(reported()).toEqual(['account/changePhoto: RangeError']);
 });
 
 test('a name that could not follow into the sign-in', async () => {
   signInService.become(ada);
   database.put('users/ada', { name: '' });
   const held = database.holdNext('update users');
-  const saving = saveProfile(CHANGE, () => {});
+  const saving = saveProfile(CHANGE);
   signInService.become(mary);
   held.release();
   expect(await saving).toMatchObject({ kind: 'savedButSignInStale' });

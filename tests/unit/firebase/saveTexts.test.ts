@@ -42,10 +42,10 @@ beforeEach(() => {
     });
 });
 
-function save(form: FormToSave<Field>, also: DocumentData = {}) {
+function save(form: FormToSave<Field>) {
   const textsOf = (data: DocumentData) => ({ ...SHOWN, ...data });
   const ref = {} as DocumentReference;
-  return saveTexts({ ref, textsOf, changesIn: changedTexts, also }, form);
+  return saveTexts({ ref, textsOf, changesIn: changedTexts }, form);
 }
 
 /** A person who chooses these, one after the other, and `null` then. */
@@ -71,11 +71,6 @@ test('asks nothing of the service where nothing is to be written', async () => {
     texts: SHOWN,
   });
   expect(changeDocument).not.toHaveBeenCalled();
-});
-
-test('writes what goes with the texts, also alone', async () => {
-  await save(formToSave(SHOWN, {}), { photoURL: '' });
-  expect(writes).toEqual([{ photoURL: '', updatedAt: TIME }]);
 });
 
 test('a document that is gone is missing, and nothing is written', async () => {

@@ -10,7 +10,6 @@ vi.mock('../../../src/firebase/auth', () => ({ auth: session }));
 vi.mock('../../../src/firebase/collections', () => ({
   profileRef: (uid: string) => ({ path: `users/${uid}` }),
 }));
-vi.mock('../../../src/firebase/storage', () => ({ storage: {} }));
 vi.mock(import('firebase/auth'), () => ({ updateProfile: vi.fn() }));
 vi.mock(import('firebase/firestore/lite'), () => ({
   runTransaction: vi.fn(),
@@ -26,9 +25,7 @@ const CHANGE: ProfileChange = {
   email: 'ada@cardfile.example',
   isMissing: false,
   form: form({ name: 'Ada King' }),
-  storedPhotoURL: photoURL,
   photoURL,
-  newPhoto: null,
   isSignInStale: false,
 };
 const getIdToken = vi.fn();
@@ -40,11 +37,11 @@ const transaction = {
 
 function user(uid: string): User {
   const displayName = 'Ada Lovelace';
-  return { uid, displayName, photoURL: CHANGE.storedPhotoURL, getIdToken } as unknown as User;
+  return { uid, displayName, photoURL, getIdToken } as unknown as User;
 }
 
 function save(more: Partial<ProfileChange> = {}) {
-  return saveProfile({ ...CHANGE, ...more }, () => {});
+  return saveProfile({ ...CHANGE, ...more });
 }
 
 beforeEach(() => {
@@ -88,7 +85,7 @@ test('a write without an answer fails after 20 seconds', async () => {
   vi.mocked(runTransaction).mockReturnValue(new Promise(() => {}));
   const result = save();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await result).toEqual({ kind: 'notWritten', failure: 'timedOut', photoURL });
+  expect(await result).toEqual({ kind: 'notWritten', failure: 'timedOut' });
 });
 
 test('when the fresh token does not come, the sign-in is stale', async () => {
@@ -96,8 +93,6 @@ test('when the fresh token does not come, the sign-in is stale', async () => {
   expect(await save()).toEqual({
     kind: 'savedButSignInStale',
     texts: { ...SHOWN, name: 'Ada King' },
-    photoURL,
-    earlierPhotoLeft: false,
   });
 });
 
@@ -108,8 +103,6 @@ test('another user who signs in during the save gets neither name nor photo', as
   expect(await save()).toEqual({
     kind: 'savedButSignInStale',
     texts: { ...SHOWN, name: 'Ada King' },
-    photoURL,
-    earlierPhotoLeft: false,
   });
   expect(updateProfile).not.toHaveBeenCalled();
 });

@@ -26,8 +26,10 @@ test.each([
 });
 
 test('never throws, and reads its own answer alike', () => {
-  holds(fc.property(fc.jsonValue(), (state) => {
-    const read = readHistoryState(state);
-    expect(readHistoryState(read)).toEqual(read);
-  }));
+  holds(
+    fc.property(fc.jsonValue(), (state) => {
+      const read = readHistoryState(state);
+      expect(readHistoryState(read)).toEqual(read);
+    }),
+  );
 });

@@ -2,17 +2,14 @@ import { expect, test } from 'vitest';
 import type { RemoteFailure } from '../../../../src/lib/remoteFailure';
 import { saveMessages } from '../../../../src/account/profile/saveMessages';
 import type { ProfileSave } from '../../../../src/account/profile/save';
+import type { PhotoChange } from '../../../../src/account/photo/changePhoto';
 
 const texts = { name: 'Ada', phone: '', company: '', title: '' };
 const photoURL = 'https://firebasestorage.googleapis.com/ada.jpg';
-const notStored = (failure: RemoteFailure): ProfileSave => ({ kind: 'photoNotStored', failure });
-const notWritten = (failure: RemoteFailure): ProfileSave => ({
-  kind: 'notWritten',
-  failure,
-  photoURL,
-});
+const notStored = (failure: RemoteFailure): PhotoChange => ({ kind: 'photoNotStored', failure });
+const notWritten = (failure: RemoteFailure): ProfileSave => ({ kind: 'notWritten', failure });
 
-test.each<[ProfileSave, string]>([
+test.each<[ProfileSave | PhotoChange, string]>([
   [{ kind: 'notSignedIn' }, 'User not authenticated'],
   [notStored('denied'), 'Failed to upload profile image: You don’t have permission to do this.'],
   [
@@ -22,6 +19,10 @@ test.each<[ProfileSave, string]>([
   [
     notStored('offline'),
     'Failed to upload profile image: You appear to be offline. Check your connection and try again.',
+  ],
+  [
+    { kind: 'unusable', reason: 'This file isn’t an image.' },
+    'Failed to upload image: This file isn’t an image.',
   ],
   [{ kind: 'noPhotoAddress' }, 'Image upload failed or no URL returned.'],
   [notWritten('denied'), 'Firestore profile update failed.'],
@@ -40,15 +41,13 @@ test.each<[ProfileSave, string]>([
 });
 
 test('success is one sentence', () => {
-  expect(saveMessages({ kind: 'saved', texts, photoURL, earlierPhotoLeft: false })).toEqual([
+  expect(saveMessages({ kind: 'saved', texts })).toEqual([
     { kind: 'success', text: 'Profile updated successfully!' },
   ]);
 });
 
 test('saved, but with the sign-in as it was: both are said', () => {
-  expect(
-    saveMessages({ kind: 'savedButSignInStale', texts, photoURL, earlierPhotoLeft: false }),
-  ).toEqual([
+  expect(saveMessages({ kind: 'savedButSignInStale', texts })).toEqual([
     { kind: 'success', text: 'Profile saved!' },
     {
       kind: 'error',
@@ -60,9 +59,9 @@ test('saved, but with the sign-in as it was: both are said', () => {
 test.each(['saved', 'savedButSignInStale'] as const)(
   '%s: an earlier photo that is left is named',
   (kind) => {
-    expect(saveMessages({ kind, texts, photoURL, earlierPhotoLeft: true }).at(-1)).toEqual({
+    expect(saveMessages({ kind, photoURL, isEarlierLeft: true }).at(-1)).toEqual({
       kind: 'info',
-      text: 'We couldn’t delete the old photo yet. We’ll try again on your next visit.',
+      text: 'We couldn’t delete the old photo yet. It’s deleted the next time you change it.',
     });
   },
 );

@@ -1,15 +1,16 @@
 import { FirebaseError } from 'firebase/app';
 import { getDownloadURL, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadProfilePhoto } from '../../../src/account/photo/upload';
+import { uploadToFirstOpen } from '../../../src/firebase/storage';
 
 vi.mock(import('firebase/storage'), async (load) => ({
   ...(await load()),
+  getStorage: () => ({}) as never,
   ref: (_storage: unknown, path?: string) => ({ fullPath: path }) as never,
   uploadBytesResumable: vi.fn(),
   getDownloadURL: vi.fn(),
 }));
-vi.mock('../../../src/firebase/storage', () => ({ storage: {} }));
+vi.mock('../../../src/firebase/app', () => ({ app: {} }));
 vi.stubGlobal('navigator', { onLine: true });
 
 const FILE = 'profile_1763690400000.jpg';
@@ -50,7 +51,7 @@ function taskOf(done: Promise<void>): UploadTask {
 }
 
 function upload(): Promise<string> {
-  return uploadProfilePhoto('ada', PHOTO, heard);
+  return uploadToFirstOpen(PATHS, PHOTO, heard);
 }
 
 const tried = () => start.mock.calls.map(([{ fullPath }]) => fullPath);
