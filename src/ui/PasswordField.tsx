@@ -32,3 +32,8 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+/** Tells password managers whose password a form asks for. Hidden from everyone else. */
+export function LoginName({ email }: { email: string }) {
+  return <input hidden readOnly name="username" autoComplete="username" value={email} />;
+}

@@ -6,23 +6,29 @@ import {
   reauthenticationMessage,
   signInWay,
 } from '../signIn/reauthenticate';
+import type { SignedInUser } from '../../session/useAuth';
 import { withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MessageBox } from '../../ui/MessageBox';
-import { PasswordField } from '../../ui/PasswordField';
+import { LoginName, PasswordField } from '../../ui/PasswordField';
 import { SubmitActions } from '../../ui/SubmitActions';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
-import type { AccountDialogProps } from './dialogs';
 import styles from './ChangePasswordDialog.module.css';
-import { LoginName } from './LoginName';
+
+interface ChangePasswordDialogProps {
+  user: SignedInUser;
+  onClose: () => void;
+  /** Closes the dialog too, and says what was done. */
+  onDone: (text: string) => void;
+}
 
 const DONE =
   'Your password was changed. Your other devices, including the iOS app, will ask for the new one within an hour.';
 
 /** Sets another password, or says that there is none (R15.33). */
-export function ChangePasswordDialog(props: AccountDialogProps) {
+export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   if (signInWay() === 'password') return <PasswordForm {...props} />;
   return (
     <Dialog title="Change Password" onDismiss={props.onClose}>
@@ -37,7 +43,7 @@ export function ChangePasswordDialog(props: AccountDialogProps) {
   );
 }
 
-function PasswordForm({ user, onClose, onDone }: AccountDialogProps) {
+function PasswordForm({ user, onClose, onDone }: ChangePasswordDialogProps) {
   const { texts, field, problems, accepts } = useFields({ current: '', password: '', confirm: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {

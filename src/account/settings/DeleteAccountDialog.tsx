@@ -5,7 +5,7 @@ import {
   reauthenticationMessage,
   signInWay,
 } from '../signIn/reauthenticate';
-import { useAuth } from '../../session/useAuth';
+import { useAuth, type SignedInUser } from '../../session/useAuth';
 import { formatCount } from '../../lib/text';
 import { keepTabOpen } from '../../lib/keepTabOpen';
 import type { Notice } from '../../session/notices';
@@ -14,21 +14,25 @@ import { Actions } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
-import { PasswordField } from '../../ui/PasswordField';
+import { LoginName, PasswordField } from '../../ui/PasswordField';
 import { SubmitActions } from '../../ui/SubmitActions';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
+import { loadApple } from '../signIn/useAppleSignIn';
 import { DeletionError, deletionMessage } from './deletionMessage';
 import { deleteStoredData, type DeletionProgress } from './deleteStoredData';
-import type { AccountDialogProps } from './dialogs';
 import styles from './DeleteAccountDialog.module.css';
 import { useDownloadMyData } from './useDownloadMyData';
-import { LoginName } from './LoginName';
 
 const WORD = 'DELETE';
 
+interface DeleteAccountDialogProps {
+  user: SignedInUser;
+  onClose: () => void;
+}
+
 /** Deletes the account and all that it holds (R15.35, R15.36). After a failure, one more press goes on. */
-export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const { deleteAccount } = useAuth();
   const [way] = useState(signInWay);
   const [progress, setProgress] = useState<DeletionProgress | null>(null);
@@ -51,7 +55,7 @@ export function DeleteAccountDialog({ user, onClose }: AccountDialogProps) {
 
   useEffect(() => {
     // Before the press, or the browser may block the pop-up.
-    if (way === 'apple') void import('../signIn/appleSignIn').then((m) => m.preparePopup());
+    if (way === 'apple') void loadApple().then((m) => m.preparePopup());
   }, [way]);
 
   const { attempt, isBusy, onSubmit } = useSubmit(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isEmailUnverified, linkProblem, sendVerificationLink } from '../signIn/emailVerification';
 import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { Button } from '../../ui/Button';
@@ -8,15 +9,13 @@ import { useSubmit } from '../../ui/useSubmit';
 /** Offers a link that verifies the address, where it is not verified (R15.45). Nothing depends on it. */
 export function EmailVerification({ email }: { email: string }) {
   const [isShown, setIsShown] = useState(false);
-  const { attempt, isBusy, start } = useSubmit(async () => {
-    const { linkProblem, sendVerificationLink } = await import('../signIn/emailVerification');
-    return sendVerificationLink().then(() => '', linkProblem);
-  });
+  const { attempt, isBusy, start } = useSubmit(() =>
+    sendVerificationLink().then(() => '', linkProblem),
+  );
 
   useEffect(() => {
     let left = false;
-    import('../signIn/emailVerification')
-      .then(({ isEmailUnverified }) => isEmailUnverified())
+    isEmailUnverified()
       .then((isUnverified) => {
         if (!left) setIsShown(isUnverified);
       })

@@ -1,13 +1,17 @@
 import { failureOf } from '../../firebase/remoteCall';
+import { lateCode } from '../../lib/lateCode';
 import { failureReason } from '../../lib/remoteFailure';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
 
+/** With the packing of ZIP files. */
+const loadMyData = lateCode(() => import('./myData'));
+
 /** Saves all that is stored of the person as one file, and says which (R15.34). */
 export function useDownloadMyData() {
   const { attempt, isBusy, start } = useSubmit(async () => {
-    const { downloadMyData } = await import('./myData');
+    const { downloadMyData } = await loadMyData();
     return downloadMyData();
   });
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { entryState } from '../../lib/historyEntry';
+import { lateCode } from '../../lib/lateCode';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
 import { readHistoryState, type HistoryState } from '../../ui/historyState';
 
@@ -17,8 +18,8 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   const isNameless = state.kind === 'signedIn' && state.user.name === '';
   useEffect(() => {
     if (!isNameless) return;
-    // Later, and here only: public pages load no Firestore. Without its code the header says "User".
-    import('../profile/updateSignIn').then(
+    // Without its code the header says "User".
+    loadUpdate().then(
       ({ nameSignIn }) => nameSignIn(),
       () => undefined,
     );
@@ -34,3 +35,6 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
       : { from: pathname + search + hash, held: readHistoryState(entryState()) };
   return <Navigate to="/login" replace state={asked} />;
 }
+
+/** With Firestore, which no public page loads. */
+const loadUpdate = lateCode(() => import('../profile/updateSignIn'));

@@ -10,6 +10,7 @@ import { auth } from '../../firebase/auth';
 import { trustGoogleScripts } from '../../firebase/app';
 import { keepSession } from './keepSession';
 import { reportError } from '../../reporting/reportError';
+import { createProfile } from '../profile/createProfile';
 
 trustGoogleScripts();
 
@@ -59,8 +60,6 @@ class PreparingProvider extends OAuthProvider {
 async function createMissingProfile(credential: UserCredential): Promise<void> {
   if (!isNewUser(credential)) return;
   const { uid, email, displayName } = credential.user;
-  // Only here: the login page loads no Firestore.
-  const { createProfile } = await import('../profile/createProfile');
   // The profile page creates a profile that is missing, so a failure here is made good later.
   await createProfile({ uid, email: email ?? '', name: displayName ?? '' }).catch(
     (error: unknown) => {

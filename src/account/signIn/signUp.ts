@@ -1,4 +1,6 @@
 import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
+import { createProfile } from '../profile/createProfile';
+import { sendVerificationLink } from './emailVerification';
 import { keepSession } from './keepSession';
 import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';
@@ -22,14 +24,11 @@ export interface SignUp {
 export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
   await keepSession();
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  // Only here, so that public pages load no Firestore.
-  const created = import('../profile/createProfile').then(({ createProfile }) =>
+  const steps = await Promise.allSettled([
+    name && nameUser(user, name),
     createProfile({ uid: user.uid, email: user.email ?? email, name }),
-  );
-  const linkSent = import('./emailVerification').then(({ sendVerificationLink }) =>
     sendVerificationLink(),
-  );
-  const steps = await Promise.allSettled([name && nameUser(user, name), created, linkSent]);
+  ]);
   for (const step of steps) {
     if (step.status === 'rejected') reportError(step.reason, 'pages/register/signUp');
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../firebase/remoteCall';
 import { isAppleDevice } from '../../ui/device';
+import { lateCode } from '../../lib/lateCode';
 import { reportError } from '../../reporting/reportError';
 import { authMessage } from './authMessages';
 
@@ -61,6 +62,4 @@ export function useAppleSignIn(stays?: boolean): AppleSignIn {
 }
 
 /** Only on Apple devices: no one else loads this code. */
-function loadApple() {
-  return import('./appleSignIn');
-}
+export const loadApple = lateCode(() => import('./appleSignIn'));

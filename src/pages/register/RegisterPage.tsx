@@ -16,6 +16,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { useHistoryState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
+import { lateCode } from '../../lib/lateCode';
 import { firstInvalidField, type SignUpForm } from './firstInvalidField';
 
 const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
@@ -91,7 +92,5 @@ export function RegisterPage() {
   );
 }
 
-/** Not needed before the form is filled in. */
-function loadSignUp() {
-  return import('../../account/signIn/signUp');
-}
+/** With Firestore, which no visitor needs before the form is filled in. */
+const loadSignUp = lateCode(() => import('../../account/signIn/signUp'));
