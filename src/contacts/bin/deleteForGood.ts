@@ -9,7 +9,6 @@ import {
 } from 'firebase/firestore/lite';
 import { auth } from '../../firebase/auth';
 import { binCollection, binRef } from '../../firebase/collections';
-import { loadStorage } from '../../firebase/late';
 import { cardFolder, ownPicture } from '../../firebase/ownPicture';
 import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { chunksOf } from '../../lib/chunksOf';
@@ -87,7 +86,7 @@ async function deletePictures(
   );
   if (files.length === 0) return left;
   // Most contacts have no picture, and need no code of Storage.
-  const { deleteFile } = await loadStorage();
+  const { deleteFile } = await import('../../firebase/files');
   await Promise.all(
     files.map(({ id, place }) =>
       deleteFile(place).catch((error: unknown) => {

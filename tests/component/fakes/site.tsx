@@ -41,7 +41,7 @@ import '../../../src/messages/createContactMessage';
 import '../../../src/contacts/store/ContactStore';
 import '../../../src/contacts/store/liveContacts';
 import '../../../src/firebase/auth';
-import '../../../src/firebase/storage';
+import '../../../src/firebase/files';
 import { database } from './fakeDatabase';
 import { fileStorage } from './fakeFiles';
 import { signInService, type Account } from './fakeSignIn';

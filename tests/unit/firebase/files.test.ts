@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { getDownloadURL, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadToFirstOpen } from '../../../src/firebase/storage';
+import { uploadToFirstOpen } from '../../../src/firebase/files';
 
 vi.mock(import('firebase/storage'), async (load) => ({
   ...(await load()),
