@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
+import { lateCode } from '../../lib/lateCode';
+import { optionalPart } from '../../ui/laterParts';
 import { site } from '../../content/site';
 import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-/** The page can do without it. */
-const Shortcuts = lazy(async (): Promise<{ default: ComponentType }> => {
-  const loaded = await import('../keys/Shortcuts').catch(() => null);
-  return { default: loaded?.Shortcuts ?? (() => null) };
-});
+const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
+/** Visitors have no use for it. */
+const Shortcuts = optionalPart(async () => (await loadShortcuts()).Shortcuts);
 
 /** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
 export function Footer() {

@@ -1,10 +1,14 @@
 import { csvText } from '../../lib/csv';
 import { dayStamp } from '../../lib/dates';
 import { downloadFile } from '../../lib/downloadFile';
+import { lateCode } from '../../lib/lateCode';
 import { counted } from '../../lib/text';
 import type { Contact } from '../contact';
 import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from './exportRows';
 import { contactsVcard } from './vcard';
+
+/** The parts of a workbook are 8 KB that most exports need not. */
+const loadWorkbook = lateCode(() => import('../../lib/workbook'));
 
 interface Format {
   /** Its name, before the day. */
@@ -35,7 +39,7 @@ const FORMATS = {
     ending: 'xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     content: async (contacts) => {
-      const { workbook } = await import('../../lib/workbook');
+      const { workbook } = await loadWorkbook();
       return workbook('Contacts', exportRows(contacts, ALL_COLUMNS));
     },
   },
