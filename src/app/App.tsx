@@ -6,6 +6,7 @@ import { redirects, routes } from '../routes';
 import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { runWhenIdle } from '../lib/runWhenIdle';
+import { KeptList, KEPT_PAGE } from './KeptList';
 import { Layout } from './Layout/Layout';
 import { pages } from './pages';
 
@@ -15,6 +16,12 @@ export function App() {
   return (
     <SessionProvider uid={uid}>
       <Layout>
+        {/* Before the other pages: it notes its scroll position before they take its place. */}
+        {uid && (
+          <ErrorBoundary key={uid}>
+            <KeptList />
+          </ErrorBoundary>
+        )}
         <ErrorBoundary>
           <Routes>
             {routes.filter(({ access }) => access !== 'signedIn').map(routeOf)}
@@ -34,7 +41,9 @@ export function App() {
 function routeOf({ path, page }: (typeof routes)[number]) {
   const Page = pages[page];
   // As the hosting looks for documents, and `routeAt` for pages.
-  return <Route key={path} path={path} element={<Page />} caseSensitive />;
+  return (
+    <Route key={path} path={path} element={page === KEPT_PAGE ? null : <Page />} caseSensitive />
+  );
 }
 
 /** From the list people go there: also on a slow line, or without one. */

@@ -2,11 +2,13 @@ const BOX = 'main input[type="search"]';
 
 /** Puts the cursor in the search of the page, its old words selected and in sight. `false` without a search. */
 export function focusSearch(): boolean {
-  const box = document.querySelector<HTMLInputElement>(BOX);
+  const boxes = document.querySelectorAll<HTMLInputElement>(BOX);
+  // Behind other pages the contacts list stays, hidden.
+  const box = [...boxes].find((one) => one.checkVisibility());
   box?.focus();
   box?.select();
   box?.scrollIntoView({ block: 'nearest' });
-  return box !== null;
+  return box !== undefined;
 }
 
 /** The same as soon as there is one: a page is on its way. Given up when the person does something else. */

@@ -19,7 +19,7 @@ import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from './columns';
 import type * as listTools from './ListTools';
-import { useListPosition } from './useListPosition';
+import { KeptScroll, useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { focusRow, isModified } from './useRowFocus';
 
@@ -144,6 +144,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           We could only load your newest contacts. {failureReason(list.failure)}
         </MessageBox>
       )}
+      <KeptScroll view={view} />
       {visible.length > 0 ? (
         <ContactsTable
           search={search}

@@ -100,9 +100,7 @@ export function attachCardPreview(
   for (const type of ['scroll', 'resize', 'blur']) {
     window.addEventListener(type, onMove, { signal, passive: true });
   }
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-  });
+  signal.addEventListener('abort', hide);
   return hide;
 }
 

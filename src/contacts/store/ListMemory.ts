@@ -1,13 +1,5 @@
 import type { Contact } from '../contact';
 
-/** Where the contacts list was left, at one search and sort. */
-export interface ListPosition {
-  scrollY: number;
-  /** The contact that was opened, or '', and where it stood in the list, from 0. */
-  contactId: string;
-  index: number;
-}
-
 /** What a history entry of the list holds: the words of the search, and whose they are. */
 export interface ListState {
   search: string;
@@ -24,7 +16,6 @@ export interface ListView {
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
   #shown: readonly Contact[] = [];
-  #position: ListPosition | null = null;
 
   get view(): ListView {
     return this.#view;
@@ -50,16 +41,7 @@ export class ListMemory {
     this.#shown = shown;
   }
 
-  /** Where the list was left, if it was left at this search and sort. */
-  positionAt(view: ListView): ListPosition | null {
-    return this.isAt(view) ? this.#position : null;
-  }
-
   isAt({ sort, state }: ListView): boolean {
     return sort === this.#view.sort && state?.search === this.#view.state?.search;
-  }
-
-  keepPosition(position: ListPosition): void {
-    this.#position = position;
   }
 }

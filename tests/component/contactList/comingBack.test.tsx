@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
@@ -38,6 +38,51 @@ test.each(Object.entries(WAY_BACK))(
     expect(screen.getByRole('link', { name: 'Zoë Müller' })).toHaveFocus();
   },
 );
+
+test('the list stays behind a contact, and is not drawn anew', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  const table = await screen.findByRole('table');
+  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(table).not.toBeVisible();
+  expect(document.title).toMatch(/^Grace Hopper/);
+
+  await WAY_BACK['the Back button of the browser']();
+  await waitFor(() => {
+    expect(table).toBeVisible();
+  });
+  expect(document.title).toMatch(/^Contacts/);
+});
+
+test('what is said on the page of a contact is not said in the list behind it', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+  await user.type(await screen.findByLabelText('Company'), ' Inc.');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Eckert-Mauchly Inc.' })).toBeVisible();
+  expect(screen.queryByText('Your changes were saved.')).not.toBeInTheDocument();
+});
+
+test('after a contact was deleted the focus is on the one that took its place', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }),
+  );
+  expect(await screen.findByRole('table')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByRole('link', { name: 'Unnamed Contact' })).toHaveFocus();
+  });
+});
 
 test('a search that was typed a moment before is found by the Back button as well', async () => {
   putFourContacts();

@@ -1,0 +1,73 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Contact } from '../contact';
+import type { ListView } from '../store/ListMemory';
+import { useContactStore } from '../store/useContactStore';
+import { focusRow } from './useRowFocus';
+
+interface ListPositionState {
+  /** The contact that holds the table's place for the keyboard; '' for the first one. */
+  activeId: string;
+  setActiveId: (id: string) => void;
+  /** To be set on that contact's link. */
+  tabStop: RefObject<HTMLAnchorElement | null>;
+}
+
+/** The row that has the focus. It gets it back when the list, which stays behind other pages, is shown again. */
+export function useListPosition(
+  view: ListView,
+  visible: readonly Contact[],
+  isWhole: boolean,
+): ListPositionState {
+  const { memory: list } = useContactStore();
+  const tabStop = useRef<HTMLAnchorElement>(null);
+  const [activeId, setActiveId] = useState('');
+  const left = useRef<{ view: ListView; index: number } | null>(null);
+
+  useLayoutEffect(() => {
+    // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
+    list.keepView(view, isWhole ? visible : []);
+  }, [view, visible, isWhole, list]);
+
+  const indexOfActive = () => visible.findIndex(({ id }) => id === activeId);
+  const onHide = useEffectEvent(() => {
+    left.current = { view, index: indexOfActive() };
+  });
+  const onShow = useEffectEvent(() => {
+    const { current } = left;
+    if (!current || current.view !== view || current.index < 0) return;
+    if (indexOfActive() >= 0) {
+      tabStop.current?.focus({ preventScroll: true });
+      return;
+    }
+    // It was deleted: the contact that has moved up to its place takes the focus, once this is drawn.
+    const next = visible[Math.min(current.index, visible.length - 1)];
+    if (next) {
+      queueMicrotask(() => {
+        focusRow(next.id, setActiveId, tabStop);
+      });
+    }
+  });
+  useLayoutEffect(() => {
+    onShow();
+    return () => {
+      onHide();
+    };
+  }, []);
+
+  return { activeId, setActiveId, tabStop };
+}
+
+/**
+ * Scrolls back to where the list was left when it is shown again. To be drawn before the table, which looks
+ * where it is on the screen.
+ */
+export function KeptScroll({ view }: { view: ListView }) {
+  const left = useRef<{ view: ListView; y: number } | null>(null);
+  useLayoutEffect(() => {
+    if (left.current?.view === view) window.scrollTo(0, left.current.y);
+    return () => {
+      left.current = { view, y: window.scrollY };
+    };
+  }, [view]);
+  return null;
+}
