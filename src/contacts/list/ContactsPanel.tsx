@@ -19,12 +19,12 @@ import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from './columns';
 import type * as listTools from './ListTools';
+import { SortMenu } from './SortMenu';
 import { KeptScroll, useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { focusRow, isModified } from './useRowFocus';
 
 const loadTools = lateCode(() => import('./ListTools'));
-const SortMenu = optionalPart(async () => (await import('./SortMenu')).SortMenu);
 const ExportButton = optionalPart(
   async () => (await import('../export/ExportButton')).ExportButton,
   () => (
@@ -110,14 +110,12 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           isRanked={isRanked}
           tools={tools}
         />
-        <Suspense fallback={<span className={styles.sort} />}>
-          <SortMenu
-            className={styles.sort}
-            sort={shownSort}
-            onSort={sortBy}
-            canRank={search.trim() !== ''}
-          />
-        </Suspense>
+        <SortMenu
+          className={styles.sort}
+          sort={shownSort}
+          onSort={sortBy}
+          canRank={search.trim() !== ''}
+        />
         <Suspense fallback={<span className={styles.export} />}>
           <ExportButton
             className={styles.export}

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from './columns';
 import { parsedSearch } from './search';
+import { isTitleHit, markHits, unseenHit } from './searchMarks';
 import type { Contact } from '../contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
-import { lateCode } from '../../lib/lateCode';
-import { useLaterCode } from '../../ui/laterParts';
 import { useWindowedRows } from './useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
@@ -159,26 +158,15 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   );
 }
 
-/** What `searchMarks` does, for one search. */
-interface Marks {
-  markHits: (body: Element) => () => void;
-  unseenHit: (contact: Contact) => string;
-  isTitleHit: (contact: Contact) => boolean;
-}
-
-const loadMarks = lateCode(() => import('./searchMarks'));
-
-/** Marks for a search, once their code is there; it is loaded at the first one. `null` marks nothing. */
-function useSearchMarks(search: string): Marks | null {
-  const isSearching = search.trim() !== '';
-  const code = useLaterCode(loadMarks, isSearching);
+/** What marks the hits of a search; `null` without one. */
+function useSearchMarks(search: string) {
   return useMemo(() => {
-    if (!isSearching || !code) return null;
+    if (search.trim() === '') return null;
     const parsed = parsedSearch(search);
     return {
-      markHits: (body) => code.markHits(body, parsed),
-      unseenHit: (contact) => code.unseenHit(parsed, contact),
-      isTitleHit: (contact) => code.isTitleHit(parsed, contact),
+      markHits: (body: Element) => markHits(body, parsed),
+      unseenHit: (contact: Contact) => unseenHit(parsed, contact),
+      isTitleHit: (contact: Contact) => isTitleHit(parsed, contact),
     };
-  }, [isSearching, code, search]);
+  }, [search]);
 }

@@ -2,11 +2,16 @@ import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import { QrCode } from '../../ui/QrCode';
+import { lateCode } from '../../lib/lateCode';
+import { useLaterCode } from '../../ui/laterParts';
 import styles from './EmptyContacts.module.css';
+
+// Heavier than the rest of the page, which most people never see.
+const loadQrCode = lateCode(() => import('../../ui/QrCode'));
 
 /** What a new subscriber sees before the first scan (R2.44): where the contacts will come from. */
 export function EmptyContacts() {
+  const qr = useLaterCode(loadQrCode);
   return (
     <>
       <PageHeading />
@@ -37,8 +42,12 @@ export function EmptyContacts() {
           <Link to="/recently-deleted">Recently Deleted</Link>
         </div>
         <div className={styles.code}>
-          <QrCode text={site.appStoreUrl} label="QR code of the app in the App Store" />
-          <p>Point your iPhone at the code to get the app.</p>
+          {qr && (
+            <>
+              <qr.QrCode text={site.appStoreUrl} label="QR code of the app in the App Store" />
+              <p>Point your iPhone at the code to get the app.</p>
+            </>
+          )}
         </div>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
@@ -7,7 +7,8 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { optionalPart } from '../../ui/laterParts';
+import { DismissibleNotice } from '../../ui/DismissibleNotice';
+import { FlashMessage } from '../../ui/FlashMessage';
 import { CardImage } from '../../contacts/detail/CardImage';
 import { imageSource } from '../../contacts/imageSource';
 import { ContactActions } from '../../contacts/detail/ContactActions';
@@ -16,12 +17,6 @@ import { ContactFacts } from '../../contacts/detail/ContactFacts';
 import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
 import type { Said } from '../../contacts/detail/Said';
-
-const FlashMessage = optionalPart(async () => (await import('../../ui/FlashMessage')).FlashMessage);
-
-const DismissibleNotice = optionalPart(
-  async () => (await import('../../ui/DismissibleNotice')).DismissibleNotice,
-);
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -70,20 +65,18 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
         </ButtonLink>
         <Neighbours id={id} />
       </div>
-      <Suspense fallback={null}>
-        <FlashMessage />
-        {said && (
-          <DismissibleNotice
-            // The same words once more are said once more.
-            key={said.time}
-            kind={said.kind}
-            message={said.text}
-            onDismiss={() => {
-              setSaid(null);
-            }}
-          />
-        )}
-      </Suspense>
+      <FlashMessage />
+      {said && (
+        <DismissibleNotice
+          // The same words once more are said once more.
+          key={said.time}
+          kind={said.kind}
+          message={said.text}
+          onDismiss={() => {
+            setSaid(null);
+          }}
+        />
+      )}
       {note}
       <div className={clsx(styles.columns, !cardImageURL && styles.withoutCard)}>
         {cardImageURL && card}
