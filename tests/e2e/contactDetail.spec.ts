@@ -91,22 +91,22 @@ test('previous and next follow the list as it was left; Back and a reload lead t
   await signIn(page, user);
   await searchBox(page).fill('person');
   await expectCount(page, '30', '30');
-  await rowOf(page, 'Person 025').getByRole('link').click();
+  await rowOf(page, 'Person 023').getByRole('link').click();
+  await expect(page.getByText('23 of 30', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Next contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 024');
+  await page.getByRole('link', { name: 'Next contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 025');
   await expect(page.getByText('25 of 30', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Next contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 026');
-  await page.getByRole('link', { name: 'Next contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 027');
-  await expect(page.getByText('27 of 30', { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 027');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 025');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expectCount(page, '30', '30');
   await expect(searchBox(page)).toHaveValue('person');
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 027');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 025');
   await page.goBack();
   await expectCount(page, '30', '30');
 });
