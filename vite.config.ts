@@ -22,7 +22,7 @@ const chunkGroups = [
   // What the pages behind the login share: many small files would weigh more than one.
   {
     name: 'signedIn',
-    test: /\/(@tanstack|@firebase\/firestore\/dist\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/src\/(contacts\/(contact|fields|imageSource|list\/(columns|search))|firebase\/collections|lib\/(isEmail|links|mapInChunks)|session\/useSession|subscription\/\w+|ui\/ProgressBar)\./,
+    test: /\/(@tanstack|@firebase\/firestore\/dist\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/src\/(contacts\/(contact|fields|imageSource|list\/(columns|search))|firebase\/collections|lib\/(links|mapInChunks)|session\/useSession|subscription\/\w+|ui\/ProgressBar)\./,
     includeDependenciesRecursively: false,
   },
   // The frame of the site and what nearly every page shows, but for what is opened in it.
