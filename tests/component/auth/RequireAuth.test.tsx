@@ -27,7 +27,8 @@ test.each(['/dashboard', '/contact/grace', '/contact/edit/grace'])(
 test.each([
   ['/contact/edit/grace', 'Edit Contact'],
   ['/contact/grace', 'Grace Hopper'],
-  ['/dashboard?search=hopper&sort=name', 'Contacts'],
+  // A search leaves the address a moment later, for the history entry (R15.42).
+  ['/dashboard?sort=name', 'Contacts'],
 ])('%s is remembered through the login, its query included', async (path, heading) => {
   database.put('businessCards/grace', graceHopper());
   const user = openSite(path, null);
