@@ -10,7 +10,7 @@ import {
 import { auth } from '../../firebase/auth';
 import { binCollection, binRef } from '../../firebase/collections';
 import { cardFolder, ownPicture } from '../../firebase/ownPicture';
-import { loadFiles } from '../../firebase/loadFiles';
+import { loadStorage } from '../../firebase/late';
 import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { chunksOf } from '../../lib/chunksOf';
 import { inParallel } from '../../lib/inParallel';
@@ -87,7 +87,7 @@ async function deletePictures(
   );
   if (files.length === 0) return left;
   // Most contacts have no picture, and need no code of Storage.
-  const { deleteFile } = await loadFiles();
+  const { deleteFile } = await loadStorage();
   await Promise.all(
     files.map(({ id, place }) =>
       deleteFile(place).catch((error: unknown) => {
