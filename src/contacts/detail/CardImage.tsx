@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
+import { lateCode } from '../../lib/lateCode';
 import { failureReason } from '../../lib/remoteFailure';
 import { Icon } from '../../ui/Icon';
 import { MessageBox } from '../../ui/MessageBox';
@@ -11,6 +12,8 @@ import { imageSource, storageHosts } from '../imageSource';
 
 const QUALITY = 70;
 const WIDTHS = [300, 400];
+
+const loadEnlarged = lateCode(() => import('./EnlargedImage'));
 
 /** Which picture the browser is asked for, until none is left. */
 type Attempt = 'sized' | 'original' | 'broken';
@@ -38,7 +41,7 @@ export function CardImage({ url, name }: CardImageProps) {
   const enlarge = async () => {
     setProblem('');
     try {
-      const { EnlargedImage } = await import('./EnlargedImage');
+      const { EnlargedImage } = await loadEnlarged();
       setLarge({ Image: EnlargedImage });
     } catch (error) {
       setProblem(`This couldn’t be opened. ${failureReason(failureOf(error))}`);

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Contact } from '../contact';
 import { failureOf } from '../../firebase/remoteCall';
 import { mailLink, telLink } from '../../lib/links';
+import { lateCode } from '../../lib/lateCode';
 import { failureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
@@ -17,6 +18,9 @@ interface ContactActionsProps {
   name: string;
   say: Say;
 }
+
+const loadVcardFile = lateCode(() => import('../export/vcardFile'));
+const loadQrDialog = lateCode(() => import('./QrDialog'));
 
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
 export function ContactActions({ contact, name, say }: ContactActionsProps) {
@@ -34,7 +38,7 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
   };
 
   const saveToContacts = async () => {
-    const { saveContactVcard } = await import('../export/vcardFile');
+    const { saveContactVcard } = await loadVcardFile();
     say(
       'success',
       `Saved as ${bidiIsolate(saveContactVcard(contact))}. Open it to add the contact.`,
@@ -42,7 +46,7 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
   };
 
   const showCode = async () => {
-    const { QrDialog } = await import('./QrDialog');
+    const { QrDialog } = await loadQrDialog();
     const close = () => {
       setOpened(null);
     };

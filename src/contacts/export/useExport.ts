@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FileFormat } from './saveContactsFile';
 import { useContactStore } from '../store/useContactStore';
+import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import type { Shown } from './exportContacts';
+
+const loadExport = lateCode(() => import('./exportContacts'));
 
 /** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
 export function useExport({ search, sort }: Shown) {
@@ -16,8 +19,7 @@ export function useExport({ search, sort }: Shown) {
       // Only when it is asked for.
       enabled: false,
       queryFn: async () => {
-        // A plain import: a reload would lose what was asked for.
-        const { exportContacts } = await import('./exportContacts');
+        const { exportContacts } = await loadExport();
         const format = client.getQueryData<FileFormat>(formatKey(uid)) ?? 'csv';
         return exportContacts(store, format, () => client.getQueryData(shownKey(uid)));
       },

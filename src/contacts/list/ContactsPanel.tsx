@@ -25,8 +25,9 @@ import { useListQuery } from './useListQuery';
 import { focusRow, isModified } from './useRowFocus';
 
 const loadTools = lateCode(() => import('./ListTools'));
+const loadExport = lateCode(() => import('../export/ExportButton'));
 const ExportButton = optionalPart(
-  async () => (await import('../export/ExportButton')).ExportButton,
+  async () => (await loadExport()).ExportButton,
   () => (
     <p className={styles.export} role="alert">
       Export couldn’t be loaded. Reload the page.

@@ -1,4 +1,5 @@
 import { auth } from '../../firebase/auth';
+import { lateCode } from '../../lib/lateCode';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import { copyOwner } from '../../session/copy/choice';
 import { purgeBin } from '../bin/deleteForGood';
@@ -11,6 +12,9 @@ const LATELY = 30_000;
 /** In ms: what changes sooner after the last change is stored with it. */
 const PAUSE = 1_000;
 
+/** The full SDK of Firestore. */
+const loadLive = lateCode(() => import('./liveContacts'));
+
 /**
  * Brings the store up to date when the person comes back to the tab, or the network does (R15.21), listens for
  * changes once the browser is idle (R15.71), and keeps the copy (R15.80). Ends with the session.
@@ -18,17 +22,17 @@ const PAUSE = 1_000;
 export function keepCurrent(store: ContactStore): void {
   const session = new AbortController();
   const { signal } = session;
-  const loadLive = async () => {
-    const { liveContacts } = await import('./liveContacts');
+  const begin = async () => {
+    const { liveContacts } = await loadLive();
     return liveContacts(store, signal);
   };
-  let live: ReturnType<typeof loadLive> | null = null;
+  let live: ReturnType<typeof begin> | null = null;
   const listen = () => {
     if (!store.marks || signal.aborted) return;
-    live ??= loadLive();
+    live ??= begin();
     live.then(
-      (begin) => {
-        begin();
+      (start) => {
+        start();
       },
       () => {
         // Its code did not come: the next return asks for it again.
