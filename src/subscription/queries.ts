@@ -1,5 +1,6 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { getDoc } from 'firebase/firestore/lite';
+import { auth } from '../firebase/auth';
 import { profileRef, subscriptionRef } from '../firebase/collections';
 import { failureOf, FRESH_FOR, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import type { RemoteFailure } from '../lib/remoteFailure';
@@ -37,6 +38,8 @@ export function subscriptionQuery(uid: string) {
 }
 
 async function planInProfile(uid: string): Promise<Subscription | null> {
+  // Somebody may have logged out since the first question: this one would be refused.
+  if (auth.currentUser?.uid !== uid) return null;
   const profile = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
   const stored = readSubscription(profile.data());
   return stored.plan ? stored : null;

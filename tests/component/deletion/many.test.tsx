@@ -51,7 +51,8 @@ test('all are deleted, and all come back, still selected', async () => {
   expect(new Map(database.list('businessCards'))).toEqual(new Map(before));
   expect(database.list('users/ada/deleted')).toEqual([]);
   expect(await screen.findByText('Showing 300 of 300 business cards')).toBeVisible();
-  expect(await screen.findByText('300 selected')).toBeVisible();
+  // A moment later it is announced, too.
+  expect(await screen.findByText('300 selected', { selector: 'p' })).toBeVisible();
 });
 
 test('progress is shown, and Stop keeps the rest, which stays selected', async () => {
@@ -74,7 +75,7 @@ test('progress is shown, and Stop keeps the rest, which stays selected', async (
     await screen.findByText('90 contacts were deleted. 310 stay selected. You stopped it.'),
   ).toBeVisible();
   expect(count()).toBe(310);
-  expect(screen.getByText('310 selected')).toBeVisible();
+  expect(screen.getByText('310 selected', { selector: 'p' })).toBeVisible();
   press('Undo', document.body);
   expect(await screen.findByText('90 contacts are back.')).toBeVisible();
   expect(count()).toBe(400);
