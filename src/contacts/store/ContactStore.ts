@@ -36,6 +36,7 @@ export class ContactStore {
   #copiedAt: number | undefined;
   #refreshedAt = -Infinity;
   #reading: Promise<void> | null = null;
+  #isOver = false;
 
   /** `copy` is the list that an earlier visit has kept. */
   constructor(uid: string, copy: ListCopy | null = null) {
@@ -107,6 +108,11 @@ export class ContactStore {
       this.#publish();
     });
     await this.#reading;
+  }
+
+  /** The session is over: what is not asked for yet would be refused. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** Puts contacts that were read or saved here in the place of their old versions, or adds them. */
@@ -194,6 +200,7 @@ export class ContactStore {
   }
 
   async #readEverything(): Promise<void> {
+    if (this.#isOver) throw new RemoteError('expired', null);
     this.#held.beginRead();
     const { contacts, marks } = await readEverything(this.uid, (read) => this.#held.sameAs(read));
     this.#marks = marks;

@@ -60,6 +60,7 @@ export function keepCurrent(store: ContactStore): void {
   const unsubscribe = auth.onIdTokenChanged((user) => {
     if (user?.uid === store.uid) return;
     session.abort();
+    store.end();
     // Not yet there, where this is called at once.
     queueMicrotask(() => {
       unsubscribe();

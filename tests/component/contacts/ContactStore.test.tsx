@@ -92,6 +92,16 @@ describe('the first load', () => {
     expect(names()[0]).toBe('old1');
   });
 
+  test('asks for nothing more once the session is over', async () => {
+    putOld(120);
+    const newest = database.holdNext('list businessCards');
+    const loading = store.load();
+    store.end();
+    newest.release();
+    await loading;
+    expect(database.count('list businessCards')).toBe(1);
+  });
+
   test('is one load, however many ask for it', async () => {
     putOld(2);
     await Promise.all([store.load(), store.load()]);
