@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ArrowUpDown } from 'lucide';
 import { COLUMNS, type Sort } from './columns';
 import { Icon } from '../../ui/Icon';
 import styles from './SortMenu.module.css';
@@ -20,8 +21,8 @@ export function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
   return (
     <div className={clsx(styles.sort, className)}>
       <span aria-hidden="true">
-        {label}
-        {sort && <Icon name={sort.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />}
+        <span className={styles.label}>{label}</span>
+        <Icon name={sort ? (sort.direction === 'asc' ? 'arrowUp' : 'arrowDown') : ArrowUpDown} />
       </span>
       {/* Over the words, which are shorter than those of its menu. */}
       <select
