@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver } from './driver';
-import { findShown, selectAll } from './inPage';
+import { findShown, selectAll, shownHeading } from './inPage';
 
 /** How WebDriver writes an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -78,9 +78,7 @@ export function browserPage(driver: Driver, origin: string) {
     },
     /** Waits for a page by its heading. */
     arrives: async (heading: string): Promise<void> => {
-      await expect
-        .poll(() => run(() => document.querySelector('h1')?.innerText), PATIENCE)
-        .toBe(heading);
+      await expect.poll(() => run(shownHeading), PATIENCE).toBe(heading);
     },
     /** Waits until the function says yes in the page. */
     becomes: async <Arguments extends unknown[]>(

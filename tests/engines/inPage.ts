@@ -20,6 +20,12 @@ export function findShown(selector: string, name: string): Element | null {
   );
 }
 
+/** The heading of the page. The list stays in the document behind other pages, hidden. */
+export function shownHeading(): string | undefined {
+  const headings = [...document.querySelectorAll('h1')];
+  return headings.find((heading) => heading.getClientRects().length > 0)?.innerText;
+}
+
 /** Has the next letter replace what the field holds. */
 export function selectAll(field: HTMLInputElement): void {
   field.focus();
@@ -82,7 +88,8 @@ export function hasCard(): boolean {
 /** Whether the card in the open dialog is wider than the one on the page. */
 export function isEnlarged(): boolean {
   const large = document.querySelector('dialog[open] img')?.getBoundingClientRect().width ?? 0;
-  const small = document.querySelector('main img')?.getBoundingClientRect().width ?? Infinity;
+  const card = document.querySelector('main img[alt^="Business card of"]');
+  const small = card?.getBoundingClientRect().width ?? Infinity;
   return large > small;
 }
 
