@@ -8,7 +8,7 @@ const ContactListPage = pages[KEPT_PAGE];
 
 /**
  * The contacts list. Once it was shown it stays, hidden and at rest, while other pages are open: the way back
- * finds its search, its scroll position and its focus, and draws no row anew (decision 0043).
+ * finds its search, its scroll position, its focus and its rows (decision 0043).
  */
 export function KeptList() {
   const now = useContext(LocationContext);

@@ -4,7 +4,7 @@ import { ChunkLoadError, lateCode } from '../lib/lateCode';
 export type LazyPage<Props> = ComponentType<Props> & {
   /** Loads the code of the page that is drawn first: it is then drawn at once. */
   preload: () => Promise<void>;
-  /** Loads the code of a page that may be opened next. What is lost is no reason to load the site anew. */
+  /** Loads the code of a page that may be opened next. It never reloads the site. */
   fetch: () => Promise<void>;
 };
 

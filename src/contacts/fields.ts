@@ -133,6 +133,8 @@ export const FIELDS: readonly ContactField[] = TABLE;
 
 export const LISTED_FIELDS = TABLE.filter((field) => field.isListed);
 
+export const UNLISTED_FIELDS = FIELDS.filter(({ isListed }) => !isListed);
+
 /** An object with a value for each field. */
 export function withEachField<Value>(
   value: (field: ContactField) => Value,

@@ -16,8 +16,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * The one way to load code later: `load` imports it, and the function that comes back gives it, at once when
- * it is here. Throws `ChunkLoadError`. A deploy takes old parts away: with `reload` the page then loads itself
- * anew, once, and the promise never settles. What only may be needed is asked for with `throw`.
+ * it is here. Throws `ChunkLoadError`. A deploy takes old parts away: with `reload` the page then reloads
+ * itself once, and the promise never settles. A part that may never be needed is asked for with `throw`.
  */
 export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
   let loaded: { code: Code } | null = null;

@@ -8,6 +8,12 @@ export interface HeldSearch {
   uid: string;
 }
 
+/** How the list was left: the sort as in the address bar ('' or `?...`), and the search. */
+export interface ListView {
+  sort: string;
+  state: HeldSearch | null;
+}
+
 /** What an entry of the browser's history can hold beside its address. Each key has one owner. */
 export interface HistoryState {
   /** FlashMessage: what the page before has done. */
@@ -24,8 +30,8 @@ export interface HistoryState {
   search?: string | undefined;
   /** The list: who searched. */
   uid?: string | undefined;
-  /** A contact's page: how the list was left, its sort as in the address bar ('' or `?...`). */
-  view?: { sort: string; state: HeldSearch | null } | undefined;
+  /** A contact's page: how the list was left. */
+  view?: ListView | undefined;
 }
 
 /**
@@ -48,7 +54,7 @@ export function readHistoryState(state: unknown): HistoryState {
   };
 }
 
-function readView({ sort, state }: Record<string, unknown>): HistoryState['view'] {
+function readView({ sort, state }: Record<string, unknown>): ListView | undefined {
   if (typeof sort !== 'string' || !/^(?:\?[\w=&]+)?$/.test(sort)) return undefined;
   const { search, uid } = readHistoryState(state);
   return { sort, state: search === undefined || uid === undefined ? null : { search, uid } };

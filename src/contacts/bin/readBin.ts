@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { mapInChunks } from '../../lib/mapInChunks';
 import { readDate } from '../../lib/dates';
 import type { Contact } from '../contact';
-import { contactOf } from '../store/questions';
-import { cardIn, storedBin } from './storedBin';
+import { contactOf, readAll } from '../store/questions';
+import { allDeletedOf, cardIn } from './storedBin';
 
 /** For how long a deleted contact can be restored, in days (R15.12). */
 export const BIN_DAYS = 30;
@@ -15,9 +14,6 @@ export interface DeletedContact {
 }
 
 const DAY = 24 * 60 * 60_000;
-
-/** How many documents become contacts in one task: a few milliseconds' worth. */
-const CHUNK = 500;
 
 /** Under which key the session holds the bin of `uid`. */
 export const binKey = (uid: string) => ['bin', uid] as const;
@@ -33,8 +29,8 @@ export function binQuery(uid: string) {
 }
 
 /** All deleted contacts of `uid`, the newest deletion first. Throws `RemoteError`. */
-export async function readBin(uid: string): Promise<DeletedContact[]> {
-  return mapInChunks(await storedBin(uid), CHUNK, (stored) => ({
+export function readBin(uid: string): Promise<DeletedContact[]> {
+  return readAll(allDeletedOf(uid), (stored) => ({
     contact: contactOf({ id: stored.id, data: () => cardIn(stored) }),
     deletedAt: readDate(stored.data().deletedAt) ?? new Date(0),
   }));

@@ -5,15 +5,16 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { binCollection } from '../../firebase/collections';
-import { readAll } from '../store/questions';
+import { readAll, type Question } from '../store/questions';
 
-/** The documents of the bin of `uid` as they are stored, the newest deletion first. Throws `RemoteError`. */
+/** The whole bin of `uid`, the newest deletion first. */
+export function allDeletedOf(uid: string): Question {
+  return (...more) => query(binCollection(uid), orderBy('deletedAt', 'desc'), ...more);
+}
+
+/** Its documents as they are stored. Throws `RemoteError`. */
 export function storedBin(uid: string): Promise<QueryDocumentSnapshot[]> {
-  const newestFirst = query(binCollection(uid), orderBy('deletedAt', 'desc'));
-  return readAll(
-    (...more) => query(newestFirst, ...more),
-    (document) => document,
-  );
+  return readAll(allDeletedOf(uid), (document) => document);
 }
 
 /** The contact in a document of the bin, with all its fields. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { ListMemory, ListView } from '../store/ListMemory';
+import { useHistoryState, type ListView } from '../../ui/historyState';
+import type { ListMemory } from '../store/ListMemory';
 import { useContactStore } from '../store/useContactStore';
 
 /**
@@ -9,20 +9,17 @@ import { useContactStore } from '../store/useContactStore';
  */
 export function useKeptView(): void {
   const { uid, memory: list } = useContactStore();
-  const { pathname, search, hash, ...location } = useLocation();
-  const state = location.state as { view?: ListView } | null;
-  const navigate = useNavigate();
+  const [{ view }, write] = useHistoryState();
   // Before anything is drawn: each way back asks the memory.
   useState(() => {
-    restore(list, state?.view, uid);
+    restore(list, view, uid);
   });
 
   useEffect(() => {
     const isDefault = list.view.sort === '' && list.view.state === null;
-    if (isDefault || (state?.view && list.isAt(state.view))) return;
-    const held = { ...state, view: list.view };
-    void navigate({ pathname, search, hash }, { replace: true, state: held });
-  }, [list, navigate, pathname, search, hash, state]);
+    if (isDefault || (view && list.isAt(view))) return;
+    write({ view: list.view });
+  }, [list, view, write]);
 }
 
 /** What somebody else has searched for is not restored. */

@@ -1,7 +1,7 @@
 import { dayStamp } from '../../lib/dates';
 import { COLUMNS } from '../list/columns';
 import type { Contact } from '../contact';
-import { FIELDS } from '../fields';
+import { UNLISTED_FIELDS } from '../fields';
 
 interface ExportColumn {
   label: string;
@@ -17,7 +17,7 @@ export const LISTED_COLUMNS: readonly ExportColumn[] = COLUMNS.map((column) => (
 /** The columns of R9.2, then all else that a contact says of itself (R15.58). */
 export const ALL_COLUMNS: readonly ExportColumn[] = [
   ...LISTED_COLUMNS,
-  ...FIELDS.filter(({ isListed }) => !isListed).map(({ key, name }) => ({
+  ...UNLISTED_FIELDS.map(({ key, name }) => ({
     label: name,
     text: (contact: Contact) => contact[key],
   })),

@@ -1,6 +1,6 @@
 import { toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
-import { FIELDS, type ContactTextField } from '../fields';
+import { UNLISTED_FIELDS, type ContactTextField } from '../fields';
 import { contactVcard } from './vcard';
 
 /**
@@ -11,7 +11,7 @@ const LONGEST = 500;
 
 /** What goes when there is too much, first to last: a phone saves number and address of email at the least. */
 const LESS_NEEDED: readonly ContactTextField[] = [
-  ...FIELDS.filter(({ key, isListed }) => !isListed && key !== 'notes')
+  ...UNLISTED_FIELDS.filter(({ key }) => key !== 'notes')
     .map(({ key }) => key)
     .reverse(),
   'title' as const,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { FileFormat } from './saveContactsFile';
 import { useContactStore } from '../store/useContactStore';
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
+import { useHistoryState } from '../../ui/historyState';
 import type { Shown } from './exportContacts';
 
 const loadExport = lateCode(() => import('./exportContacts'));
@@ -31,11 +31,9 @@ export function useExport({ search, sort }: Shown) {
     client.setQueryData<Shown>(shownKey(uid), { search, sort });
   }, [client, uid, search, sort]);
 
-  const location = useLocation();
-  const navigate = useNavigate();
+  const [, write] = useHistoryState();
   const say = useEffectEvent((flash: string) => {
-    const state = { ...(location.state as object | null), flash };
-    void navigate(location, { replace: true, state });
+    write({ flash });
   });
   useEffect(() => {
     if (!data) return;

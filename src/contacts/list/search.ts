@@ -1,5 +1,5 @@
 import type { Contact } from '../contact';
-import { FIELDS, LISTED_FIELDS } from '../fields';
+import { LISTED_FIELDS, UNLISTED_FIELDS } from '../fields';
 import { asciiDigits } from '../../lib/text';
 
 export interface SearchText {
@@ -13,7 +13,7 @@ export interface SearchText {
 }
 
 const LISTED = LISTED_FIELDS.map(({ key }) => key);
-const UNLISTED = FIELDS.filter(({ isListed }) => !isListed).map(({ key }) => key);
+const UNLISTED = UNLISTED_FIELDS.map(({ key }) => key);
 
 const prepared = new WeakMap<Contact, SearchText>();
 

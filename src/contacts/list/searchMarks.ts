@@ -1,5 +1,5 @@
 import type { Contact } from '../contact';
-import { FIELDS } from '../fields';
+import { UNLISTED_FIELDS } from '../fields';
 import { searchTextOf, type Search } from './search';
 import { digitsOf, foldedText } from './search';
 
@@ -38,9 +38,10 @@ export function markHits(body: Element, search: Search): () => void {
 
 /** What the list does not show, and what it is called. What people write themselves comes first. */
 const UNSEEN: readonly { name: string; text: (contact: Contact) => string }[] = [
-  ...FIELDS.filter(({ isListed }) => !isListed)
-    .map(({ key, name }) => ({ name, text: (contact: Contact) => contact[key] }))
-    .reverse(),
+  ...UNLISTED_FIELDS.map(({ key, name }) => ({
+    name,
+    text: (contact: Contact) => contact[key],
+  })).reverse(),
   { name: 'Tags', text: ({ tags }) => tags.join(', ') },
 ];
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Contact } from '../contact';
-import type { ListView } from '../store/ListMemory';
+import type { ListView } from '../../ui/historyState';
 import { useContactStore } from '../store/useContactStore';
 import { focusRow } from './useRowFocus';
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
-import type { ListState, ListView } from '../store/ListMemory';
 import { entryState, writeEntryState } from '../../lib/historyEntry';
 import { useSession } from '../../session/useSession';
+import { readHistoryState, type ListView } from '../../ui/historyState';
 
 /** Browsers refuse a history that changes with every key press. In ms. */
 const ENTRY_DELAY = 250;
@@ -119,8 +119,8 @@ export function readListQuery(params: URLSearchParams, state: unknown, uid: stri
 
 /** The search that this user left in a history entry; that of somebody else is none. */
 function heldSearch(state: unknown, uid: string): string {
-  const held: Partial<Record<keyof ListState, unknown>> = { ...(state as object | null) };
-  return typeof held.search === 'string' && held.uid === uid ? held.search : '';
+  const held = readHistoryState(state);
+  return held.uid === uid ? (held.search ?? '') : '';
 }
 
 function readSort(params: URLSearchParams): Sort | null {

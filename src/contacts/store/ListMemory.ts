@@ -1,16 +1,5 @@
+import type { HeldSearch, ListView } from '../../ui/historyState';
 import type { Contact } from '../contact';
-
-/** What a history entry of the list holds: the words of the search, and whose they are. */
-export interface ListState {
-  search: string;
-  uid: string;
-}
-
-/** How the list was left: the sort as in the address bar ('' or `?...`), and the search. */
-export interface ListView {
-  sort: string;
-  state: ListState | null;
-}
 
 /** Remembers how the contacts list was left, for the way back to it. */
 export class ListMemory {
@@ -32,7 +21,7 @@ export class ListMemory {
   }
 
   /** What a way to that address must hand over, so that the search is found there. */
-  get state(): ListState | null {
+  get state(): HeldSearch | null {
     return this.#view.state;
   }
 
