@@ -44,10 +44,10 @@ test.each([
   ['src/pages/home/HomePage.tsx', '../../pricing/PricingSection'],
   ['src/pages/home/HomePage.tsx', './HeroFilm'],
   ['src/pages/login/LoginPage.tsx', 'firebase/auth'],
-  ['src/contacts/store/questions.ts', 'firebase/firestore/lite'],
+  ['src/contacts/store/reads.ts', 'firebase/firestore/lite'],
   ['src/contacts/export/exportRows.ts', '../../session/useSession'],
   ['src/account/settings/myData.ts', '../../contacts/contact'],
-  ['src/contacts/store/questions.ts', '../reporting/reportError'],
+  ['src/contacts/store/reads.ts', '../reporting/reportError'],
   ['src/lib/dates.ts', '../routes'],
 ])('%s may import %s', async (from, to) => {
   expect(await refusals(from, `export * from '${to}';`)).toBe(0);

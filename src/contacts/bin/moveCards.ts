@@ -9,7 +9,7 @@ import { chunksOf } from '../../lib/chunksOf';
 import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
-import { contactOf } from '../store/questions';
+import { contactOf } from '../store/reads';
 import { allStoredContacts, contactsThere, documentsThere } from './storedContacts';
 import { writeTogether } from './writeTogether';
 import { cardIn, storedBin } from './storedBin';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readDate } from '../../lib/dates';
 import type { Contact } from '../contact';
-import { contactOf, readAll } from '../store/questions';
+import { contactOf, readAll } from '../store/reads';
 import { allDeletedOf, cardIn } from './storedBin';
 
 /** For how long a deleted contact can be restored, in days (R15.12). */

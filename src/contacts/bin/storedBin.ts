@@ -1,15 +1,16 @@
 import {
   orderBy,
   query,
+  type Query,
   type DocumentData,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { binCollection } from '../../firebase/collections';
-import { readAll, type Question } from '../store/questions';
+import { readAll } from '../store/reads';
 
 /** The whole bin of `uid`, the newest deletion first. */
-export function allDeletedOf(uid: string): Question {
-  return (...more) => query(binCollection(uid), orderBy('deletedAt', 'desc'), ...more);
+export function allDeletedOf(uid: string): Query {
+  return query(binCollection(uid), orderBy('deletedAt', 'desc'));
 }
 
 /** Its documents as they are stored. Throws `RemoteError`. */

@@ -2,12 +2,13 @@ import {
   getDoc,
   getDocs,
   limit,
+  query,
   type DocumentReference,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { contactRef } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
-import { allOf, readAll } from '../store/questions';
+import { allOf, readAll } from '../store/reads';
 
 /** A contact as it was read from the database. */
 export type StoredContact = QueryDocumentSnapshot;
@@ -17,7 +18,7 @@ const PAGE = 500;
 
 /** The first 500 contacts of `uid` as they are stored; none where there are no more. Throws `RemoteError`. */
 export async function storedContacts(uid: string): Promise<StoredContact[]> {
-  const page = allOf(uid)(limit(PAGE));
+  const page = query(allOf(uid), limit(PAGE));
   const { docs } = await remoteCall(() => getDocs(page), READ_LIMIT);
   return docs;
 }

@@ -9,8 +9,7 @@ import type { ListCopy } from './copy';
 import { HeldContacts } from './HeldContacts';
 import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
-import { allOf, countOf, readNewest } from './questions';
-import { readById, readChanges, readEverything } from './sync';
+import { countContacts, readById, readChanges, readEverything, readNewest } from './reads';
 
 /** How often a refresh asks what has changed: a change may land between the first answers. */
 const TRIES = 2;
@@ -141,7 +140,7 @@ export class ContactStore {
 
   /** How many contacts the database has. Throws `RemoteError`. */
   count(): Promise<number> {
-    return countOf(allOf(this.uid));
+    return countContacts(this.uid);
   }
 
   /** A listener has heard of all changes up to these times. */

@@ -9,7 +9,7 @@ import {
 import { liveBin, liveContactsCollection } from '../../firebase/liveCollections';
 import { reportError } from '../../reporting/reportError';
 import type { ContactStore } from './ContactStore';
-import { binEntry, contactOf } from './questions';
+import { binEntry, contactOf } from './reads';
 
 /** In ms: a page that is hidden for longer does not listen. */
 const HIDDEN = 60_000;
