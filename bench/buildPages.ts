@@ -7,14 +7,10 @@ import { manyContacts } from '../scripts/seed/manyContacts';
 
 /** The addresses, in the built site, of what the benchmark's pages are made of. */
 export const WATCH_SCRIPT = 'assets/bench-watch.js';
-const pages = ['pages/floor.ts', 'pages/load.ts', 'pages/watch.ts'];
+const pages = ['pages/floor.ts', 'pages/handWindowed.tsx', 'pages/load.ts', 'pages/watch.ts'];
 /** The tables that others have written, and the packages of their pages: fetched here, no part of the product. */
-const peers = ['peers/agGrid.js', 'peers/tanStackTable.jsx'];
-const PACKAGES = [
-  'ag-grid-community@36.2.0',
-  '@tanstack/react-table@9.3.1',
-  '@tanstack/react-virtual@3.14.26',
-];
+const peers = ['peers/agGrid.js'];
+const PACKAGES = ['ag-grid-community@36.2.0'];
 const peerFolder = join(workFolder, 'bench-peers');
 const PEER_MODULES = `${peerFolder}/node_modules/$1`;
 
@@ -32,10 +28,7 @@ export async function buildPages(site: string, signal: AbortSignal): Promise<str
     envDir: false,
     logLevel: 'error',
     resolve: {
-      alias: [
-        { find: /^(ag-grid-.*|@tanstack\/react-(table|virtual))$/, replacement: PEER_MODULES },
-      ],
-      dedupe: ['react', 'react-dom'],
+      alias: [{ find: /^(ag-grid-.*)$/, replacement: PEER_MODULES }],
     },
     build: {
       outDir: site,

@@ -18,8 +18,11 @@ export interface BenchSite {
   slow: number;
 }
 
-/** Typed and deleted again, key by key: 20 presses, each of which changes the count that is shown. */
-const WORDS = ['maria', 'karin'];
+/** Two words typed and deleted again: 20 presses, each of which changes the count that is shown. */
+const KEYS = ['maria', 'karin'].flatMap((word) => [
+  ...Array.from(word),
+  ...Array.from(word, () => 'Backspace'),
+]);
 /** In pixels, and pixels a second: about two rows a frame, which is as fast as a hand scrolls. */
 const SCROLLED = 25_000;
 const SCROLL_SPEED = 5_000;
@@ -27,6 +30,8 @@ const SLOW_FRAME_MS = 20;
 /** A copy is stored a second after the list has come. */
 const STORED_MS = 4_000;
 const CHANGE_EVERY_MS = 250;
+/** So long what follows from a key press takes: the rows, the history entry. */
+const FOLLOWS_MS = 450;
 
 /** One round: everything once, so that other work of the machine touches all pages alike. */
 export async function measureRound(browser: Browser, site: BenchSite): Promise<Figures> {
@@ -46,6 +51,7 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
     await measureLoad(page, '/dashboard');
     note('site', await measureTable(page, devtools));
     note('site', await measureScroll(page, devtools));
+    note('site', await measureWork(page, devtools));
     const during = (uid: string) => measureDuringChanges(page, uid, site);
     note('site', { [DURING]: await during('tenthousand') });
     note('others change', { [DURING]: await during('somebody') });
@@ -59,12 +65,19 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
     await measureLoad(page, '/floor.html');
     note('floor', await measureTable(page, devtools));
     note('floor', await measureScroll(page, devtools));
+    note('floor', await measureWork(page, devtools));
+  });
+  await onPage(browser, site, async (page, devtools) => {
+    await page.goto('/handWindowed.html');
+    await page.getByText('Date Added').waitFor();
+    note('handWindowed', await measureWork(page, devtools));
   });
   for (const path of site.peers) {
     const measurePeer = async (page: Page, devtools: CDPSession): Promise<void> => {
       await page.goto(path);
       await page.getByText('Date Added').waitFor();
       note(await page.title(), await measureTable(page, devtools));
+      note(await page.title(), await measureWork(page, devtools));
     };
     // They write styles into their page.
     await onPage(browser, site, measurePeer, true);
@@ -72,6 +85,8 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
   return figures;
 }
 
+const KEY_WORK = 'key press: processor time of the main thread (ms)';
+const FRAME_WORK = 'scroll: processor time of the main thread, per frame (ms)';
 const DURING = 'key press while contacts change, median (ms)';
 
 /** Opens a page with nothing cached and nobody signed in, watched before any code of its own runs. */
@@ -174,11 +189,7 @@ async function measureHeap(devtools: CDPSession): Promise<Record<string, number>
 async function measureKeys(page: Page): Promise<number[]> {
   const keys: number[] = [];
   await page.locator('input').focus();
-  for (const word of WORDS) {
-    for (const key of [...Array.from(word), ...Array.from(word, () => 'Backspace')]) {
-      keys.push(await timeOf(page, page.keyboard.press(key)));
-    }
-  }
+  for (const key of KEYS) keys.push(await timeOf(page, page.keyboard.press(key)));
   return keys;
 }
 
@@ -210,14 +221,55 @@ async function timeOf(page: Page, press: Promise<void>): Promise<number> {
   return page.evaluate(() => window.watch.answered());
 }
 
+/**
+ * What a key press, with all that follows from it, and a scrolled frame cost the main thread. Other work of the
+ * machine blurs processor time less than it blurs what a person waits for.
+ */
+async function measureWork(page: Page, devtools: CDPSession): Promise<Record<string, number>> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (work: () => Promise<unknown>): Promise<number> => {
+    const total = async (): Promise<number> => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    };
+    const before = await total();
+    await work();
+    return (await total()) - before;
+  };
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await page.locator('input').focus();
+  const keys: number[] = [];
+  for (const key of KEYS) {
+    keys.push(
+      await worked(async () => {
+        await page.keyboard.press(key);
+        await sleep(FOLLOWS_MS);
+      }),
+    );
+  }
+  let frames = 0;
+  const scrolled = await worked(async () => {
+    const counted = page.evaluate(() => window.watch.countFrames());
+    await scrollDown(devtools);
+    frames = await counted;
+  });
+  return { [KEY_WORK]: median(keys), [FRAME_WORK]: scrolled / frames };
+}
+
+async function scrollDown(devtools: CDPSession): Promise<void> {
+  const way = { x: 700, y: 500, yDistance: -SCROLLED, speed: SCROLL_SPEED } as const;
+  await devtools.send('Input.synthesizeScrollGesture', { ...way, gestureSourceType: 'mouse' });
+}
+
 /** Scrolls down the list of the page that is open, as a finger on a trackpad does. */
 async function measureScroll(page: Page, devtools: CDPSession): Promise<Record<string, number>> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     window.watch.startFrames();
   });
-  const way = { x: 700, y: 500, yDistance: -SCROLLED, speed: SCROLL_SPEED } as const;
-  await devtools.send('Input.synthesizeScrollGesture', { ...way, gestureSourceType: 'mouse' });
+  await scrollDown(devtools);
   const { lengths, blank, mostRows } = await page.evaluate(() => window.watch.stopFrames());
   const reached = await page.evaluate(() => window.scrollY);
   if (reached < SCROLLED - 1) throw new Error(`The list was scrolled to ${reached} px only.`);

@@ -39,6 +39,26 @@ const watch = {
     await until(() => lastChange > watch.pressedAt && isQuiet());
     return firstPaint - watch.pressedAt;
   },
+
+  /** How many frames there are until a scroll that is about to begin has come to rest. */
+  countFrames: (): Promise<number> => {
+    let count = 0;
+    let lastScroll = Infinity;
+    const onScroll = () => (lastScroll = performance.now());
+    document.addEventListener('scroll', onScroll, { capture: true });
+    return new Promise((resolve) => {
+      const look = () => {
+        if (performance.now() - lastScroll > QUIET_MS) {
+          document.removeEventListener('scroll', onScroll, { capture: true });
+          resolve(count);
+          return;
+        }
+        if (lastScroll !== Infinity) count += 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  },
   startFrames: (): void => {
     frames = { lengths: [], blank: 0, mostRows: 0 };
     isScrolling = true;

@@ -63,11 +63,16 @@ export function useListPosition(
  */
 export function KeptScroll({ view }: { view: ListView }) {
   const left = useRef<{ view: ListView; y: number } | null>(null);
+  const shown = useRef(view);
   useLayoutEffect(() => {
-    if (left.current?.view === view) window.scrollTo(0, left.current.y);
-    return () => {
-      left.current = { view, y: window.scrollY };
-    };
+    shown.current = view;
   }, [view]);
+  // Only as the page is left: to ask for its scroll position forces a layout.
+  useLayoutEffect(() => {
+    if (left.current?.view === shown.current) window.scrollTo(0, left.current.y);
+    return () => {
+      left.current = { view: shown.current, y: window.scrollY };
+    };
+  }, []);
   return null;
 }

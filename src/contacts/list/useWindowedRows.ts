@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 
 /** Rows kept ready above and below the screen, so that fast scrolling never shows a blank one. */
 const OVERSCAN = 8;
+/** At the top, where people type, fewer will do: nobody scrolls fast yet. */
+const OVERSCAN_AT_TOP = 4;
 /** The window moves in steps of this many rows, so most scroll events draw nothing. */
 const STEP = 4;
 /** However tall the screen, the table never draws more rows than this. */
@@ -43,7 +45,8 @@ export function useWindowedRows(body: RefObject<HTMLElement | null>, count: numb
   }, [body, count]);
 
   const start = Math.max(0, screen.start - OVERSCAN);
-  const end = Math.min(screen.end + OVERSCAN, start + MOST, count);
+  const below = screen.start === 0 ? OVERSCAN_AT_TOP : OVERSCAN;
+  const end = Math.min(screen.end + below, start + MOST, count);
   return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 
