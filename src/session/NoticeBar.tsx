@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useActions } from '../ui/actions';
 import { Button, ButtonLink } from '../ui/Button';
 import { Notice as Frame } from '../ui/Notice';
 import { useDocumentEvent } from '../ui/useDocumentEvent';
@@ -19,11 +20,15 @@ function Bar({ notices, notice, run }: ShownNotice & { notices: Notices }) {
   useDocumentEvent('keydown', (event) => {
     // It may be on its way to the notice (WCAG 2.2.1).
     if (event.key === 'Tab') notices.restart();
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
-    // What was typed since is undone first, by the browser.
-    if (!isUndo || !undo || isTypedIn(event.target)) return;
-    event.preventDefault();
-    startAction(undo);
+  });
+  useActions({
+    undo:
+      undo &&
+      (() => {
+        // What was typed since is undone first, by the browser.
+        if (isTypedIn(document.activeElement)) return false;
+        startAction(undo);
+      }),
   });
 
   return (

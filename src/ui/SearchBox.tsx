@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, RefObject } from 'react';
+import { useActions } from './actions';
 import { isAppleDevice } from './device';
 import { Icon } from './Icon';
 import styles from './SearchBox.module.css';
@@ -12,9 +13,16 @@ interface SearchBoxProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** The search box. The keys that lead to it stand in `app/keys`. */
+/** The search box, and the action that leads to it: its old words are selected and in sight (R15.6). */
 export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxProps) {
   const isApple = isAppleDevice(navigator.userAgent);
+  useActions({
+    search: () => {
+      ref.current?.focus();
+      ref.current?.select();
+      ref.current?.scrollIntoView({ block: 'nearest' });
+    },
+  });
 
   return (
     <search className={styles.search}>

@@ -1,30 +1,25 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
-import { lateCode } from '../../lib/lateCode';
-import { optionalPart } from '../../ui/laterParts';
 import { site } from '../../content/site';
-import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
-/** Visitors have no use for it. */
-const Shortcuts = optionalPart(async () => (await loadShortcuts()).Shortcuts);
+interface FooterProps {
+  /** Whether people work on this page: then it is one line, and their pages are in the menu. */
+  isForWork: boolean;
+  /** Stands before the links. */
+  children: ReactNode;
+}
 
-/** The footer (R2.25). Where people work it is one line: their pages are in the menu. */
-export function Footer() {
+/** The footer (R2.25). */
+export function Footer({ isForWork, children }: FooterProps) {
   const { kind } = useAuth().state;
-  const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
   return (
     <footer className={clsx(styles.footer, isForWork && styles.compact)}>
       <div className={styles.columns}>
-        {isForWork && kind === 'signedIn' && (
-          <Suspense fallback={null}>
-            <Shortcuts />
-          </Suspense>
-        )}
+        {children}
         <p className={styles.description}>
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
           contacts you can search, fix and export.

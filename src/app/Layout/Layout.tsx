@@ -1,16 +1,27 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lateCode } from '../../lib/lateCode';
+import { routeAt } from '../../routes';
 import { useAuth } from '../../session/useAuth';
+import { optionalPart } from '../../ui/laterParts';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
+import { useKeys } from '../keys/useKeys';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LogoutProvider } from './Logout';
 
-/** What stands around every page (R2.19): skip link, header with the navigation, footer. */
+const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
+/** Visitors have no use for it. */
+const Shortcuts = optionalPart(async () => (await loadShortcuts()).Shortcuts);
+
+/** What stands around every page (R2.19): skip link, header with the navigation, footer, and the keys. */
 export function Layout({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const [routeFocus] = useState(createRouteFocus);
+  const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
+  const letterKeys = useKeys();
   const main = useRef<HTMLElement>(null);
   return (
     <RouteFocusContext value={routeFocus}>
@@ -39,7 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
           {children}
         </main>
-        <Footer />
+        <Footer isForWork={isForWork}>
+          {isForWork && state.kind === 'signedIn' && (
+            <Suspense fallback={null}>
+              <Shortcuts {...letterKeys} />
+            </Suspense>
+          )}
+        </Footer>
       </div>
     </RouteFocusContext>
   );

@@ -22,6 +22,7 @@ export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
             {keys.map((key) => {
               const shown = shownKeys(key, letters);
               return (
+                key.words &&
                 shown.length > 0 && (
                   <div key={key.words}>
                     <dt>{key.words}</dt>

@@ -2,46 +2,43 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { readStored, writeStored } from '../../storage/browserStorage';
+import { runWhenRegistered, useActions } from '../../ui/actions';
 import { KeySheet } from './KeySheet';
-import { focusSearch, focusSearchWhenThere } from './searchFromAnywhere';
 import styles from './Shortcuts.module.css';
-import { useKeys } from './useKeys';
 
-/** The keys of the pages behind the login, and the button that lists them (R15.6, R15.7). */
-export function Shortcuts() {
+interface ShortcutsProps {
+  /** Whether single characters act. */
+  letters: boolean;
+  onLetters: (act: boolean) => void;
+}
+
+/** What keys do on each page behind the login, and the button that lists them (R15.6, R15.7). */
+export function Shortcuts(props: ShortcutsProps) {
   const navigate = useNavigate();
   const { memory: list } = useContactStore();
   const [isOpen, setIsOpen] = useState(false);
-  const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
 
-  const openSheet = () => {
+  const showKeys = () => {
     setIsOpen(true);
   };
-  useKeys(letters, {
-    go: (path) => void navigate(path),
-    search: () => {
-      if (focusSearch()) return;
-      focusSearchWhenThere();
+  useActions({
+    openSearch: () => {
+      runWhenRegistered('search');
       void navigate(list.address, { state: list.state });
     },
-    openSheet,
+    showKeys,
   });
 
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={openSheet}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={showKeys}>
         Keyboard shortcuts
       </button>
       {/* Out of the footer, whose style sheet is not for it. */}
       {isOpen &&
         createPortal(
           <KeySheet
-            letters={letters}
-            onLetters={(act) => {
-              setLetters(act);
-              writeStored('LOCAL', 'letters', act ? null : 'off');
-            }}
+            {...props}
             onClose={() => {
               setIsOpen(false);
             }}

@@ -1,41 +1,60 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '../../storage/browserStorage';
+import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
-import { KEY_GROUPS, type KeyActions } from './keyTable';
+import { KEY_GROUPS, MODIFIER } from './keyTable';
 
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
-const TYPED_IN = 'input, textarea, select, [contenteditable]';
+const TEXT_BOXES = ['input', 'textarea', 'select'];
 
 /**
- * Listens for the keys of the table, and for Ctrl+K, or ⌘K on an Apple device. Nothing acts while a dialog is
- * open; single characters act outside of text boxes only, and only while `letters` is true (R15.7).
+ * Runs the actions of the key table. Nothing acts while a dialog is open; single characters act outside of text
+ * boxes only, and only while they are switched on (R15.7). Returns whether they are, and how to switch them.
  */
-export function useKeys(letters: boolean, actions: KeyActions): void {
+export function useKeys() {
+  const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
   const act = (event: KeyboardEvent): boolean => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) {
       return false;
     }
-    if (isSearchShortcut(event)) {
-      actions.search();
-      return true;
-    }
-    const { target } = event;
-    // Shift is in some signs; of a letter it asks for more of the same.
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const isModified = event.ctrlKey || event.metaKey || event.altKey;
-    if (isModified || !(target instanceof Element) || target.closest(TYPED_IN)) return false;
-    if (key.length === 1 && !letters) return false;
+    const pressed = pressedKey(event);
+    const isModified = pressed.startsWith(MODIFIER);
+    const isForeign = isAppleDevice(navigator.userAgent) ? event.ctrlKey : event.metaKey;
+    const isTyped = !isModified && takesText(event.target);
+    if (pressed.length === 1 && (isTyped || !letters)) return false;
     return KEYS.some(
-      ({ keys, act, repeats }) =>
-        keys.includes(key) && (repeats || !event.repeat) && act?.(target, actions, event.shiftKey),
+      ({ keys, action, inTextBoxes, repeats, ownModifier }) =>
+        action &&
+        keys.includes(pressed) &&
+        (inTextBoxes || !isTyped) &&
+        (repeats || isModified || !event.repeat) &&
+        !(ownModifier && isForeign) &&
+        runAction(action, event.shiftKey),
     );
   };
   useDocumentEvent('keydown', (event) => {
     if (act(event)) event.preventDefault();
   });
+  return {
+    letters,
+    onLetters: (act: boolean) => {
+      setLetters(act);
+      writeStored('LOCAL', 'letters', act ? null : 'off');
+    },
+  };
 }
 
-/** On an Apple device Ctrl+K deletes the rest of a line. */
-function isSearchShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const isModified = isAppleDevice(navigator.userAgent) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return key.toLowerCase() === 'k' && isModified && !altKey && !shiftKey;
+/** As the key table has it: `j`, `?`, `Escape`, `Mod+K`; '' with modifiers that no key of ours has. */
+function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const isCharacter = key.length === 1;
+  // Shift is in some signs; of a letter it asks for more of the same.
+  if (!ctrlKey && !metaKey && !altKey) return isCharacter ? key.toLowerCase() : key;
+  if (ctrlKey === metaKey || altKey || shiftKey) return '';
+  return MODIFIER + (isCharacter ? key.toUpperCase() : key);
+}
+
+function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || TEXT_BOXES.includes(target.localName);
 }

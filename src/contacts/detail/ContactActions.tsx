@@ -1,5 +1,6 @@
 import { Phone, Printer, QrCode, UserRoundPlus } from 'lucide';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../contact';
 import { failureOf } from '../../firebase/remoteCall';
 import { mailLink, telLink } from '../../lib/links';
@@ -8,6 +9,7 @@ import { failureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
 import type { HistoryState } from '../../ui/historyState';
+import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './ContactActions.module.css';
 import { DeleteContactButton } from './DeleteContactButton';
@@ -27,6 +29,10 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
   const [opened, setOpened] = useState<ReactNode>(null);
+  const navigate = useNavigate();
+  const state: HistoryState = { isAfterContact: true };
+  const edit = { to: contactEditPath(contact.id), state };
+  useActions({ edit: () => navigate(edit.to, edit) });
 
   /** Does what needs a part of the site that is loaded for it alone. */
   const use = async (act: () => Promise<void>) => {
@@ -79,12 +85,7 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
       >
         Print
       </Button>
-      <ButtonLink
-        to={contactEditPath(contact.id)}
-        state={{ isAfterContact: true } satisfies HistoryState}
-        icon="edit"
-        data-key="edit"
-      >
+      <ButtonLink {...edit} icon="edit">
         Edit Contact
       </ButtonLink>
       <DeleteContactButton id={contact.id} name={name} />

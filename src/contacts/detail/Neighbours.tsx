@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
 import { useContactStore } from '../store/useContactStore';
+import { useActions } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
 import styles from './Neighbours.module.css';
 
@@ -33,7 +34,6 @@ export function Neighbours({ id }: { id: string }) {
 }
 
 interface NeighbourProps {
-  /** By which the keys find it. */
   name: 'previous' | 'next';
   label: string;
   icon: IconNode;
@@ -43,6 +43,10 @@ interface NeighbourProps {
 
 /** In the place of this page in the history, so that Back leads to the list from each contact. */
 function Neighbour({ name, label, icon, id }: NeighbourProps) {
+  const navigate = useNavigate();
+  useActions({
+    [name]: id !== undefined && (() => navigate(contactPath(id), { replace: true })),
+  });
   if (id === undefined) {
     return (
       <span className={clsx(styles.way, styles.none)}>
@@ -51,14 +55,7 @@ function Neighbour({ name, label, icon, id }: NeighbourProps) {
     );
   }
   return (
-    <Link
-      data-key={name}
-      to={contactPath(id)}
-      replace
-      className={styles.way}
-      aria-label={label}
-      title={label}
-    >
+    <Link to={contactPath(id)} replace className={styles.way} aria-label={label} title={label}>
       <Icon name={icon} />
     </Link>
   );

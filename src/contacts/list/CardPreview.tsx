@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useActions } from '../../ui/actions';
 import type { Contact } from '../contact';
 import { rowIndex } from './useRowFocus';
 import styles from './CardPreview.module.css';
@@ -13,7 +14,7 @@ interface CardPreviewProps {
 /** The card picture of the row that is pointed at or has the focus (R15.2). */
 export function CardPreview({ panel, visible }: CardPreviewProps) {
   const popover = useRef<HTMLDivElement>(null);
-  const hide = useRef(() => {});
+  const hide = useRef((): boolean => false);
   const stored = useEffectEvent((mark: Element) => visible[rowIndex(mark)]?.cardImageURL ?? '');
   useEffect(() => {
     if (!panel.current || !popover.current) return;
@@ -32,5 +33,6 @@ export function CardPreview({ panel, visible }: CardPreviewProps) {
   useEffect(() => {
     hide.current();
   }, [visible]);
+  useActions({ hidePreview: () => hide.current() });
   return <div ref={popover} popover="manual" className={styles.preview} />;
 }

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide';
 import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { contactPath } from '../../routes';
+import { contactEditPath, contactPath } from '../../routes';
+import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
@@ -22,7 +23,7 @@ import type * as listTools from './ListTools';
 import { SortMenu } from './SortMenu';
 import { KeptScroll, useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
-import { focusRow, isModified } from './useRowFocus';
+import { focusRow, isModified, rowIndex } from './useRowFocus';
 
 const loadTools = lateCode(() => import('./ListTools'));
 const loadExport = lateCode(() => import('../export/ExportButton'));
@@ -81,6 +82,13 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     focusRow(first.id, setActiveId, tabStop);
     if (isEnter) tabStop.current?.click();
   };
+
+  useActions({
+    edit: () => {
+      const contact = visible[rowIndex(document.activeElement)];
+      return contact !== undefined && navigate(contactEditPath(contact.id));
+    },
+  });
 
   return (
     <section

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'reac
 import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
+import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { CardPreview } from './CardPreview';
 import { pressed, type Ids } from './pressed';
 import { attachRowGestures } from './rowGestures';
+import { rowIndex } from './useRowFocus';
 import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
 import { useAfterPause } from './useAfterPause';
@@ -37,15 +39,19 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
   const select = (ids: Ids) => {
     store.select(ids);
   };
-  const press = useEffectEvent((index: number, withShift: boolean) => {
+  /** Presses the box of the row at `index`. `false` without such a row. */
+  const press = (index: number, withShift: boolean) => {
     const id = visible[index]?.id;
-    if (id === undefined) return;
+    if (id === undefined) return false;
     select(pressed(selected, visible, id, withShift ? anchor.current : id));
     anchor.current = id;
-  });
+    return true;
+  };
+  useActions({ select: (withShift) => press(rowIndex(document.activeElement), withShift) });
+  const onPress = useEffectEvent(press);
   useEffect(() => {
     const end = new AbortController();
-    if (panel.current) attachRowGestures(panel.current, (...row) => press(...row), end.signal);
+    if (panel.current) attachRowGestures(panel.current, (...row) => onPress(...row), end.signal);
     return () => {
       end.abort();
     };

@@ -14,6 +14,7 @@ import type { Contact } from '../contact';
 import { saveContactsFile, type FileFormat } from '../export/saveContactsFile';
 import { counted, formatCount } from '../../lib/text';
 import { useDeletion } from '../bin/useDeletion';
+import { useActions } from '../../ui/actions';
 import { Button } from '../../ui/Button';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportMenu } from '../export/ExportMenu';
@@ -79,13 +80,7 @@ export function SelectionBar(props: SelectionBarProps) {
   useDocumentEvent('pointerdown', ({ target }) => {
     if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
   });
-  useDocumentEvent('keydown', ({ key, target, defaultPrevented }) => {
-    // A search box and a dialog have a use of their own for Escape.
-    const isTaken = target instanceof Element && target.closest('search, dialog') !== null;
-    if (key !== 'Escape' || defaultPrevented || isTaken) return;
-    if (isOpen) closeMenu();
-    else clear();
-  });
+  useActions({ clearSelection: isOpen ? closeMenu : clear });
   useDocumentEvent('copy', (event) => {
     // A marked text is what is copied.
     const isMarked = window.getSelection()?.isCollapsed === false;

@@ -12,14 +12,14 @@ const MARK = 'td > svg';
 /**
  * Shows a row's card picture in `popover` while the pointer is on its mark, or the keyboard's focus on its
  * row (R15.2), until `signal` ends it. `stored` gives the address of a mark's picture, which is not trusted. A
- * picture that does not load is not shown. Returns how to hide it.
+ * picture that does not load is not shown. Returns how to hide it, which says whether it was shown.
  */
 export function attachCardPreview(
   panel: HTMLElement,
   popover: HTMLElement,
   stored: (mark: Element) => string,
   signal: AbortSignal,
-): () => void {
+): () => boolean {
   /** What the pointer or the focus is on, and what is shown. */
   let aimed: Element | null = null;
   let shown: Element | null = null;
@@ -28,9 +28,10 @@ export function attachCardPreview(
 
   const hide = () => {
     clearTimeout(timer);
-    if (!shown) return;
+    if (!shown) return false;
     shown = null;
     popover.hidePopover();
+    return true;
   };
 
   const load = (mark: Element) => {
@@ -85,18 +86,11 @@ export function attachCardPreview(
     // A focus that scrolls its row into sight has only begun to ask.
     if (shown) hide();
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !shown) return;
-    // The key has uses in the list too.
-    event.preventDefault();
-    hide();
-  };
 
   panel.addEventListener('pointerover', onPointer, { signal });
   panel.addEventListener('pointerleave', onLeave, { signal });
   panel.addEventListener('focusin', onFocus, { signal });
   panel.addEventListener('focusout', onBlur, { signal });
-  document.addEventListener('keydown', onKey, { signal, capture: true });
   for (const type of ['scroll', 'resize', 'blur']) {
     window.addEventListener(type, onMove, { signal, passive: true });
   }

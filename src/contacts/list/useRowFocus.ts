@@ -1,5 +1,6 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useActions } from '../../ui/actions';
 import type { Contact } from '../contact';
 
 interface RowFocusOptions {
@@ -38,22 +39,33 @@ export function useRowFocus({
     if (contact && contact.id !== activeId) onActive(contact.id);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isModified(event) || !body.current) return;
-    const from = rowIndex(event.target);
-    if (event.key === 'ArrowUp' && from === 0) {
-      event.preventDefault();
+  /** `false` for a key that moves nothing. */
+  const move = (key: string, from: number): boolean => {
+    if (!body.current) return false;
+    if (key === 'ArrowUp' && from === 0) {
       onLeave();
-      return;
+      return true;
     }
     const rowHeight = body.current.getBoundingClientRect().height / contacts.length;
     const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4);
-    const to = destination(event.key, from, page, contacts.length - 1);
+    const to = destination(key, from, page, contacts.length - 1);
     const contact = to === null ? undefined : contacts[to];
-    if (to === null || !contact) return;
-    event.preventDefault();
-    focusRow(contact.id, onActive, tabStop);
+    if (contact) focusRow(contact.id, onActive, tabStop);
+    return contact !== undefined;
   };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasMoved = !isModified(event) && move(event.key, rowIndex(event.target));
+    if (hasMoved) event.preventDefault();
+  };
+
+  /** From elsewhere it leads to the row where Tab enters. */
+  const step = (key: string) => () => {
+    const from = rowIndex(document.activeElement);
+    if (from < 0) tabStop.current?.focus();
+    else move(key, from);
+  };
+  useActions({ nextRow: step('ArrowDown'), previousRow: step('ArrowUp') });
 
   return { activeIndex, onKeyDown, onFocus };
 }
@@ -78,7 +90,7 @@ export function focusRow(
 }
 
 /** The position in the list, from 0, of the row that `target` is in; -1 outside of any. */
-export function rowIndex(target: EventTarget): number {
+export function rowIndex(target: EventTarget | null): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return Number(row?.dataset['index'] ?? -1);
 }

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
@@ -38,6 +40,9 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   const { id, cardImageURL, notes } = contact;
   const name = contact.name || 'Unnamed Contact';
   const { memory: list } = useContactStore();
+  const navigate = useNavigate();
+  const back = { to: list.address, state: list.state };
+  useActions({ back: () => navigate(back.to, back) });
   const [said, setSaid] = useState<(Said & { time: number }) | null>(null);
   const say = (kind: Said['kind'], text: string) => {
     setSaid({ kind, text, time: Date.now() });
@@ -54,13 +59,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
       <ContactActions contact={contact} name={name} say={say} />
       {/* After the actions for keys and screen readers, over them on the screen. */}
       <div className={styles.bar}>
-        <ButtonLink
-          to={list.address}
-          state={list.state}
-          variant="quiet"
-          icon="arrowLeft"
-          data-key="back"
-        >
+        <ButtonLink {...back} variant="quiet" icon="arrowLeft">
           Back
         </ButtonLink>
         <Neighbours id={id} />

@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useActions } from '../../ui/actions';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
@@ -10,7 +11,6 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useEditForm } from '../../session/useEditForm';
-import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { useSubmit } from '../../ui/useSubmit';
 import { useHistoryState, type HistoryState } from '../../ui/historyState';
 import { useStepBack } from '../../ui/useStepBack';
@@ -63,12 +63,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
   });
   const isSaving = isBusy && !form.question;
 
-  useDocumentEvent('keydown', (event) => {
-    const isSave = event.key.toLowerCase() === 's' || event.key === 'Enter';
-    if (!isSave || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return;
-    event.preventDefault();
-    element.current?.requestSubmit();
-  });
+  useActions({ save: () => element.current?.requestSubmit() });
 
   const way = { to: detailAddress, replace: true, onClick: onLeave };
   return (

@@ -121,10 +121,12 @@ test('Ctrl+Z undoes, also in a text box in which nothing was typed since', async
 test('where something was typed since, Ctrl+Z is the browser’s', async () => {
   await deleteGrace();
   const box = screen.getByRole('searchbox');
+  box.focus();
   fireEvent.input(box, { target: { value: 'a' } });
   expect(fireEvent.keyDown(box, { key: 'z', ctrlKey: true })).toBe(true);
   await pass(1);
   expect(notice()).toBeVisible();
+  box.blur();
   expect(fireEvent.keyDown(document.body, { key: 'z', metaKey: true })).toBe(false);
   await pass(1);
   expect(screen.getByText(BACK)).toBeVisible();

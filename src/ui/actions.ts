@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What a key can do. The keys stand in app/keys/keyTable.ts. */
+export type ActionName =
+  | 'back'
+  | 'clearSelection'
+  | 'edit'
+  | 'hidePreview'
+  | 'next'
+  | 'nextRow'
+  | 'openSearch'
+  | 'previous'
+  | 'previousRow'
+  | 'save'
+  | 'search'
+  | 'select'
+  | 'showKeys'
+  | 'undo';
+
+/** Returns `false` where there is nothing to do now. */
+type Action = (withShift: boolean) => unknown;
+
+type Actions = { readonly [Name in ActionName]?: Action | false | undefined };
+
+/** What each part of the shown page can do. */
+const registered = new Set<() => Actions>();
+
+let awaited: ActionName | null = null;
+
+/** Registers actions for as long as the part of the page that calls it is shown. */
+export function useActions(actions: Actions): void {
+  const current = useEffectEvent(() => actions);
+  useEffect(() => {
+    const part = () => current();
+    registered.add(part);
+    if (awaited && runAction(awaited)) awaited = null;
+    return () => {
+      registered.delete(part);
+    };
+  }, []);
+}
+
+/** Runs an action. `false` where the page has none of this name, or nothing to do for it. */
+export function runAction(name: ActionName, withShift = false): boolean {
+  return [...registered].some((part) => {
+    const action = part()[name];
+    return action ? action(withShift) !== false : false;
+  });
+}
+
+/** Runs an action as soon as a page that is on its way has it, unless the person does something else first. */
+export function runWhenRegistered(name: ActionName): void {
+  awaited = name;
+  for (const type of ['keydown', 'pointerdown']) {
+    document.addEventListener(type, stopWaiting, { once: true, capture: true });
+  }
+}
+
+function stopWaiting(): void {
+  awaited = null;
+}
