@@ -1,25 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { site } from '../../content/site';
+import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-interface FooterProps {
-  /** Whether people work on this page: then it is one line, and their pages are in the menu. */
-  isForWork: boolean;
-  /** Stands before the links. */
-  children: ReactNode;
-}
-
-/** The footer (R2.25). */
-export function Footer({ isForWork, children }: FooterProps) {
+/** The footer (R2.25). Where people work it is one line, with `forWork`: their pages are in the menu. */
+export function Footer({ forWork }: { forWork: ReactNode }) {
   const { kind } = useAuth().state;
+  const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
   return (
     <footer className={clsx(styles.footer, isForWork && styles.compact)}>
       <div className={styles.columns}>
-        {children}
+        {isForWork && forWork}
         <p className={styles.description}>
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
           contacts you can search, fix and export.

@@ -1,7 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
-import { routeAt } from '../../routes';
 import { useAuth } from '../../session/useAuth';
 import { optionalPart } from '../../ui/laterParts';
 import { MessageBox } from '../../ui/MessageBox';
@@ -20,7 +18,6 @@ const Shortcuts = optionalPart(async () => (await loadShortcuts()).Shortcuts);
 export function Layout({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const [routeFocus] = useState(createRouteFocus);
-  const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
   const letterKeys = useKeys();
   const main = useRef<HTMLElement>(null);
   return (
@@ -50,13 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
           {children}
         </main>
-        <Footer isForWork={isForWork}>
-          {isForWork && state.kind === 'signedIn' && (
-            <Suspense fallback={null}>
-              <Shortcuts {...letterKeys} />
-            </Suspense>
-          )}
-        </Footer>
+        <Footer
+          forWork={
+            state.kind === 'signedIn' && (
+              <Suspense fallback={null}>
+                <Shortcuts {...letterKeys} />
+              </Suspense>
+            )
+          }
+        />
       </div>
     </RouteFocusContext>
   );

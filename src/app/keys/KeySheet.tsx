@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog';
 import { KEY_GROUPS, MODIFIER, type Key } from './keyTable';
 import styles from './KeySheet.module.css';
 
-interface KeySheetProps {
+export interface KeySheetProps {
   /** Whether single characters act. */
   letters: boolean;
   onLetters: (act: boolean) => void;

@@ -3,17 +3,11 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useContactStore } from '../../contacts/store/useContactStore';
 import { runWhenRegistered, useActions } from '../../ui/actions';
-import { KeySheet } from './KeySheet';
+import { KeySheet, type KeySheetProps } from './KeySheet';
 import styles from './Shortcuts.module.css';
 
-interface ShortcutsProps {
-  /** Whether single characters act. */
-  letters: boolean;
-  onLetters: (act: boolean) => void;
-}
-
 /** What keys do on each page behind the login, and the button that lists them (R15.6, R15.7). */
-export function Shortcuts(props: ShortcutsProps) {
+export function Shortcuts(props: Omit<KeySheetProps, 'onClose'>) {
   const navigate = useNavigate();
   const { memory: list } = useContactStore();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,11 +16,6 @@ export interface Key {
   ownModifier?: true;
 }
 
-interface KeyGroup {
-  place: string;
-  keys: readonly Key[];
-}
-
 /** Stands for Ctrl or ⌘. */
 export const MODIFIER = 'Mod+';
 
@@ -30,7 +25,7 @@ const SEARCH = { keys: ['/', `${MODIFIER}K`], ownModifier: true } as const;
  * All keys (R15.6, R15.7), for the listener and for the sheet that lists them. Of several actions for a key, the
  * first one acts that is registered and has something to do (ui/actions.ts).
  */
-export const KEY_GROUPS: readonly KeyGroup[] = [
+export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
   {
     place: 'Everywhere',
     keys: [

@@ -30,7 +30,8 @@ export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
   );
 
   const onClick = (event: MouseEvent) => {
-    const isTool = event.target instanceof Element && event.target.closest('button');
+    const path = event.nativeEvent.composedPath();
+    const isTool = path.some((element) => element instanceof HTMLButtonElement);
     if (isTool || wasDragged()) return;
     const isSecond = closing.current !== undefined;
     clearTimeout(closing.current);

@@ -110,7 +110,7 @@ function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null): void {
 
 /** To the item that the key leads to; past an end, the other end follows. */
 function moveFocus(menu: HTMLElement | null, key: string): void {
-  const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const items = [...(menu?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const at = items.findIndex((item) => item === document.activeElement);
   const following = [...items.slice(at + 1), ...items.slice(0, at + 1)];
   const targets: Record<string, HTMLElement | undefined> = {

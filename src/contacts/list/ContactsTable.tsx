@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { useWindowedRows } from './useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
-import { rowIndex, useRowFocus } from './useRowFocus';
+import { isModified, rowIndex, useRowFocus } from './useRowFocus';
 
 interface ContactsTableProps {
   /** What was searched for; '' for nothing. */
@@ -65,9 +65,7 @@ export function ContactsTable({
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
-    // With one of these keys a link opens elsewhere, which is the browser's part.
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!contact || isModified) return;
+    if (!contact || isModified(event)) return;
     event.preventDefault();
     onOpen(contact);
   };

@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import type { Contact } from '../contact';
-import { rowIndex } from './useRowFocus';
+import { bodyOf, linkOf, rowIndex } from './useRowFocus';
 
 interface SteadyRowsProps {
   /** What holds the rows. */
@@ -29,13 +29,13 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     const { contacts, visible } = this.props;
     // Another search or order of the same contacts is read from its start.
     if (contacts === before.contacts || visible === before.visible) return null;
-    const panel = this.props.panel.current;
-    return panel && heldRow(panel, before.visible.length);
+    const body = bodyOf(this.props.panel.current);
+    return body && heldRow(body, before.visible.length);
   }
 
   override componentDidUpdate(before: SteadyRowsProps, _state: unknown, held: Held | null): void {
     const { visible, panel } = this.props;
-    const body = panel.current?.querySelector('tbody');
+    const body = bodyOf(panel.current);
     const contact = held && before.visible[held.index];
     if (!contact || !body || visible.length === 0) return;
     const now = visible.findIndex(({ id }) => id === contact.id);
@@ -48,8 +48,8 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     });
     if (!isGone || !held.hasFocus) return;
     // What had the focus was deleted elsewhere: the next contact takes it.
-    const row = body.querySelector(`[data-index="${String(index)}"] a`);
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+    const row = [...body.rows].find((each) => rowIndex(each) === index);
+    if (row) linkOf(row)?.focus({ preventScroll: true });
   }
 
   override render() {
@@ -57,9 +57,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
   }
 }
 
-function heldRow(panel: HTMLElement, count: number): Held | null {
-  const body = panel.querySelector('tbody');
-  if (!body) return null;
+function heldRow(body: HTMLElement, count: number): Held | null {
   const { top, height } = body.getBoundingClientRect();
   const rowHeight = height / count;
   const held = (index: number, hasFocus = false) => ({
@@ -71,7 +69,8 @@ function heldRow(panel: HTMLElement, count: number): Held | null {
   if (focused >= 0) return held(focused, true);
   const pointed = body.querySelector('tr:hover');
   if (pointed) return held(rowIndex(pointed));
-  const head = panel.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
+  // The head of the table stays in view.
+  const head = body.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
   const first = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
   return first > 0 ? held(Math.min(first, count - 1)) : null;
 }

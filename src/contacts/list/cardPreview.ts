@@ -1,13 +1,14 @@
 import { imageSource, storageHosts } from '../imageSource';
 import { sizedImageUrl } from '../../lib/urls';
+import { rowAt } from './useRowFocus';
 
 /** In ms: a pointer that passes by asks for nothing, and one on its way to the picture finds it. */
 const PAUSE = 400;
 
 const GAP = 4;
 
-/** The mark of a row that has a card picture. A face is drawn within a box of its own. */
-const MARK = 'td > svg';
+/** The mark beside a link that the keyboard has led to. */
+const MARK_OF_FOCUS = 'td:has(a:focus-visible) > svg';
 
 /**
  * Shows a row's card picture in `popover` while the pointer is on its mark, or the keyboard's focus on its
@@ -63,7 +64,9 @@ export function attachCardPreview(
 
   const onPointer = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
-    const mark = popover.contains(target) ? shown : target.closest(MARK);
+    // No other drawing has a picture.
+    const drawing = target instanceof SVGElement ? (target.ownerSVGElement ?? target) : null;
+    const mark = popover.contains(target) ? shown : drawing;
     if (mark) isPointed = true;
     // The focus may hold it: rows that scroll by under a resting pointer do not end that.
     if (isPointed) aim(mark);
@@ -71,9 +74,9 @@ export function attachCardPreview(
 
   const onFocus = ({ target, relatedTarget }: FocusEvent) => {
     isPointed = false;
-    const isByKey = target instanceof Element && target.matches('tr a:focus-visible');
     // A page that opens puts the focus back by itself, which nobody asked a picture for.
-    aim(isByKey && relatedTarget ? (target.closest('tr')?.querySelector(MARK) ?? null) : null);
+    const row = relatedTarget && rowAt(target);
+    aim(row?.querySelector(MARK_OF_FOCUS) ?? null);
   };
 
   const onLeave = () => {
@@ -105,7 +108,7 @@ function isInView(mark: Element): boolean {
 
 /** Below the row of the mark, or above where there is no room: the row itself stays free for a click. */
 function place(popover: HTMLElement, mark: Element): void {
-  const row = (mark.closest('tr') ?? mark).getBoundingClientRect();
+  const row = (rowAt(mark) ?? mark).getBoundingClientRect();
   const { left } = mark.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height, style } = popover;
   const below = row.bottom + GAP;

@@ -1,4 +1,5 @@
 import { formulaSafe } from '../../lib/csv';
+import { bodyOf, linkOf } from './useRowFocus';
 
 /**
  * Copies marked rows as a table (R15.54): a line for each contact, tabs between its cells. What is marked
@@ -9,7 +10,7 @@ export function writeMarkedRows(event: ClipboardEvent, panel: HTMLElement): void
   if (!mark?.rangeCount || !(panel.contains(mark.anchorNode) || panel.contains(mark.focusNode)))
     return;
   const range = mark.getRangeAt(0);
-  const rows = [...panel.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  const rows = [...(bodyOf(panel)?.rows ?? [])]
     .map((row) => [...row.cells].map(textBox))
     .filter((row) => row.some((box) => isMarked(range, box)));
   // Of several rows each is copied whole: half of a contact helps nobody.
@@ -37,7 +38,7 @@ export function writeTable(event: ClipboardEvent, rows: readonly (readonly strin
 
 /** Where the text of a cell stands: beside a name is a face with its first letter. */
 function textBox(cell: Element): Element {
-  return cell.querySelector('a') ?? cell;
+  return linkOf(cell) ?? cell;
 }
 
 /** Whether a character within `node` is marked. */

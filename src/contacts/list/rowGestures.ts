@@ -1,18 +1,9 @@
 import { writeMarkedRows } from './copyRows';
 import { COLUMNS } from './columns';
-import { rowIndex } from './useRowFocus';
+import { linkOf, rowAt, rowIndex } from './useRowFocus';
 
 /** In ms. So long a click on a text that people copy waits for the second one of a double click. */
 const DOUBLE_CLICK = 250;
-
-const BOX = '[role="checkbox"]';
-const COPIED = COLUMNS.map(({ key }, index) => ({
-  key,
-  cell: `td:nth-child(${String(index + 1)})`,
-}))
-  .filter(({ key }) => key === 'email' || key === 'phone')
-  .map(({ cell }) => cell)
-  .join();
 
 /** The box of the row at `index`, from 0, was pressed, perhaps with Shift. */
 type OnPress = (index: number, withShift: boolean) => void;
@@ -33,24 +24,27 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
   };
 
   const onMouseDown = (event: MouseEvent) => {
-    const { link, isBeside, hasMark } = rowAt(event.target);
+    const place = placeOf(event.target);
+    const { link = null, isBeside = false, hasMark = false } = place ?? {};
     stretch(event.button === 2 && isBeside && !hasMark ? link : null);
     // The browser would scroll with the middle button, and mark all texts up to here with Shift.
     const isMiddle = event.button === 1 && isBeside;
-    if (isMiddle || (event.button === 0 && event.shiftKey && !hasMark)) event.preventDefault();
+    const isRange = event.button === 0 && event.shiftKey && place && !hasMark;
+    if (isMiddle || isRange) event.preventDefault();
   };
 
   const onClick = (event: MouseEvent) => {
     clearTimeout(opening);
-    const box = boxAt(event.target);
-    if (box) {
+    const place = placeOf(event.target);
+    if (!place) return;
+    const { link, isBox, isBeside, hasMark, copied } = place;
+    if (isBox) {
       stop(event);
-      onPress(rowIndex(box), event.shiftKey);
+      onPress(rowIndex(link), event.shiftKey);
       return;
     }
-    const { link, isBeside, hasMark } = rowAt(event.target);
     // A click by key has no place in a text.
-    if (!link || event.detail === 0) return;
+    if (event.detail === 0) return;
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (hasMark) {
       // The end of a drag, or of a double click: people mark texts to copy them.
@@ -58,7 +52,7 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
     } else if (isElsewhere && isBeside) {
       stop(event);
       openElsewhere(link);
-    } else if (!isElsewhere && isIn(event.target, COPIED)) {
+    } else if (!isElsewhere && copied) {
       stop(event);
       const { href } = link;
       opening = window.setTimeout(() => {
@@ -69,14 +63,14 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
   };
 
   const onMiddleClick = (event: MouseEvent) => {
-    const { link, isBeside } = rowAt(event.target);
-    if (event.button !== 1 || !link || !isBeside) return;
+    const place = placeOf(event.target);
+    if (event.button !== 1 || !place?.isBeside) return;
     stop(event);
-    openElsewhere(link);
+    openElsewhere(place.link);
   };
 
   const onDoubleClick = ({ target }: MouseEvent) => {
-    const cell = target instanceof Element && target.closest(COPIED);
+    const cell = placeOf(target)?.copied;
     // An address is one word to people, and several to a browser.
     if (cell) window.getSelection()?.selectAllChildren(cell);
   };
@@ -90,24 +84,25 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
   document.addEventListener('copy', (event) => writeMarkedRows(event, panel), { signal });
 }
 
-/** What a row knows of a place in it; `link` is null outside of any. */
-function rowAt(target: EventTarget | null) {
-  const row = target instanceof Element ? target.closest('tr') : null;
+/** What a row knows of a place in it; `null` outside of any. */
+function placeOf(target: EventTarget | null) {
+  const row = rowAt(target);
+  const link = row && linkOf(row);
+  if (!link || !(target instanceof Element)) return null;
+  const isBox = target instanceof HTMLButtonElement;
+  const cells = [...row.cells];
+  const column = cells.findIndex((cell) => cell.contains(target));
+  const key = COLUMNS[column]?.key;
   const mark = window.getSelection();
   return {
-    link: row?.querySelector('a') ?? null,
-    isBeside: !isIn(target, `a, ${BOX}`),
-    /** Whether a text of it is marked. */
-    hasMark: row !== null && mark?.isCollapsed === false && mark.containsNode(row, true),
+    link,
+    isBox,
+    isBeside: !isBox && !link.contains(target),
+    /** The cell, of a text that people copy. */
+    copied: key === 'email' || key === 'phone' ? cells[column] : undefined,
+    /** Whether a text of the row is marked. */
+    hasMark: mark?.isCollapsed === false && mark.containsNode(row, true),
   };
-}
-
-function boxAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(BOX) : null;
-}
-
-function isIn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function stop(event: Event): void {

@@ -18,7 +18,7 @@ export function markHits(body: Element, search: Search): () => void {
   const highlight = new Highlight();
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.parentElement?.closest('[aria-hidden]')) continue;
+    if (node.parentElement?.hasAttribute('aria-hidden')) continue;
     for (const [start, end] of hits(search, node.nodeValue ?? '')) {
       highlight.add(
         new StaticRange({

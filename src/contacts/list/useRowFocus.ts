@@ -14,12 +14,6 @@ interface RowFocusOptions {
   onLeave: () => void;
 }
 
-interface RowFocus {
-  activeIndex: number;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: (event: FocusEvent) => void;
-}
-
 /** Keyboard movement through the rows: one stop for Tab; arrows, Page Up and Down, Home and End move. */
 export function useRowFocus({
   body,
@@ -28,7 +22,7 @@ export function useRowFocus({
   activeId,
   onActive,
   onLeave,
-}: RowFocusOptions): RowFocus {
+}: RowFocusOptions) {
   const activeIndex = useMemo(
     () => Math.max(0, activeId ? contacts.findIndex(({ id }) => id === activeId) : 0),
     [contacts, activeId],
@@ -70,9 +64,11 @@ export function useRowFocus({
   return { activeIndex, onKeyDown, onFocus };
 }
 
-/** With one of these a key is the browser's, or does something else. */
-export function isModified(event: KeyboardEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** With one of these a key or a click is the browser's, or does something else: a link opens elsewhere. */
+export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /** Brings the focus and the row of a contact to each other, wherever in the list it is. */
@@ -85,19 +81,28 @@ export function focusRow(
   flushSync(() => {
     onActive(id);
   });
-  showRow(tabStop.current);
+  rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
   tabStop.current?.focus({ preventScroll: true });
+}
+
+/** The row that `target` is in. For handlers of the whole table: rows that come by the hundred have none of their own. */
+export function rowAt(target: EventTarget | null): HTMLTableRowElement | null {
+  return target instanceof Element ? target.closest('tr[data-index]') : null;
 }
 
 /** The position in the list, from 0, of the row that `target` is in; -1 outside of any. */
 export function rowIndex(target: EventTarget | null): number {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-  return Number(row?.dataset['index'] ?? -1);
+  return Number(rowAt(target)?.dataset['index'] ?? -1);
 }
 
-/** Scrolls as far as needed for the row of a link to be in sight. */
-export function showRow(link: HTMLAnchorElement | null): void {
-  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+/** What holds the rows, in what holds the table; `null` where a search finds nothing. */
+export function bodyOf(panel: HTMLElement | null): HTMLTableSectionElement | null {
+  return panel?.querySelector('tbody') ?? null;
+}
+
+/** The link of a row, or of the one of its cells that has it. */
+export function linkOf(part: Element): HTMLAnchorElement | null {
+  return part.querySelector('a');
 }
 
 function destination(key: string, from: number, page: number, last: number): number | null {
