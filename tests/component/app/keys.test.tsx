@@ -38,6 +38,14 @@ describe('search', () => {
     },
   );
 
+  test('is given up where the person does something else before the list is here', async () => {
+    await open('/profile');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.pointerDown(document.body);
+    await screen.findByRole('table');
+    expect(searchBox()).not.toHaveFocus();
+  });
+
   test('leads to the list as it was left', async () => {
     const user = await openList();
     await user.type(searchBox(), 'hopper');
@@ -90,6 +98,15 @@ describe('in the list', () => {
     expect(link('Grace Hopper')).toHaveFocus();
   });
 
+  test('a key that is held down moves on, but selects once', async () => {
+    const user = await openList();
+    await user.keyboard('jx');
+    fireEvent.keyDown(link('Alan Turing'), { key: 'x', repeat: true });
+    expect(screen.getByRole('checkbox', { name: 'Select Alan Turing' })).toBeChecked();
+    fireEvent.keyDown(link('Alan Turing'), { key: 'j', repeat: true });
+    expect(link('Grace Hopper')).toHaveFocus();
+  });
+
   test('e edits the contact of the row', async () => {
     const user = await openList();
     await user.keyboard('jje');
@@ -117,6 +134,19 @@ describe('on a contact', () => {
     await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
     await user.keyboard('e');
     expect(await screen.findByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
+  });
+
+  test('keys act on it, not on the row that it was opened from', async () => {
+    const user = await openList();
+    await user.keyboard('j{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
+    await user.keyboard('j');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+    fireEvent.keyDown(document.body, { key: 'j', repeat: true });
+    await user.keyboard('xe');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
+    expect(address()).toBe('/contact/edit/grace');
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
   });
 
   test.each(['Email', 'Phone'])('e edits it from the link of its %s', async (fact) => {
@@ -149,6 +179,19 @@ describe('on a contact', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/contact/alan');
   });
+});
+
+test.each([
+  ['s', 'ctrlKey'],
+  ['S', 'metaKey'],
+  ['Enter', 'ctrlKey'],
+])('on the edit page %s with %s saves, and is never the browser’s', async (key, modifier) => {
+  await open('/contact/edit/alan');
+  const box = await screen.findByRole('textbox', { name: 'Company' });
+  const press = (more: KeyboardEventInit) => fireEvent.keyDown(box, { key, ...more });
+  expect(press({ [modifier]: true, shiftKey: true })).toBe(true);
+  expect(press({ [modifier]: true, repeat: true })).toBe(false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })).toBeVisible();
 });
 
 test('a visitor has no such keys', async () => {
