@@ -43,7 +43,8 @@ const MOST_ASKED = 100;
 /** The newest contacts of `uid`, as far as their dates are database times. Throws `RemoteError`. */
 export async function readNewest(uid: string): Promise<Contact[]> {
   const newest = query(
-    allOf(uid),
+    contactsCollection(),
+    where('userId', '==', uid),
     where('createdAt', '<=', END_OF_TIME),
     orderBy('createdAt', 'desc'),
     limit(FIRST),
@@ -177,18 +178,31 @@ export function allOf(uid: string): Query {
 
 /** The contacts of `uid` that were changed at `from` (ms) or later, the oldest change first. */
 function updatedSince(uid: string, from: number): Query {
-  return query(allOf(uid), where('updatedAt', '>=', new Date(from)), orderBy('updatedAt', 'asc'));
+  return query(
+    contactsCollection(),
+    where('userId', '==', uid),
+    where('updatedAt', '>=', new Date(from)),
+    orderBy('updatedAt', 'asc'),
+  );
 }
 
 /** The contacts of `uid` that were added at `from` (ms) or later, the newest first. */
 function createdSince(uid: string, from: number): Query {
-  return query(allOf(uid), where('createdAt', '>=', new Date(from)), orderBy('createdAt', 'desc'));
+  return query(
+    contactsCollection(),
+    where('userId', '==', uid),
+    where('createdAt', '>=', new Date(from)),
+    orderBy('createdAt', 'desc'),
+  );
 }
 
 /** What `uid` moved to the bin at `from` (ms) or later, the oldest first. */
 function deletedSince(uid: string, from: number): Query {
-  const since = where('deletedAt', '>=', new Date(from));
-  return query(binCollection(uid), since, orderBy('deletedAt', 'asc'));
+  return query(
+    binCollection(uid),
+    where('deletedAt', '>=', new Date(from)),
+    orderBy('deletedAt', 'asc'),
+  );
 }
 
 function timesOf<Field extends string>(

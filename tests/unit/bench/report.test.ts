@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { median, report, type Figures } from '../../../bench/report';
 
-const KEY = 'key press, median of 20 (ms)';
+const SORT = 'sort by date (ms)';
 const TASK = 'longest task of all rounds (ms, 0: none over 50)';
-const roundOf = (site: number, floor: number): Figures => ({ [KEY]: { site, floor } });
+const roundOf = (site: number, floor: number): Figures => ({ [SORT]: { site, floor } });
 
 test('a figure is the median of its rounds, and its ratio the median of their ratios', () => {
   const rounds = [roundOf(20, 20), roundOf(60, 40), roundOf(30, 10)];
   expect(report(rounds, 1)).toEqual({
-    tables: [{ [KEY]: { site: 30, floor: 20, 'goal 1.2 x floor': 'NO, 1.50' } }],
-    missed: [`${KEY}: 1.50, the goal is at most 1.2 x floor`],
+    tables: [{ [SORT]: { site: 30, floor: 20, 'goal 1.3 x floor': 'NO, 1.50' } }],
+    missed: [`${SORT}: 1.50, the goal is at most 1.3 x floor`],
   });
-  expect(report([roundOf(24, 20)], 1).missed).toEqual([]);
+  expect(report([roundOf(26, 20)], 1).missed).toEqual([]);
 });
 
 test('the longest task is the longest of all rounds: one is enough to miss the goal', () => {
@@ -25,8 +25,8 @@ test('the longest task is the longest of all rounds: one is enough to miss the g
 });
 
 test('another table is a goal where it was measured', () => {
-  const round: Figures = { [KEY]: { site: 10, floor: 10, agGrid: 16 } };
-  expect(report([round], 1).missed).toEqual([`${KEY}: 0.63, the goal is at most 0.5 x agGrid`]);
+  const round: Figures = { [SORT]: { site: 10, floor: 10, agGrid: 16 } };
+  expect(report([round], 1).missed).toEqual([`${SORT}: 0.63, the goal is at most 0.5 x agGrid`]);
 });
 
 test('a slowed processor has no goal for loading', () => {
