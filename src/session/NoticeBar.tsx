@@ -12,7 +12,7 @@ export function NoticeBar({ notices }: { notices: Notices }) {
   return shown && <Bar notices={notices} {...shown} />;
 }
 
-function Bar({ notices, notice, run }: ShownNotice & { notices: Notices }) {
+function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }) {
   const { kind, text, actions = [], undo } = notice;
   const { bar, startAction } = useFocusAfter(notice, notices);
   const isTypedIn = useTypedIn(notice);
@@ -35,7 +35,7 @@ function Bar({ notices, notice, run }: ShownNotice & { notices: Notices }) {
     <Frame
       ref={bar}
       kind={kind === 'busy' ? 'info' : kind}
-      message={text}
+      message={<span key={count}>{text}</span>}
       onPointerEnter={() => {
         notices.hold('pointer');
       }}

@@ -12,7 +12,7 @@ export interface Notice {
   actions?: readonly NoticeAction[];
   /** The button "Undo", and Ctrl/Cmd+Z as long as the notice is there. */
   undo?: () => void;
-  /** Whether it is there until it is dismissed. Errors always are. */
+  /** Whether it is there until it is dismissed. Unless this says otherwise, an error is. */
   stays?: boolean;
   /** Whether it tells of contacts that came into the list: the list then says no more of them. */
   tellsOfAdded?: boolean;
@@ -20,9 +20,12 @@ export interface Notice {
   focus?: string;
 }
 
-/** A notice that is shown. `run` counts how often its time has begun; 0 while it has no end. */
+/** A notice that is shown. */
 export interface ShownNotice {
   notice: Notice;
+  /** Counts what was shown: the same words once more are read out once more. */
+  count: number;
+  /** Counts how often its time has begun; 0 while it has no end. */
   run: number;
 }
 
@@ -33,6 +36,7 @@ export interface ShownNotice {
 export class Notices {
   #stack: readonly Notice[] = [];
   #shown: ShownNotice | null = null;
+  #count = 0;
   #runs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #holders = new Set<string>();
@@ -80,7 +84,9 @@ export class Notices {
     this.#stack = stack;
     // What goes away under the pointer tells nobody that the pointer has left it.
     if (stack.length === 0) this.#holders.clear();
-    if (stack.at(-1) !== before) this.#begin();
+    if (stack.at(-1) === before) return;
+    this.#count += 1;
+    this.#begin();
   }
 
   #begin(): void {
@@ -93,11 +99,11 @@ export class Notices {
         this.dismiss(notice);
       }, SHOWN_FOR);
     }
-    this.#shown = notice ? { notice, run: isTimed ? this.#runs : 0 } : null;
+    this.#shown = notice ? { notice, count: this.#count, run: isTimed ? this.#runs : 0 } : null;
     for (const listener of this.#listeners) listener();
   }
 }
 
 function staysThere({ kind, stays }: Notice): boolean {
-  return kind !== 'success' || stays === true;
+  return kind === 'busy' || (stays ?? kind === 'error');
 }

@@ -16,8 +16,6 @@ export interface ListView {
 
 /** What an entry of the browser's history can hold beside its address. Each key has one owner. */
 export interface HistoryState {
-  /** FlashMessage: what the page before has done. */
-  flash?: string | undefined;
   /** The pages before the login: the address that was asked for. */
   from?: string | undefined;
   /** The pages before the login: what the entry of that address held. */
@@ -41,7 +39,7 @@ export interface HistoryState {
 export function readHistoryState(state: unknown): HistoryState {
   const fields = fieldsOf(state);
   const { isAfterContact, held } = fields;
-  const texts = (['flash', 'from', 'email', 'search', 'uid'] as const).flatMap((name) => {
+  const texts = (['from', 'email', 'search', 'uid'] as const).flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });

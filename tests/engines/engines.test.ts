@@ -214,6 +214,7 @@ describe.each(here)('%s', (name, engine) => {
     await page.fill('Company', `Walked in ${name}`);
     await page.click('button', 'Save Changes');
     await page.sees('Your changes were saved.');
+    await page.arrives(names[0] ?? '');
   });
 
   step('Back finds the list where it was left', async () => {

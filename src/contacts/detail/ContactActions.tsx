@@ -8,24 +8,24 @@ import { lateCode } from '../../lib/lateCode';
 import { failureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
+import { useSession } from '../../session/useSession';
 import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import styles from './ContactActions.module.css';
 import { DeleteContactButton } from './DeleteContactButton';
-import type { Say } from './Said';
 
 interface ContactActionsProps {
   contact: Contact;
   name: string;
-  say: Say;
 }
 
 const loadVcardFile = lateCode(() => import('../export/vcardFile'));
 const loadQrDialog = lateCode(() => import('./QrDialog'));
 
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
-export function ContactActions({ contact, name, say }: ContactActionsProps) {
+export function ContactActions({ contact, name }: ContactActionsProps) {
+  const { notices } = useSession();
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
   const [opened, setOpened] = useState<ReactNode>(null);
@@ -39,16 +39,15 @@ export function ContactActions({ contact, name, say }: ContactActionsProps) {
     try {
       await act();
     } catch (error) {
-      say('error', `This couldn’t be opened. ${failureReason(failureOf(error))}`);
+      const text = `This couldn’t be opened. ${failureReason(failureOf(error))}`;
+      notices.show({ kind: 'error', text, stays: false });
     }
   };
 
   const saveToContacts = async () => {
     const { saveContactVcard } = await loadVcardFile();
-    say(
-      'success',
-      `Saved as ${bidiIsolate(saveContactVcard(contact))}. Open it to add the contact.`,
-    );
+    const file = bidiIsolate(saveContactVcard(contact));
+    notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
   };
 
   const showCode = async () => {

@@ -5,7 +5,6 @@ import type { Contact } from '../contact';
 import { FIELDS } from '../fields';
 import styles from './ContactFacts.module.css';
 import { CopyButton } from './CopyButton';
-import type { Say } from './Said';
 
 /** Notes stand under them. The title comes before the company, as on a card (R2.53). */
 const [name, company, title, ...others] = FIELDS.filter(({ key }) => key !== 'notes');
@@ -15,7 +14,7 @@ const FACTS = [name, title, company, ...others].filter((field) => field !== unde
  * The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. What people
  * carry elsewhere has a button that copies it.
  */
-export function ContactFacts({ contact, say }: { contact: Contact; say: Say }) {
+export function ContactFacts({ contact }: { contact: Contact }) {
   const { tags, createdAt, updatedAt } = contact;
   return (
     <table className={styles.facts}>
@@ -27,7 +26,7 @@ export function ContactFacts({ contact, say }: { contact: Contact; say: Say }) {
             text={contact[key]}
             href={link?.(contact[key])}
             opensTab={opensTab}
-            say={link && say}
+            canCopy={link !== undefined}
           />
         ))}
         {tags.length > 0 && <Tags tags={tags} />}
@@ -43,11 +42,10 @@ interface FactProps {
   text: string;
   href?: string | null | undefined;
   opensTab?: boolean | undefined;
-  /** Given where the text can be copied. */
-  say?: Say | undefined;
+  canCopy?: boolean;
 }
 
-function Fact({ label, text, href, opensTab = false, say }: FactProps) {
+function Fact({ label, text, href, opensTab = false, canCopy = false }: FactProps) {
   if (!text) return null;
   // Its direction is its own, its place is that of all the others.
   const shown = <bdi>{text}</bdi>;
@@ -63,7 +61,7 @@ function Fact({ label, text, href, opensTab = false, say }: FactProps) {
           ) : (
             <span>{shown}</span>
           )}
-          {say && <CopyButton label={label} text={text} say={say} />}
+          {canCopy && <CopyButton label={label} text={text} />}
         </div>
       </td>
     </tr>

@@ -1,25 +1,26 @@
 import { Copy } from 'lucide';
+import { useSession } from '../../session/useSession';
 import { Icon } from '../../ui/Icon';
 import styles from './CopyButton.module.css';
-import type { Say } from './Said';
 
 interface CopyButtonProps {
   /** What it is, as its row calls it: `Email`. */
   label: string;
   text: string;
-  say: Say;
 }
 
 /** Copies a text, and says so. Seen where its row is pointed at or has the focus, and always by touch. */
-export function CopyButton({ label, text, say }: CopyButtonProps) {
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const { notices } = useSession();
   const name = label.toLowerCase();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      say('success', `${label} copied`);
+      notices.show({ kind: 'success', text: `${label} copied` });
     } catch {
       // An older browser, or one that was told not to let sites copy.
-      say('error', `Your browser didn’t let us copy the ${name}. Select it and copy it yourself.`);
+      const why = `Your browser didn’t let us copy the ${name}. Select it and copy it yourself.`;
+      notices.show({ kind: 'error', text: why, stays: false });
     }
   };
   return (

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { FileFormat } from './saveContactsFile';
 import { useContactStore } from '../store/useContactStore';
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
-import { useHistoryState } from '../../ui/historyState';
 import type { Shown } from './exportContacts';
 
 const loadExport = lateCode(() => import('./exportContacts'));
 
 /** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
 export function useExport({ search, sort }: Shown) {
-  const { uid, client } = useSession();
+  const { uid, client, notices } = useSession();
   const store = useContactStore();
   const { data, error, isFetching, refetch } = useQuery(
     {
@@ -31,16 +30,12 @@ export function useExport({ search, sort }: Shown) {
     client.setQueryData<Shown>(shownKey(uid), { search, sort });
   }, [client, uid, search, sort]);
 
-  const [, write] = useHistoryState();
-  const say = useEffectEvent((flash: string) => {
-    write({ flash });
-  });
   useEffect(() => {
     if (!data) return;
     // Said once, also where the list was left before it was done.
     client.setQueryData(exportKey(uid), '');
-    say(data);
-  }, [client, uid, data]);
+    notices.show({ kind: 'success', text: data });
+  }, [client, uid, notices, data]);
 
   return {
     isBusy: isFetching,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
@@ -9,8 +9,6 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { DismissibleNotice } from '../../ui/DismissibleNotice';
-import { FlashMessage } from '../../ui/FlashMessage';
 import { CardImage } from '../../contacts/detail/CardImage';
 import { imageSource } from '../../contacts/imageSource';
 import { ContactActions } from '../../contacts/detail/ContactActions';
@@ -18,7 +16,6 @@ import styles from './ContactDetailPage.module.css';
 import { ContactFacts } from '../../contacts/detail/ContactFacts';
 import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
-import type { Said } from '../../contacts/detail/Said';
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -43,10 +40,6 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   const navigate = useNavigate();
   const back = { to: list.address, state: list.state };
   useActions({ back: () => navigate(back.to, back) });
-  const [said, setSaid] = useState<(Said & { time: number }) | null>(null);
-  const say = (kind: Said['kind'], text: string) => {
-    setSaid({ kind, text, time: Date.now() });
-  };
   const card = (
     <Card compact className={clsx(styles.panel, styles.card)}>
       <h2>Business Card</h2>
@@ -56,7 +49,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   return (
     <Page as="article">
       <Header contact={contact} name={name} />
-      <ContactActions contact={contact} name={name} say={say} />
+      <ContactActions contact={contact} name={name} />
       {/* After the actions for keys and screen readers, over them on the screen. */}
       <div className={styles.bar}>
         <ButtonLink {...back} variant="quiet" icon="arrowLeft">
@@ -64,24 +57,12 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
         </ButtonLink>
         <Neighbours id={id} />
       </div>
-      <FlashMessage />
-      {said && (
-        <DismissibleNotice
-          // The same words once more are said once more.
-          key={said.time}
-          kind={said.kind}
-          message={said.text}
-          onDismiss={() => {
-            setSaid(null);
-          }}
-        />
-      )}
       {note}
       <div className={clsx(styles.columns, !cardImageURL && styles.withoutCard)}>
         {cardImageURL && card}
         <Card compact className={clsx(styles.panel, styles.facts)}>
           <h2>Contact Information</h2>
-          <ContactFacts contact={contact} say={say} />
+          <ContactFacts contact={contact} />
         </Card>
         {notes && (
           <Card compact className={clsx(styles.panel, styles.notes)}>

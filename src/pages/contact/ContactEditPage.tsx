@@ -11,9 +11,9 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { contactPath } from '../../routes';
 import type { Contact } from '../../contacts/contact';
 import { useEditForm } from '../../session/useEditForm';
+import { useSession } from '../../session/useSession';
 import { useSubmit } from '../../ui/useSubmit';
-import { useHistoryState, type HistoryState } from '../../ui/historyState';
-import { useStepBack } from '../../ui/useStepBack';
+import { useHistoryState } from '../../ui/historyState';
 import { imageSource } from '../../contacts/imageSource';
 import { CardImage } from '../../contacts/detail/CardImage';
 import styles from './ContactEditPage.module.css';
@@ -47,6 +47,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
   // What the form began from: a fresher copy must not turn untouched fields into changes.
   const [stored] = useState(() => contactTexts(contact));
   const store = useContactStore();
+  const { notices } = useSession();
   const form = useEditForm(store.uid, stored, LABELS);
   const element = useRef<HTMLFormElement>(null);
   const detailAddress = contactPath(contact.id);
@@ -56,10 +57,13 @@ function ContactEditForm({ contact }: { contact: Contact }) {
     if (!form.accepts(validateContact(toSave.texts, toSave.shown))) return;
     const saved = await saveContact(contact.id, toSave);
     if (saved.kind === 'dismissed') return;
-    if (saved.kind === 'saved') store.put(saved.contact);
+    if (saved.kind === 'saved') {
+      store.put(saved.contact);
+      notices.show({ kind: 'success', text: 'Your changes were saved.' });
+    }
     form.forget();
     // The person has left since: the page that they went to stays.
-    if (element.current) leave(saved.kind === 'saved');
+    if (element.current) leave();
   });
   const isSaving = isBusy && !form.question;
 
@@ -117,13 +121,10 @@ function ContactEditForm({ contact }: { contact: Contact }) {
 function useWayOut(detailAddress: string) {
   const [{ isAfterContact }] = useHistoryState();
   const navigate = useNavigate();
-  const stepBack = useStepBack();
   return {
-    leave: (isChanged: boolean) => {
-      const done: HistoryState | null = isChanged ? { flash: 'Your changes were saved.' } : null;
-      if (!isAfterContact) void navigate(detailAddress, { replace: true, state: done });
-      else if (done) stepBack(detailAddress, done);
-      else void navigate(-1);
+    leave: () => {
+      if (isAfterContact) void navigate(-1);
+      else void navigate(detailAddress, { replace: true });
     },
     /** For a link that leads there: one that opens a new tab does so. */
     onLeave: (event: MouseEvent) => {

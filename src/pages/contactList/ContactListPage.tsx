@@ -11,7 +11,6 @@ import {
 } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { FlashMessage } from '../../ui/FlashMessage';
 import { Loading } from '../../ui/Loading';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
@@ -41,7 +40,6 @@ export function ContactListPage() {
   const staleness = whole?.failure ?? staleSubscription;
   return (
     <div className={styles.page}>
-      <FlashMessage />
       {list.kind === 'loading' ? (
         <LoadingContacts />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { AskedPage } from '../../account/signIn/AskedPage';
 import { authMessage } from '../../account/signIn/authMessages';
@@ -11,6 +11,7 @@ import { NewPasswordFields } from '../../account/signIn/newPassword';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
+import { SessionContext } from '../../session/SessionProvider';
 import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
 import { useHistoryState } from '../../ui/historyState';
@@ -50,12 +51,14 @@ export function RegisterPage() {
   useEffect(() => {
     if (isOver) forget();
   });
-  if (isOver) {
-    const isLinkSent = attempt.kind === 'done' && attempt.answer.isLinkSent;
-    return (
-      <AskedPage flash={isLinkSent ? 'Verify your address with the link in our email.' : ''} />
-    );
-  }
+  const notices = useContext(SessionContext)?.notices;
+  const isLinkSent = isOver && attempt.kind === 'done' && attempt.answer.isLinkSent;
+  useEffect(() => {
+    if (!isLinkSent) return;
+    const text = 'Verify your address with the link in our email.';
+    notices?.show({ kind: 'success', text, stays: true });
+  }, [notices, isLinkSent]);
+  if (isOver) return <AskedPage />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? emailProblem;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, type Fields } from '../fakes/fakeDatabase';
@@ -52,6 +52,16 @@ test.each([
   await user.click(copyButton(`Copy ${name}`));
   expect(await screen.findByRole('status')).toHaveTextContent(`${label} copied`);
   expect(await navigator.clipboard.readText()).toBe(text);
+});
+
+test('what is said once more is read out once more', async () => {
+  const user = await openContact();
+  await user.click(copyButton('Copy email'));
+  const first = await screen.findByText('Email copied');
+  await user.click(copyButton('Copy email'));
+  await waitFor(() => {
+    expect(screen.getByText('Email copied')).not.toBe(first);
+  });
 });
 
 test('what has no value has no button, and name, title and company have none', async () => {

@@ -176,7 +176,7 @@ test('another text that changes between the look and the write is kept, and show
   held.release();
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   expect(sent()).toEqual({ company: 'US Navy', updatedAt: SERVER_TIMESTAMP });
-  expect(screen.getAllByText('Rear Admiral')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Rear Admiral')).not.toHaveLength(0);
   expect(database.read('businessCards/grace')).toMatchObject({ title: 'Rear Admiral' });
 });
 

@@ -123,7 +123,7 @@ test('while contacts are on their way Print is off, and a file waits for all', a
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('what was done stays said until it is dismissed', async () => {
+test('what was done is said, can be dismissed, and is said again', async () => {
   catchSavedFiles();
   const user = await openFour();
   const words = 'Exported 4 contacts to contacts_export_2025-11-21.csv.';

@@ -17,19 +17,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a notice goes after 10 seconds', () => {
-  const listener = vi.fn();
-  notices.subscribe(listener);
-  notices.show(said('A'));
-  expect(shown()).toBe('A');
-  expect(listener).toHaveBeenCalledOnce();
-  expect(notices.current()).toBe(notices.current());
-  vi.advanceTimersByTime(9_999);
-  expect(shown()).toBe('A');
-  vi.advanceTimersByTime(1);
-  expect(shown()).toBeNull();
-  expect(listener).toHaveBeenCalledTimes(2);
-});
+test.each([said('A'), { ...failed('A'), stays: false }])(
+  'a notice that does not stay goes after 10 seconds: %j',
+  (notice) => {
+    const listener = vi.fn();
+    notices.subscribe(listener);
+    notices.show(notice);
+    expect(shown()).toBe('A');
+    expect(listener).toHaveBeenCalledOnce();
+    expect(notices.current()).toBe(notices.current());
+    vi.advanceTimersByTime(9_999);
+    expect(shown()).toBe('A');
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(2);
+  },
+);
 
 test.each([failed('A'), working('A'), { ...said('A'), stays: true }])(
   'one that stays is there until it is dismissed: %j',

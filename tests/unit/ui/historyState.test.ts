@@ -5,7 +5,6 @@ import { holds } from '../holds';
 
 test('reads what the site has written, and nothing else', () => {
   const entry = {
-    flash: 'Your changes were saved.',
     from: '/contact/grace',
     held: { search: 'ada', uid: 'u', isAfterContact: true },
     email: 'ada@cardfile.example',
@@ -18,7 +17,7 @@ test('reads what the site has written, and nothing else', () => {
 test.each([
   [null, {}],
   ['text', {}],
-  [{ flash: 1, from: null, held: 'x', email: {}, isAfterContact: 'yes', view: [] }, {}],
+  [{ from: null, held: 'x', email: {}, isAfterContact: 'yes', view: [] }, {}],
   [{ view: { sort: '/../register', state: null } }, {}],
   [{ view: { sort: '', state: { search: 'ada' } } }, { view: { sort: '', state: null } }],
 ])('of %j it takes only what has the right type', (state, expected) => {
