@@ -158,27 +158,6 @@ test('an export that waits for the rest is made while another page is open', asy
   expect(lines).toHaveLength(118);
 });
 
-test.describe('the code of the export is lost', () => {
-  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
-
-  test('the page says so, and exports once it is back', async ({ page }) => {
-    const user = await createUser();
-    await putContacts(user, numberedContacts(3));
-    await page.route('**/assets/exportContacts-*.js', (route) => route.abort());
-    await signIn(page, user);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
-    );
-    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
-
-    await page.unrouteAll();
-    await page.reload();
-    await expectCount(page, '3', '3');
-    expect((await bytesOf(await exportCsv(page))).toString()).toContain('"Person 003"');
-  });
-});
-
 test.describe('the code of the button is lost', () => {
   test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
 

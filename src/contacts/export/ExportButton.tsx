@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
+import { useContactStore } from '../store/useContactStore';
 import { Button } from '../../ui/Button';
-import { MessageBox } from '../../ui/MessageBox';
 import styles from './ExportButton.module.css';
 import { ExportMenu } from './ExportMenu';
+import type { FileFormat } from './saveContactsFile';
 import { useExport } from './useExport';
 import { usePaper } from './usePaper';
 
@@ -33,41 +35,43 @@ export function ExportButton({
   selected,
 }: ExportButtonProps) {
   const { kind } = list;
-  const { isBusy, hasFailed, start } = useExport({ search, sort });
+  const store = useContactStore();
+  const { isBusy, start } = useExport();
+  // The file holds what the list shows when it is made, also if that is behind another page by then.
+  const shown = useRef({ search, sort });
+  useLayoutEffect(() => {
+    shown.current = { search, sort };
+  }, [search, sort]);
+  const save = (format: FileFormat) =>
+    void start(format, async () => {
+      await store.whole();
+      // The complete list is drawn first.
+      await new Promise((resolve) => setTimeout(resolve));
+      return store.visible(shown.current.search, shown.current.sort);
+    });
   const printAll = usePaper({ list, visible, selected, search });
   // A list that failed half-way says itself what is missing.
-  const isIncomplete = kind === 'incomplete';
-  const disabled = isIncomplete || visible.length === 0;
+  const disabled = kind === 'incomplete' || visible.length === 0;
   return (
-    <>
-      <div className={clsx(styles.split, className)}>
-        <Button
-          icon="download"
-          busy={isBusy}
-          disabled={disabled}
-          onClick={({ detail }) => {
-            // The second press of a double click would save the file twice.
-            if (detail < 2) start('csv');
-          }}
-        >
-          {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
-        </Button>
-        <ExportMenu
-          disabled={disabled}
-          busy={isBusy}
-          canPrint={kind === 'all'}
-          onSave={start}
-          onPrint={printAll}
-        />
-      </div>
-      {hasFailed && !isIncomplete && (
-        <div className={styles.problem}>
-          <MessageBox kind="error">
-            Your contacts weren’t exported. Check your connection or reload the page, then try
-            again.
-          </MessageBox>
-        </div>
-      )}
-    </>
+    <div className={clsx(styles.split, className)}>
+      <Button
+        icon="download"
+        busy={isBusy}
+        disabled={disabled}
+        onClick={({ detail }) => {
+          // The second press of a double click would save the file twice.
+          if (detail < 2) save('csv');
+        }}
+      >
+        {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
+      </Button>
+      <ExportMenu
+        disabled={disabled}
+        busy={isBusy}
+        canPrint={kind === 'all'}
+        onSave={save}
+        onPrint={printAll}
+      />
+    </div>
   );
 }

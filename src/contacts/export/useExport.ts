@@ -1,54 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
-import type { FileFormat } from './saveContactsFile';
-import { useContactStore } from '../store/useContactStore';
-import { lateCode } from '../../lib/lateCode';
+import { useRef, useState } from 'react';
+import { auth } from '../../firebase/auth';
+import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
-import type { Shown } from './exportContacts';
+import type { Contact } from '../contact';
+import { saveContactsFile, type FileFormat } from './saveContactsFile';
 
-const loadExport = lateCode(() => import('./exportContacts'));
+type Contacts = readonly Contact[];
 
-/** The export of the list. The session holds its wait, so that it goes on while another page is open (R10.32). */
-export function useExport({ search, sort }: Shown) {
-  const { uid, client, notices } = useSession();
-  const store = useContactStore();
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: exportKey(uid),
-      // Only when it is asked for.
-      enabled: false,
-      queryFn: async () => {
-        const { exportContacts } = await loadExport();
-        const format = client.getQueryData<FileFormat>(formatKey(uid)) ?? 'csv';
-        return exportContacts(store, format, () => client.getQueryData(shownKey(uid)));
-      },
-    },
-    client,
-  );
+const FAILED =
+  'Your contacts weren’t exported. Check your connection or reload the page, then try again.';
 
-  useLayoutEffect(() => {
-    client.setQueryData<Shown>(shownKey(uid), { search, sort });
-  }, [client, uid, search, sort]);
-
-  useEffect(() => {
-    if (!data) return;
-    // Said once, also where the list was left before it was done.
-    client.setQueryData(exportKey(uid), '');
-    notices.show({ kind: 'success', text: data });
-  }, [client, uid, notices, data]);
-
-  return {
-    isBusy: isFetching,
-    /** Its code or the contacts could not be loaded. */
-    hasFailed: error !== null && !isFetching,
-    start: (format: FileFormat) => {
-      if (isFetching) return;
-      client.setQueryData(formatKey(uid), format);
-      void refetch({ cancelRefetch: false });
-    },
+/**
+ * Saves contacts as a file. It goes on while another page is open, and a notice tells its end (R10.32).
+ * `contacts` gives what the file is to hold, or throws where that cannot be loaded.
+ */
+export function useExport() {
+  const { uid, notices } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const last = useRef<Notice>(undefined);
+  const start = async (format: FileFormat, contacts: () => Contacts | Promise<Contacts>) => {
+    setIsBusy(true);
+    const user = auth.currentUser;
+    let notice: Notice;
+    try {
+      const exported = await contacts();
+      // After a log-out nobody is given the file, not even who logs in again.
+      if (user?.uid !== uid || user !== auth.currentUser) return;
+      notice = { kind: 'success', text: await saveContactsFile(format, exported) };
+    } catch {
+      notice = { kind: 'error', text: FAILED };
+    }
+    last.current = notices.show(notice, last.current);
+    setIsBusy(false);
   };
+  return { isBusy, start };
 }
-
-const exportKey = (uid: string) => ['export', uid];
-const formatKey = (uid: string) => ['exportFormat', uid];
-const shownKey = (uid: string) => ['shown', uid];

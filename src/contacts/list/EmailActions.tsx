@@ -8,19 +8,21 @@ import { blindCopyLink, emailsOf } from './emails';
 const NONE = 'None of these contacts has an email address.';
 const TOO_MANY = 'That’s too many addresses for one email. Copy them, then paste them as BCC.';
 
+/** Says what was done (`''`: nothing is to be said of it), or why it was not. */
+export type Say = (text: string, kind?: 'success' | 'error') => void;
+
 interface EmailActionsProps {
   contacts: readonly Contact[];
-  /** What has been done, or why not. */
-  onDone: (words: string) => void;
+  say: Say;
 }
 
 /** Copies the addresses of the contacts, and writes one email to all of them (R15.9). */
-export function EmailActions({ contacts, onDone }: EmailActionsProps) {
+export function EmailActions({ contacts, say }: EmailActionsProps) {
   const link = useMemo(() => blindCopyLink(contacts), [contacts]);
 
   return (
     <>
-      <Button onClick={() => void copyEmails(contacts).then(onDone)} variant="quiet">
+      <Button onClick={() => void copyEmails(contacts, say)} variant="quiet">
         Copy Email Addresses
       </Button>
       {link ? (
@@ -28,7 +30,7 @@ export function EmailActions({ contacts, onDone }: EmailActionsProps) {
           variant="quiet"
           href={link}
           onClick={() => {
-            onDone(withoutEmail(contacts));
+            say(withoutEmail(contacts));
           }}
         >
           Write Email
@@ -37,7 +39,7 @@ export function EmailActions({ contacts, onDone }: EmailActionsProps) {
         <Button
           variant="quiet"
           onClick={() => {
-            onDone(link === null ? TOO_MANY : NONE);
+            say(link === null ? TOO_MANY : NONE, 'error');
           }}
         >
           Write Email
@@ -47,17 +49,20 @@ export function EmailActions({ contacts, onDone }: EmailActionsProps) {
   );
 }
 
-/** Puts the addresses on the clipboard, and says in a sentence what came of it. */
-async function copyEmails(contacts: readonly Contact[]): Promise<string> {
+/** Puts the addresses on the clipboard, and says what came of it. */
+async function copyEmails(contacts: readonly Contact[], say: Say): Promise<void> {
   const emails = [...emailsOf(contacts)];
-  if (emails.length === 0) return NONE;
+  if (emails.length === 0) {
+    say(NONE, 'error');
+    return;
+  }
   try {
     await navigator.clipboard.writeText(emails.join(', '));
+    const copied = `Copied ${counted(emails.length, 'email address', 'email addresses')}.`;
+    say(`${copied} ${withoutEmail(contacts)}`.trimEnd());
   } catch {
-    return 'The email addresses weren’t copied: your browser didn’t allow it.';
+    say('The email addresses weren’t copied: your browser didn’t allow it.', 'error');
   }
-  const copied = `Copied ${counted(emails.length, 'email address', 'email addresses')}.`;
-  return `${copied} ${withoutEmail(contacts)}`.trimEnd();
 }
 
 /** How many of them have no address; '' for none. */

@@ -11,17 +11,19 @@ import {
 } from 'react';
 import { COLUMNS } from './columns';
 import type { Contact } from '../contact';
-import { saveContactsFile, type FileFormat } from '../export/saveContactsFile';
+import type { FileFormat } from '../export/saveContactsFile';
+import { useExport } from '../export/useExport';
 import { counted, formatCount } from '../../lib/text';
 import { useDeletion } from '../bin/useDeletion';
 import { useActions } from '../../ui/actions';
+import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportMenu } from '../export/ExportMenu';
 import { writeTable } from './copyRows';
 import { inShownOrder } from './inShownOrder';
 import { useAfterPause } from './useAfterPause';
-import { EmailActions } from './EmailActions';
+import { EmailActions, type Say } from './EmailActions';
 import type { Ids } from './pressed';
 import styles from './SelectionBar.module.css';
 
@@ -39,9 +41,9 @@ interface SelectionBarProps {
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, visible, selected, onSelect } = props;
+  const { notices } = useSession();
+  const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [result, setResult] = useState({ words: '', of: selected });
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -60,21 +62,15 @@ export function SelectionBar(props: SelectionBarProps) {
     if (isOpen) menuButton.current?.focus();
   };
   const save = (format: FileFormat) => {
-    setIsSaving(true);
-    saveContactsFile(format, inShownOrder(chosen, visible))
-      .then(say, () => {
-        say('The contacts weren’t exported. Check your connection, then try again.');
-      })
-      .finally(() => {
-        setIsSaving(false);
-      });
+    closeMenu();
+    void exporting.start(format, () => inShownOrder(chosen, visible));
   };
   const clear = () => {
     onSelect(new Set());
   };
-  const say = (words: string) => {
-    setResult({ words, of: selected });
+  const say: Say = (text, kind = 'success') => {
     closeMenu();
+    if (text) notices.show({ kind, text, stays: false });
   };
   const deletion = useDeletion();
   useDocumentEvent('pointerdown', ({ target }) => {
@@ -125,7 +121,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <div className={styles.export}>
             <Button
               variant="quiet"
-              busy={isSaving}
+              busy={exporting.isBusy}
               onClick={({ detail }) => {
                 // The second press of a double click would save the file twice.
                 if (detail < 2) save('csv');
@@ -135,7 +131,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </Button>
             <ExportMenu
               disabled={false}
-              busy={isSaving}
+              busy={exporting.isBusy}
               canPrint
               onSave={save}
               onPrint={() => {
@@ -144,7 +140,7 @@ export function SelectionBar(props: SelectionBarProps) {
               }}
             />
           </div>
-          <EmailActions contacts={chosen} onDone={say} />
+          <EmailActions contacts={chosen} say={say} />
           <Button
             variant="quiet"
             onClick={() => {
@@ -158,9 +154,6 @@ export function SelectionBar(props: SelectionBarProps) {
         <Button variant="quiet" icon="close" onClick={clear}>
           Clear
         </Button>
-        <p className={styles.result} role="status">
-          {result.of === selected && result.words}
-        </p>
         <span className="visuallyHidden" role="status">
           {said}
         </span>
