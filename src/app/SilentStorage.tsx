@@ -1,4 +1,3 @@
-import { reloadInMemory } from '../firebase/memoryOnly';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 import styles from './SilentStorage.module.css';
@@ -9,7 +8,7 @@ export function SilentStorage() {
     <main className={styles.main}>
       <ErrorCard
         title="This browser isn’t responding"
-        message="Cardfile keeps your session in its storage, which hasn’t responded for 5 seconds. Closing other tabs or restarting the browser often helps. Or continue without it: you log in for this page only, and your session ends when you reload or close it."
+        message="Cardfile keeps your session in its storage, which hasn’t responded for 5 seconds. Close other tabs or restart the browser, then reload this page."
       >
         <Button
           variant="primary"
@@ -17,9 +16,8 @@ export function SilentStorage() {
             window.location.reload();
           }}
         >
-          Try Again
+          Reload
         </Button>
-        <Button onClick={reloadInMemory}>Continue Without Storage</Button>
       </ErrorCard>
     </main>
   );

@@ -1,11 +1,9 @@
-import { isMemoryOnly } from './memoryOnly';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  inMemoryPersistence,
   type Auth,
 } from 'firebase/auth';
 import { app } from './app';
@@ -17,9 +15,8 @@ import { forgiveFaults } from './forgiveFaults';
  * Google before the first auth state (docs/decisions/0019-one-build-of-the-sign-in-sdk.md).
  */
 export const auth = initializeAuth(app, {
-  persistence: isMemoryOnly
-    ? inMemoryPersistence
-    : [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  // Where the browser refuses all of them, the session lives in memory.
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
 });
 
 if (emulators) {

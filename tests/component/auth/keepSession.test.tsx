@@ -77,7 +77,7 @@ test('after 5 s of silence a page that needs the session says so, and goes on if
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
   expect(await screen.findByText('This browser isn’t responding')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Continue Without Storage' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
 
   await becomeSignedIn(ada);

@@ -73,8 +73,7 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['lostChunk', 'a message that is being sent is not lost by a reload'],
   ],
   'a browser storage that never answers': [
-    ['silentStorage', 'a visitor page shows at once'],
-    ['silentStorage', 'other pages say so, and offer a session in memory'],
+    ['silentStorage', 'a visitor page shows at once, others say so, and Reload asks it again'],
   ],
   'a browser storage that stops to answer before a log-out': [
     [
