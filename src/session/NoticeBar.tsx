@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { useActions } from '../ui/actions';
-import { Button, ButtonLink } from '../ui/Button';
-import { Notice as Frame } from '../ui/Notice';
+import { Actions, Button, ButtonLink } from '../ui/Button';
+import { MessageBox } from '../ui/MessageBox';
 import { useDocumentEvent } from '../ui/useDocumentEvent';
 import type { Notice, Notices, ShownNotice } from './notices';
 import styles from './NoticeBar.module.css';
@@ -16,6 +17,8 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const { kind, text, actions = [], undo } = notice;
   const { bar, startAction } = useFocusAfter(notice, notices);
   const isTypedIn = useTypedIn(notice);
+  const noteFocus = useFocusReturn();
+  const look = kind === 'busy' ? 'info' : kind;
 
   useDocumentEvent('keydown', (event) => {
     // It may be on its way to the notice (WCAG 2.2.1).
@@ -32,63 +35,68 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   });
 
   return (
-    <Frame
+    <div
       ref={bar}
-      kind={kind === 'busy' ? 'info' : kind}
-      message={<span key={count}>{text}</span>}
+      className={clsx(styles.notice, styles[look])}
       onPointerEnter={() => {
         notices.hold('pointer');
       }}
       onPointerLeave={() => {
         notices.release('pointer');
       }}
-      onFocus={() => {
+      onFocus={(event) => {
+        noteFocus(event);
         notices.hold('focus');
       }}
       onBlur={() => {
         notices.release('focus');
       }}
     >
-      {undo && (
-        <Button
-          variant="quiet"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={() => {
-            startAction(undo);
-          }}
-        >
-          Undo
-        </Button>
-      )}
-      {actions.map((action) =>
-        'to' in action ? (
-          <ButtonLink key={action.label} variant="quiet" to={action.to}>
-            {action.label}
-          </ButtonLink>
-        ) : (
+      <MessageBox kind={look}>
+        <span key={count}>{text}</span>
+      </MessageBox>
+      <Actions className={styles.actions}>
+        {undo && (
           <Button
-            key={action.label}
             variant="quiet"
+            aria-keyshortcuts="Control+Z Meta+Z"
             onClick={() => {
-              startAction(action.act);
+              startAction(undo);
             }}
           >
-            {action.label}
+            Undo
           </Button>
-        ),
-      )}
-      {kind !== 'busy' && (
-        <Button
-          variant="quiet"
-          icon="close"
-          aria-label="Dismiss"
-          onClick={() => {
-            notices.dismiss();
-          }}
-        />
-      )}
+        )}
+        {actions.map((action) =>
+          'to' in action ? (
+            <ButtonLink key={action.label} variant="quiet" to={action.to}>
+              {action.label}
+            </ButtonLink>
+          ) : (
+            <Button
+              key={action.label}
+              variant="quiet"
+              onClick={() => {
+                startAction(action.act);
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
+        )}
+        {kind !== 'busy' && (
+          <Button
+            variant="quiet"
+            icon="close"
+            aria-label="Dismiss"
+            onClick={() => {
+              notices.dismiss();
+            }}
+          />
+        )}
+      </Actions>
       {run > 0 && <span key={run} className={styles.time} />}
-    </Frame>
+    </div>
   );
 }
 
@@ -118,6 +126,23 @@ function useFocusAfter(notice: Notice, notices: Notices) {
       hasStarted.current = true;
       act();
     },
+  };
+}
+
+/** When the bar goes with the focus, that returns to where it was. Gives what is to hear of each focus in it. */
+function useFocusReturn(): (event: FocusEvent<HTMLElement>) => void {
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef<EventTarget>(null);
+  useLayoutEffect(
+    () => () => {
+      if (!bar.current?.contains(document.activeElement)) return;
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return ({ currentTarget, relatedTarget }) => {
+    bar.current = currentTarget;
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
 }
 
