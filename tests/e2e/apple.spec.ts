@@ -18,18 +18,6 @@ import { expect, test } from './support/test';
 const newAddress = () => `apple-${randomUUID()}@cardfile.example`;
 const apple = (page: Page) => page.getByRole('button', { name: 'Sign in with Apple' });
 
-test('other devices do not offer it, and load nothing for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(apple(page)).toHaveCount(0);
-  }
-  expect(asked.filter((url) => url.includes('apis.google.com'))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(0);
-});
-
 test.describe('on a Mac', () => {
   test.use({ userAgent: MAC });
 
@@ -99,14 +87,6 @@ test.describe('on a Mac', () => {
     await useNewAccount(await opened, newAddress(), 'Grace Hopper');
     await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
     expect(popups).toHaveLength(1);
-  });
-
-  test('a pop-up that was closed is called cancelled', async ({ page, context }) => {
-    await playGoogle(context);
-    await page.goto('/login');
-    await (await openApple(page)).close();
-    await expect(page.getByRole('alert')).toHaveText('Sign-in was cancelled. Please try again.');
-    await expect(apple(page)).toBeEnabled();
   });
 
   test.describe('when Google cannot be reached', () => {

@@ -155,33 +155,3 @@ async function fingersOn(page: Page) {
     await input.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
 }
-
-test('the picture is found under the other field names', async ({ page }) => {
-  const user = await createUser();
-  await openContact(page, user, { imageURL: await uploadPicture(user) });
-  const picture = page.getByRole('img', { name: 'Business card of Grace Hopper' });
-
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
-});
-
-test('a contact without a picture says so', async ({ page }) => {
-  await openContact(page, await createUser(), {});
-
-  await expect(page.getByText('No business card image available', { exact: true })).toBeVisible();
-  await expect(page.getByText('Image not available', { exact: true })).toHaveCount(0);
-});
-
-test.describe('with a broken address', () => {
-  test.use({ expectedConsoleErrors: ['status of 404'] });
-
-  test('shows the placeholder', async ({ page }) => {
-    const user = await createUser();
-    const address = await uploadPicture(user);
-    await openContact(page, user, { cardImageURL: address.replace('card.jpg', 'lost.jpg') });
-
-    await expect(page.getByText('Image not available', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
-  });
-});

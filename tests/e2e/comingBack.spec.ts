@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { holdRequests } from './support/heldRequests';
-import { columnHeader, expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
+import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -82,23 +82,6 @@ test('a visit to a public page reads nothing again, and Back finds the scroll po
   expect(reads).toHaveLength(6);
 });
 
-test('a search that was typed a moment before a contact is opened is found again', async ({
-  page,
-}) => {
-  await openListWithStoppedClock(page);
-  await searchBox(page).fill('person 002');
-  await expectCount(page, '1', '3');
-  expect(await keptSearch(page)).toBe('');
-  await page.getByRole('link', { name: 'Person 002', exact: true }).click();
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
-  await page.goBack();
-
-  await expectCount(page, '1', '3');
-  await expect(searchBox(page)).toHaveValue('person 002');
-  expect(await keptSearch(page)).toBe('person 002');
-});
-
 test('a contact opened right after typing opens, even if its page loads slowly', async ({
   page,
 }) => {
@@ -114,21 +97,6 @@ test('a contact opened right after typing opens, even if its page loads slowly',
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
   await expect(page).toHaveURL(/\/contact\//);
-});
-
-test('a new search starts at its first row', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, numberedContacts(200));
-  await signIn(page, user);
-  await expectCount(page, '200', '200');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('link', { name: 'Person 200', exact: true })).toBeInViewport();
-
-  // Ctrl+K leads to the search box from anywhere, also from where it is out of sight.
-  await page.keyboard.press('ControlOrMeta+K');
-  await page.keyboard.type('person');
-  await expectCount(page, '200', '200');
-  await expect(page.getByRole('link', { name: 'Person 001', exact: true })).toBeInViewport();
 });
 
 /** Three contacts, and no time that passes: the search is written into the history 250 ms after a letter. */

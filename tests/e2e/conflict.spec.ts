@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { putDocument, readDocument, removeDocument } from '../setup/documents';
+import { putDocument, readDocument } from '../setup/documents';
 import { holdRequests, services } from './support/heldRequests';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -83,28 +83,6 @@ test('a contact that the phone has changed: theirs stays where it is chosen', as
   expect(after).toEqual({ ...onPhone, phone: '2', updatedAt: after?.['updatedAt'] as unknown });
 });
 
-test('two tabs that change one text of the profile', async ({ page, context }) => {
-  const user = await createUser({ displayName: 'Ada Lovelace' });
-  const stored = { name: 'Ada Lovelace', email: user.email, company: 'Engines', role: 'admin' };
-  await putDocument(`users/${user.uid}`, stored);
-  await signIn(page, user);
-  await page.goto('/profile');
-  await page.getByLabel('Company').fill('Countess & Co');
-  await saveInAnotherTab(context, '/profile', 'Company', 'Babbage Ltd');
-
-  await save(page);
-  await question(page)
-    .getByRole('radio', { name: /Babbage Ltd$/ })
-    .check();
-  await choose(page);
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByLabel('Company')).toHaveValue('Babbage Ltd');
-  expect(await readDocument(`users/${user.uid}`)).toMatchObject({
-    company: 'Babbage Ltd',
-    role: 'admin',
-  });
-});
-
 /** Saves, and changes the document at `path` on the phone between the save's look and its write. */
 async function saveAround(page: Page, path: string, onPhone: Record<string, string>) {
   const writes = await holdRequests(page, services.write);
@@ -133,57 +111,5 @@ test.describe('between the look and the write of a save', () => {
     await choose(page);
     await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
     expect(await readDocument(path)).toMatchObject({ company: 'US Navy' });
-  });
-
-  test('another text is changed: both are kept, and shown', async ({ page }) => {
-    const user = await createUser();
-    const id = await putContact(user, { name: 'Grace', company: 'Navy', title: 'Captain' });
-    const path = `businessCards/${id}`;
-    await signIn(page, user);
-    await page.goto(`/contact/edit/${id}`);
-    await page.getByLabel('Company').fill('US Navy');
-    await saveAround(page, path, { title: 'Rear Admiral', scanId: '4f1c' });
-
-    await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
-    await expect(page.getByRole('cell', { name: 'Rear Admiral' })).toBeVisible();
-    expect(await readDocument(path)).toMatchObject({
-      company: 'US Navy',
-      title: 'Rear Admiral',
-      scanId: '4f1c',
-    });
-  });
-
-  test('the profile is changed: the same text is asked about', async ({ page }) => {
-    const user = await createUser({ displayName: 'Ada Lovelace' });
-    const path = `users/${user.uid}`;
-    await putDocument(path, { name: 'Ada Lovelace', email: user.email, company: 'Engines' });
-    await signIn(page, user);
-    await page.goto('/profile');
-    await page.getByLabel('Company').fill('Countess & Co');
-    await saveAround(page, path, { company: 'Babbage Ltd', title: 'Analyst' });
-
-    await question(page).getByRole('radio', { name: 'Yours Countess & Co' }).check();
-    expect(await readDocument(path)).toMatchObject({ company: 'Babbage Ltd' });
-    await choose(page);
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    expect(await readDocument(path)).toMatchObject({ company: 'Countess & Co', title: 'Analyst' });
-  });
-
-  test('the contact is deleted: it does not come back', async ({ page }) => {
-    const user = await createUser();
-    const id = await putContact(user, { name: 'Grace', company: 'Navy' });
-    await signIn(page, user);
-    await page.goto(`/contact/edit/${id}`);
-    await page.getByLabel('Company').fill('US Navy');
-    const writes = await holdRequests(page, services.write);
-    await save(page);
-    await writes.made;
-    await removeDocument(`businessCards/${id}`);
-    writes.release();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Failed to update contact. It no longer exists.',
-    );
-    await expect(page.getByLabel('Company')).toHaveValue('US Navy');
-    expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
   });
 });

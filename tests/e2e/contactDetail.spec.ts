@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createUser } from '../setup/accounts';
-import { expectCount, rowOf, searchBox } from './support/shownContacts';
-import { numberedContacts, putContact, putContacts } from './support/storedContacts';
+import { rowOf } from './support/shownContacts';
+import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 test('a contact shows all that is known of it, each with its link', async ({ page }) => {
@@ -47,19 +47,6 @@ test('a contact shows all that is known of it, each with its link', async ({ pag
   await expect(page.getByText('Wants a trial.')).toBeVisible();
 });
 
-test('missing values are left out, and a dangerous website is not a link', async ({ page }) => {
-  const user = await createUser();
-  await putContact(user, { website: 'javascript:alert(1)' });
-  await signIn(page, user);
-  await rowOf(page, 'Unnamed Contact').getByRole('link').click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unnamed Contact');
-  const facts = page.getByRole('row');
-  await expect(facts).toHaveText(['Websitejavascript:alert(1)', 'AddedOct 20, 2026']);
-  await expect(facts.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
-});
-
 test('facts are copied and saved as a vCard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const user = await createUser();
@@ -83,47 +70,19 @@ test('facts are copied and saved as a vCard', async ({ page, context }) => {
   await expect(page.getByRole('dialog').getByRole('img')).toBeInViewport({ ratio: 1 });
 });
 
-test('previous and next follow the list as it was left; Back and a reload lead to it', async ({
-  page,
-}) => {
+test('Arabic facts begin where the others do, at every width', async ({ page }) => {
   const user = await createUser();
-  await putContacts(user, numberedContacts(30));
+  await putContact(user, {
+    name: 'خالد المنصوري (Khalid Al Mansoori)',
+    company: 'سحاب لخدمات الطيران (Sahab Aviation Services and Ground Handling)',
+    email: 'khalid@sahab.example',
+    notes: 'قابلته في المعرض',
+  });
   await signIn(page, user);
-  await searchBox(page).fill('person');
-  await expectCount(page, '30', '30');
-  await rowOf(page, 'Person 023').getByRole('link').click();
-  await expect(page.getByText('23 of 30', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Next contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 024');
-  await page.getByRole('link', { name: 'Next contact' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 025');
-  await expect(page.getByText('25 of 30', { exact: true })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 025');
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expectCount(page, '30', '30');
-  await expect(searchBox(page)).toHaveValue('person');
-
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 025');
-  await page.goBack();
-  await expectCount(page, '30', '30');
-});
-
-for (const width of [768, 1024, 1440]) {
-  test(`Arabic facts begin where the others do, at ${String(width)} px`, async ({ page }) => {
+  await page.getByRole('link', { name: /Khalid/ }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
+  for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const user = await createUser();
-    await putContact(user, {
-      name: 'خالد المنصوري (Khalid Al Mansoori)',
-      company: 'سحاب لخدمات الطيران (Sahab Aviation Services and Ground Handling)',
-      email: 'khalid@sahab.example',
-      notes: 'قابلته في المعرض',
-    });
-    await signIn(page, user);
-    await page.getByRole('link', { name: /Khalid/ }).click();
-    await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
     const starts = await page.getByRole('cell').evaluateAll((cells) =>
       cells.map((cell) => {
         const range = document.createRange();
@@ -131,13 +90,13 @@ for (const width of [768, 1024, 1440]) {
         return Math.round(Math.min(...[...range.getClientRects()].map(({ left }) => left)));
       }),
     );
-    expect(new Set(starts).size).toBe(1);
+    expect(new Set(starts).size, `${String(width)} px`).toBe(1);
     const heading = await page.getByRole('heading', { name: 'Notes' }).boundingBox();
     const notes = await page.getByText('قابلته').evaluate((paragraph) => {
       const range = document.createRange();
       range.selectNodeContents(paragraph);
       return range.getBoundingClientRect().left;
     });
-    expect(notes).toBeCloseTo(heading?.x ?? 0, 0);
-  });
-}
+    expect(notes, `${String(width)} px`).toBeCloseTo(heading?.x ?? 0, 0);
+  }
+});

@@ -161,17 +161,6 @@ test('a log-out leaves nothing of it, whichever tab it is in', async ({ page, co
   await expectNothingKept(other);
 });
 
-test('a session that the service has ended leaves nothing of it', async ({ page }) => {
-  const user = await userWithContacts();
-  await keepContacts(page, user, '3');
-  await page.route(services.sessionCheck, (route) =>
-    route.fulfill({ status: 400, json: { error: { message: 'USER_NOT_FOUND' } } }),
-  );
-  await page.reload();
-  await expect(page.getByText('Your session has ended')).toBeVisible();
-  await expectNothingKept(page);
-});
-
 test('another user of this browser finds nothing of it', async ({ page }) => {
   const user = await userWithContacts();
   await keepContacts(page, user, '3');
@@ -210,16 +199,6 @@ test('the profile switches it off, and it stays off in this browser until it is 
   await expect(page.getByText('Your list isn’t stored yet.')).toBeVisible();
   await page.goto('/dashboard');
   await expectKept(page);
-});
-
-test('a log-out ends that choice', async ({ page }) => {
-  const user = await userWithContacts();
-  await keepContacts(page, user, '3');
-  await page.goto('/profile');
-  await keeps(page).uncheck();
-  await logOut(page);
-  await expectNothingKept(page);
-  await keepContacts(page, user, '3');
 });
 
 test('a deleted account leaves nothing of it', async ({ page }) => {

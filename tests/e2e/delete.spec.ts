@@ -1,6 +1,5 @@
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { services } from './support/heldRequests';
 import { expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -78,43 +77,3 @@ for (const [where, keys, deleted, next] of [
     await expect(link).toBeFocused();
   });
 }
-
-test('deleting the last contact shows the empty state', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, [{ name: 'Grace Hopper' }]);
-  await signIn(page, user);
-  await rowOf(page, 'Grace Hopper').getByRole('link').click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-
-  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-  await expect(
-    page.getByText('Your scanned business cards from the iOS app will appear here.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
-});
-
-test.describe('when the deletion does not arrive', () => {
-  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
-
-  test('the question stays open, says so, and can be answered again', async ({ page }) => {
-    const user = await createUser();
-    const [id] = await putContacts(user, [{ name: 'Grace Hopper' }]);
-    await signIn(page, user);
-    await rowOf(page, 'Grace Hopper').getByRole('link').click();
-    await page.route(services.write, (route) => route.abort('connectionreset'));
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Delete' }).click();
-
-    await expect(question.getByRole('alert')).toHaveText(
-      'Failed to delete contact. We couldn’t reach the service. Please try again.',
-    );
-    expect(await readDocument(`businessCards/${id}`)).toBeDefined();
-
-    await page.unroute(services.write);
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-    expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
-  });
-});

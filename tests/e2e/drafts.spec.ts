@@ -54,17 +54,6 @@ test('an edit is kept through a link, Back and a reload, without a question', as
   expect(await browserStorage(page)).not.toContain('US Navy');
 });
 
-test('Discard Draft gives back what is stored', async ({ page }) => {
-  await typeCompany(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Discard Draft' }).click();
-  await expect(company(page)).toHaveValue('Navy');
-  await expect(page.getByText(RESTORED)).toHaveCount(0);
-  await page.reload();
-  await expect(company(page)).toHaveValue('Navy');
-  expect(await browserStorage(page)).not.toContain('US Navy');
-});
-
 test('a log-out asks first, and then leaves nothing behind', async ({ page }) => {
   await typeCompany(page);
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import {
-  columnHeader,
-  expectCount,
-  readAllRows,
-  searchBox,
-  type Row,
-} from './support/shownContacts';
+import { expectCount, readAllRows, type Row } from './support/shownContacts';
 import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -78,68 +72,6 @@ test('the file is, byte by byte, what is on screen', async ({ page }) => {
     '-2+3',
   ]);
   expect(rows[2]?.slice(0, 2)).toEqual(['山田 太郎', 'شركة النور']);
-});
-
-test('a searched and sorted list is exported as it is shown', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, [
-    { name: 'Grace', company: 'Navy' },
-    { name: '', company: 'Navy', notes: 'No name on the card' },
-    { name: 'Mary', company: 'Abbey' },
-    { name: 'Ada', company: 'navy' },
-  ]);
-  await signIn(page, user);
-  await expectCount(page, '4', '4');
-  await searchBox(page).fill('navy');
-  await expectCount(page, '3', '4');
-  await columnHeader(page, 'Name').getByRole('button').click();
-  await expect(columnHeader(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.getByRole('row').getByRole('link')).toHaveText([
-    'Ada',
-    'Grace',
-    'Unnamed Contact',
-  ]);
-
-  const lines = [
-    HEADERS,
-    '"Ada","navy","","","","2026-10-17"',
-    '"Grace","Navy","","","","2026-10-20"',
-    '"","Navy","","","","2026-10-19"',
-  ];
-  const expected = `\uFEFF${lines.join('\r\n')}\r\n`;
-  expect(await bytesOf(await exportCsv(page))).toEqual(Buffer.from(expected, 'utf8'));
-});
-
-test('an empty list cannot be exported', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, [{ name: 'Grace' }]);
-  await signIn(page, user);
-  const button = page.getByRole('button', { name: 'Export CSV' });
-  await expect(button).toBeEnabled();
-  await searchBox(page).fill('nobody');
-  await expectCount(page, '0', '1');
-
-  await expect(button).toBeDisabled();
-});
-
-test('a double click saves one file', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, numberedContacts(3));
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
-  const downloads: Download[] = [];
-  page.on('download', (download) => downloads.push(download));
-  const button = page.getByRole('button', { name: 'Export CSV' });
-  await button.click();
-  await expect.poll(() => downloads.length).toBe(1);
-  // The second click of the two, when the file is saved already.
-  await button.dispatchEvent('click', { detail: 2 });
-
-  await searchBox(page).fill('002');
-  await expectCount(page, '1', '3');
-  const last = await exportCsv(page);
-  expect((await bytesOf(last)).toString()).toContain('"Person 002"');
-  expect(downloads).toHaveLength(2);
 });
 
 test('an export that waits for the rest is made while another page is open', async ({ page }) => {

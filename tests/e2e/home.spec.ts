@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { publicPaths } from './support/publicPaths';
 import { expect, test } from './support/test';
 
 const film = (page: Page) => page.locator('video');
@@ -16,21 +15,6 @@ test('the film of the product plays by itself and can be stopped', async ({ page
     return { paused: video.paused, muted: video.muted, wide: video.videoWidth };
   });
   expect({ paused, muted, wide }).toEqual({ paused: true, muted: true, wide: 2240 });
-});
-
-test('with reduced motion, no film loads until Play is pressed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url());
-  });
-  await page.goto('/');
-  await expect(page.getByText(/^Prices in/)).toBeVisible();
-  expect(await secondsPlayed(page)).toBe(0);
-  expect(films).toEqual([]);
-  await page.getByRole('button', { name: 'Play video' }).click();
-  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
-  expect(films.length).toBeGreaterThan(0);
 });
 
 for (const [what, options, name, other] of [
@@ -83,24 +67,4 @@ test('public pages load no sign-in code; the login does', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   expect(await holdsSignIn()).toBe(true);
-});
-
-test('each page says its own name and address, before scripts run and after', async ({
-  page,
-  request,
-}) => {
-  for (const path of Object.keys(publicPaths)) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(title ?? 'a title');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `https://cardfile.example${path}`,
-    );
-  }
-  for (const path of ['/dashboard', '/profile', '/contact/any', '/no/such/page']) {
-    expect(await (await request.get(path)).text(), path).toContain('content="noindex"');
-  }
 });

@@ -14,6 +14,15 @@ test('every link leads a signed-in user to a page', async ({ page }) => {
   expect(opened).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/contact']));
 });
 
+test('a link to a section of the terms leads there', async ({ page }) => {
+  await page.goto('/terms');
+  const section = page.locator('#section-8').getByRole('heading');
+  await expect(section).not.toBeInViewport();
+  await page.goto('/terms#section-8');
+  await page.reload();
+  await expect(section).toBeInViewport();
+});
+
 /** Opens a page and all that its links and theirs lead to; gives the paths of all. */
 async function followLinks(page: Page, start: string): Promise<string[]> {
   const paths = new Set([start]);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { holdRequests } from './support/heldRequests';
 import { openContact } from './support/openPages';
 import { printedPages } from './support/printedPages';
 import { expectCount, searchBox } from './support/shownContacts';
@@ -36,19 +35,6 @@ test('all contacts are on paper, under a head on each page, and nothing else', a
   const [only = '', ...more] = await printedPages(page);
   expect(more).toEqual([]);
   expect(only.match(PERSON)).toHaveLength(12);
-});
-
-test('paper that lacks rows, as its code is not here yet, says so', async ({ page }) => {
-  const code = await holdRequests(page, '**/assets/ExportButton-*.js');
-  const user = await createUser();
-  await putContacts(user, numberedContacts(60));
-  await signIn(page, user);
-  await expectCount(page, '60', '60');
-  const lacking = /^Only the rows on the screen are on this paper\./;
-  expect((await printedPages(page))[0]).toMatch(lacking);
-  code.release();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  expect((await printedPages(page))[0]).toMatch(/^Contacts 60 business cards, /);
 });
 
 test('paper is black on white for people who read light on dark', async ({ page }) => {

@@ -59,27 +59,6 @@ test('a saved profile is stored, and the header shows it at once and after a rel
   await expect(page.getByRole('banner').getByText('User')).toBeVisible();
 });
 
-test('an account without a profile is told so, and saving makes one', async ({ page }) => {
-  const { uid, email } = await createUser({ displayName: 'Ada Lovelace' });
-  await signIn(page, { uid, email, password: 'correct-horse' });
-  await page.goto('/profile');
-  await expect(page.getByText('User profile not found')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
-  await page.getByLabel('Company').fill('Analytical Engines');
-  await save(page).click();
-
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(page.getByText('User profile not found')).toHaveCount(0);
-  expect(await readDocument(`users/${uid}`)).toMatchObject({
-    name: 'Ada Lovelace',
-    email,
-    company: 'Analytical Engines',
-    plan: 'free',
-    scansUsed: 0,
-    maxScans: 100,
-  });
-});
-
 test.describe('with a form that was tampered with', () => {
   test.use({ expectedConsoleErrors: ['status of 403'] });
 

@@ -45,25 +45,6 @@ test('from the login to a new account, its empty list, and the profile that is s
   expect(await readDocument(`users/${uid ?? ''}`)).toEqual(profile);
 });
 
-test('a password that is too short, or not the same twice, stops it without a message', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await page.goto('/register');
-  await fillIn(page, newAddress(), 'horse');
-  await button(page).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-
-  await page.getByLabel('Password', { exact: true }).fill('horses');
-  await page.getByLabel('Confirm Password').press('Enter');
-  await expect(page.getByLabel('Confirm Password')).toBeFocused();
-  await expect(page.getByLabel('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Passwords don’t match yet')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(sent.filter((url) => url.includes('accounts:signUp'))).toEqual([]);
-});
-
 test.describe('with an address that is taken', () => {
   test.use({ expectedConsoleErrors: ['status of 400'] });
 

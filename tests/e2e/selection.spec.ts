@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { manyContacts } from '../../scripts/seed/manyContacts';
 import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser, type User } from '../setup/accounts';
-import { removeDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
 import { expectFocusInSight, tabTo } from './support/keyboardFocus';
 import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
@@ -81,18 +80,6 @@ test('a range is kept through search, sort, a visit to a contact, and another wa
   const names = file.split('\r\n').map((line) => line.split(',')[0]);
   expect(names.slice(1, 4)).toEqual(['"Person 010"', '"Person 011"', '"Person 012"']);
   expect(names.slice(4, -1)).toEqual([3, 4, 5, 6, 7, 8, 9].map((at) => `"Person 00${at}"`));
-});
-
-test('a selected contact that was deleted elsewhere no longer counts', async ({ page }) => {
-  const [, ids] = await openNumbered(page, 4);
-  await boxOf(page, 'Person 001').click();
-  await boxOf(page, 'Person 002').click();
-  await removeDocument(`businessCards/${ids[1]}`);
-  await page.getByRole('link', { name: 'Person 002' }).click();
-  await expect(page.getByRole('alert')).toContainText('Contact not found');
-  await page.getByRole('link', { name: 'Contacts', exact: true }).first().click();
-  await expectCount(page, '3', '3');
-  await expect(count(page)).toHaveText('1 selected');
 });
 
 test('the rows stay where they are when the bar comes and goes', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { createUser, deleteUser } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
 import { logIn, logOut } from './support/logIn';
@@ -7,12 +6,6 @@ import { numberedContacts, putContact, putContacts } from './support/storedConta
 import { expect, signIn, test } from './support/test';
 
 const SECRET = { name: 'Grace Hopper', company: 'Navy', notes: 'Keep this one confidential' };
-
-/** Goes back in history until the page is another than the one at `path`. */
-async function goBackFrom(page: Page, path: string): Promise<void> {
-  await page.goBack();
-  if (new URL(page.url()).pathname === path) await page.goBack();
-}
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const user = await createUser();
@@ -61,27 +54,6 @@ test('the next user of the same browser sees nothing of the previous user', asyn
   await expect(page.getByText(/Grace|Ada/)).toHaveCount(0);
   expect(await browserStorage(page)).not.toContain(ada.email);
   expect(await page.evaluate(() => document.documentElement.innerHTML)).not.toContain(id);
-});
-
-test('Back after logging out opens the login, which then opens the page', async ({ page }) => {
-  const user = await createUser();
-  await putContact(user, SECRET);
-  await signIn(page, user);
-  await searchBox(page).fill('navy');
-  await expect.poll(() => keptSearch(page)).toBe('navy');
-  await rowOf(page, 'Grace Hopper').getByRole('link').click();
-  await expect(page.getByText('Keep this one confidential')).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  // The page that was left stays until the home page is here, and would take Back for a part of leaving.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Scan the card. Keep the contact.',
-  );
-
-  await goBackFrom(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await logIn(page, user);
-  await expect(page.getByText('Grace Hopper').first()).toBeVisible();
 });
 
 test('the browser keeps no contact, neither during the session nor after it', async ({ page }) => {

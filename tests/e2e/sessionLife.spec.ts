@@ -80,16 +80,6 @@ for (const [status, name] of [
   });
 }
 
-test('the login shows no message after a log-out', async ({ page }) => {
-  await signIn(page, await createUser());
-  // What is still asked for at a log-out is refused.
-  await expect(page.getByText('No business cards yet')).toBeVisible();
-  await logOut(page);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await expect(page.getByText(ENDED)).toHaveCount(0);
-});
-
 test('when another user signs in in another tab, this tab shows only their data', async ({
   page,
   context,

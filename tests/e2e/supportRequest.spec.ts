@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import { callFunctionsWith } from './support/functionCalls';
-import { holdRequests, services } from './support/heldRequests';
-import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
 import { expect, signIn, test } from './support/test';
 
 const FAILED =
@@ -72,65 +71,9 @@ test('the mail names a signed-in user', async ({ page }) => {
   );
 });
 
-test('says what is missing, and focuses that field', async ({ page }) => {
-  await openFrom(page, '198.51.100.2');
-  const alert = page.getByRole('alert');
-  for (const label of ['Name', 'Email', 'Subject', 'Message'] as const) {
-    await typeMessage(page, MESSAGE);
-    await box(page, label).fill(' ');
-    await send(page);
-    await expect(alert).toHaveText('Please fill in all required fields.');
-    await expect(box(page, label)).toBeFocused();
-    await expect(box(page, label)).toHaveJSProperty('required', true);
-  }
-
-  await typeMessage(page, { ...MESSAGE, email: 'grace@customer' });
-  await send(page);
-  await expect(alert).toHaveText('Please enter a valid email address.');
-  await expect(box(page, 'Email')).toBeFocused();
-  expect(catcher.mails).toEqual([]);
-});
-
-test('a double press sends once', async ({ page }) => {
-  await openFrom(page, '198.51.100.3');
-  const requests = await holdRequests(page, services.supportRequest);
-  await typeMessage(page, MESSAGE);
-  await page.getByRole('button', { name: 'Submit Request' }).dblclick();
-  await requests.made;
-  // By force: the button says that it is disabled, and Playwright would wait for it.
-  await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
-  await box(page, 'Subject').press('Enter');
-  requests.release();
-
-  await expect(page.getByRole('status')).toHaveText(THANKS);
-  expect(requests.count()).toBe(1);
-  expect(catcher.mails).toHaveLength(1);
-});
-
 test.describe('when it fails', () => {
   test.use({
     expectedConsoleErrors: ['Failed to load resource', 'A part of the site could not be loaded'],
-  });
-
-  test('it says where else to write, keeps what was typed, and sends it at the next press', async ({
-    page,
-  }) => {
-    await openFrom(page, '198.51.100.4');
-    const down = { error: { status: 'UNAVAILABLE', message: 'Down' } };
-    await page.route(
-      services.supportRequest,
-      (route) => route.fulfill({ status: 503, json: down }),
-      { times: 1 },
-    );
-    await typeMessage(page, MESSAGE);
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText(FAILED);
-    await expectTyped(page, MESSAGE);
-    expect(catcher.mails).toEqual([]);
-
-    await send(page);
-    await expect(page.getByRole('status')).toHaveText(THANKS);
-    expect(catcher.mails).toHaveLength(1);
   });
 
   test('says so offline too, when the sending code was never loaded', async ({ page, context }) => {

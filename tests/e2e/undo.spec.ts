@@ -66,19 +66,6 @@ test('Undo puts a contact back as it was stored, with its picture', async ({ pag
   await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
 });
 
-test('Ctrl+Z does the same on every page', async ({ page }) => {
-  const { user, path } = await putGrace();
-  const before = await rawFields(path);
-  await signIn(page, user);
-  await deleteGrace(page);
-  await page.getByRole('link', { name: 'Profile' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(notice(page)).toBeInViewport();
-  await page.keyboard.press('Control+z');
-  await expect(page.getByText('is back.')).toBeVisible();
-  expect(await rawFields(path)).toEqual(before);
-});
-
 test('Ctrl+Z undoes the deletion of selected contacts, wherever the focus has gone', async ({
   page,
 }) => {
