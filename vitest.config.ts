@@ -17,7 +17,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          maxWorkers: '100%',
+        },
       },
       {
         plugins: [react()],
@@ -26,7 +31,11 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/setup/component.ts'],
+          maxWorkers: '100%',
         },
+      },
+      {
+        test: { name: 'documents', environment: 'node', include: ['tests/documents/**/*.test.ts'] },
       },
       {
         test: {

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build/buildSite';
 import { productionVariables, siteVariables } from '../build/siteVariables';
-import { bundleBudget } from './checks/bundleBudget';
+import { bundleBudget, holdsSentry } from './checks/bundleBudget';
 import { oneThing, runChecks, type Check } from './checks/runChecks';
 import { browserCheck, vitestCheck } from './checks/testRunners';
 import { CliError } from './CliError';
@@ -38,6 +38,24 @@ await endOnSignals(async (signal) => {
   const build = (): Promise<void> =>
     (built ??= buildSite(siteVariables({ projectId, addresses }), site));
 
+  // As for the real services: such a build holds nothing for the emulators. It may report errors.
+  let produced: Promise<string> | undefined;
+  const produce = (): Promise<string> =>
+    (produced ??= (async () => {
+      // Each takes its variables from this process.
+      await built;
+      const production = join(folder, 'production');
+      await buildSite(
+        {
+          ...productionVariables,
+          VITE_SITE_ORIGIN: 'https://cards.example',
+          VITE_SENTRY_DSN: 'https://key@sentry.example/1',
+        },
+        production,
+      );
+      return production;
+    })());
+
   const program = async (name: string, ...programArguments: string[]): Promise<boolean> =>
     (await runProgram(name, programArguments, { signal })) === 0;
   const tests = { folder, signal, more };
@@ -60,18 +78,14 @@ await endOnSignals(async (signal) => {
     { name: 'types', run: async () => oneThing(await program('npm', 'run', '--silent', 'types')) },
     vitestCheck('unit', tests),
     vitestCheck('component', tests),
-    { name: 'build', run: () => build().then(() => oneThing(true)) },
-    {
-      name: 'bundle',
-      run: async () => {
-        // As for the real services: such a build holds nothing for the emulators.
-        await buildSite(productionVariables, join(folder, 'production'));
-        return bundleBudget(join(folder, 'production'));
-      },
-    },
+    { name: 'build', run: () => build().then(() => oneThing(!holdsSentry(site))) },
+    { name: 'bundle', run: async () => bundleBudget(await produce()) },
+    vitestCheck('documents', {
+      ...tests,
+      environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
+    }),
   ];
-  const all: Check[] = [
-    ...quick,
+  const withServices: Check[] = [
     vitestCheck('rules', { ...tests, environment }),
     vitestCheck('mutants', { ...tests, environment }),
     vitestCheck('sync', { ...tests, environment }),
@@ -79,10 +93,15 @@ await endOnSignals(async (signal) => {
     browserCheck({ ...tests, environment: browserEnvironment }, freshEnvironment),
     vitestCheck('engines', { ...tests, environment: freshEnvironment }),
   ];
-  const named = all.filter(({ name }) => part === undefined || name === part);
-  const chosen = part === '--quick' ? quick : named;
-  if (chosen.length === 0) {
-    const names = all.map(({ name }) => name).join(', ');
+  const lanes = part === '--quick' ? [quick] : [quick, withServices];
+  const isChosen = ({ name }: Check): boolean =>
+    part === undefined || part === '--quick' || name === part;
+  const chosen = lanes.map((lane) => lane.filter(isChosen));
+  if (chosen.flat().length === 0) {
+    const names = lanes
+      .flat()
+      .map(({ name }) => name)
+      .join(', ');
     throw new CliError(`There is no part "${part ?? ''}"; the parts are ${names}.`);
   }
   // Early, so that they are ready when the first tests need them and cost next to no time.

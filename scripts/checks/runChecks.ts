@@ -18,15 +18,14 @@ export function oneThing(passed: boolean): Counts {
 }
 
 /**
- * Runs every check, whatever the others said, and ends with a summary and the line
- * `N passed, N failed`, which the build machine reads. The exit code tells the same. GitHub shows the
- * name of each failed check at the head of its page.
+ * Runs every check, whatever the others said: the checks of a lane one after the other, the lanes at the same
+ * time. Ends with a summary and the line `N passed, N failed`, which the build machine reads. The exit code tells
+ * the same. GitHub shows the name of each failed check at the head of its page.
  */
-export async function runChecks(checks: Check[], signal: AbortSignal): Promise<void> {
-  const summary: string[] = [];
+export async function runChecks(lanes: Check[][], signal: AbortSignal): Promise<void> {
+  const summary = new Map<string, string>();
   const total: Counts = { passed: 0, failed: 0 };
-  for (const { name, run } of checks) {
-    if (signal.aborted) break;
+  const runOne = async ({ name, run }: Check): Promise<void> => {
     console.log(`\n--- ${name} ---`);
     const start = performance.now();
     const { passed, failed } = await run().catch((error: unknown) => {
@@ -35,17 +34,26 @@ export async function runChecks(checks: Check[], signal: AbortSignal): Promise<v
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const counts = `${passed} passed, ${failed} failed`;
-    summary.push(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${counts}, ${seconds} s`);
+    const result = failed > 0 ? 'FAILED' : 'ok    ';
+    summary.set(name, `${result}  ${name.padEnd(10)} ${counts}, ${seconds} s`);
     if (failed > 0 && process.env['GITHUB_ACTIONS'])
       console.log(`::error title=${name}::${counts}`);
     total.passed += passed;
     total.failed += failed;
-  }
+  };
+  const began = performance.now();
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const check of lane) if (!signal.aborted) await runOne(check);
+    }),
+  );
   if (signal.aborted) {
     process.exitCode = 130;
     return;
   }
-  console.log(`\n${summary.join('\n')}\n`);
+  const lines = lanes.flat().map(({ name }) => summary.get(name));
+  console.log(`\n${lines.join('\n')}\n`);
+  console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { oneThing, runChecks, type Check } from '../../../scripts/checks/runChecks';
+import { oneThing, runChecks, type Check, type Counts } from '../../../scripts/checks/runChecks';
 import { CliError } from '../../../scripts/CliError';
 
 const goOn = new AbortController().signal;
@@ -26,12 +26,13 @@ afterEach(() => {
 
 test('every part runs, and the last line counts them all', async () => {
   const broken = { name: 'build', run: () => Promise.reject(new CliError('No such file.')) };
-  await runChecks([says('unit', 3, 0), broken, says('rules', 4, 2)], goOn);
+  await runChecks([[says('unit', 3, 0), broken], [says('rules', 4, 2)]], goOn);
   expect(lines).toContain('No such file.');
-  expect(lines.slice(-4).map((line) => line.replace(/[\d.]+ s$/, ''))).toEqual([
-    'ok      unit       3 passed, 0 failed, ',
-    'FAILED  build      0 passed, 1 failed, ',
-    'FAILED  rules      4 passed, 2 failed, ',
+  expect(lines.slice(-5).map((line) => line.replace(/[\d.]+ (?=s$|minutes$)/, ''))).toEqual([
+    'ok      unit       3 passed, 0 failed, s',
+    'FAILED  build      0 passed, 1 failed, s',
+    'FAILED  rules      4 passed, 2 failed, s',
+    'minutes',
     '7 passed, 3 failed',
   ]);
   expect(process.exitCode).toBe(1);
@@ -39,22 +40,36 @@ test('every part runs, and the last line counts them all', async () => {
 
 test('the twin: where all pass, the exit code says so', async () => {
   await runChecks(
-    [says('unit', 3, 0), { name: 'lint', run: () => Promise.resolve(oneThing(true)) }],
+    [[says('unit', 3, 0), { name: 'lint', run: () => Promise.resolve(oneThing(true)) }]],
     goOn,
   );
   expect(lines.at(-1)).toBe('4 passed, 0 failed');
   expect(process.exitCode).toBe(0);
 });
 
+test('a lane waits for no other one', async () => {
+  let finish: (counts: Counts) => void = () => undefined;
+  const slow = { name: 'rules', run: () => new Promise<Counts>((resolve) => (finish = resolve)) };
+  const last = {
+    name: 'unit',
+    run: () => {
+      finish({ passed: 2, failed: 0 });
+      return Promise.resolve(oneThing(true));
+    },
+  };
+  await runChecks([[slow], [says('lint', 1, 0), last]], goOn);
+  expect(lines.at(-1)).toBe('4 passed, 0 failed');
+});
+
 test('on GitHub, the parts that failed are named, and no other', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
-  await runChecks([says('unit', 3, 0), says('rules', 4, 2)], goOn);
+  await runChecks([[says('unit', 3, 0), says('rules', 4, 2)]], goOn);
   const annotations = lines.filter((line) => line.startsWith('::'));
   expect(annotations).toEqual(['::error title=rules::4 passed, 2 failed']);
 });
 
 test('what was called off does not end as if it had passed', async () => {
-  await runChecks([says('unit', 3, 0)], AbortSignal.abort());
+  await runChecks([[says('unit', 3, 0)]], AbortSignal.abort());
   expect(lines).toEqual([]);
   expect(process.exitCode).toBe(130);
 });

@@ -1,40 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildSite } from '../../../build/buildSite';
-import { policyFor } from '../../../build/contentPolicy';
-import { siteVariables } from '../../../build/siteVariables';
-import { SENTRY_MARK } from '../../../scripts/checks/bundleBudget';
-import { describedRoutes } from '../../../build/pageDocuments';
+import { expect, test } from 'vitest';
+import { policyFor } from '../../build/contentPolicy';
+import { SENTRY_MARK } from '../../scripts/checks/bundleBudget';
+import { describedRoutes } from '../../build/pageDocuments';
 
-const folder = mkdtempSync(join(tmpdir(), 'cardfile-documents-'));
+/** The build for the real services; `npm test documents` makes it. */
+const folder = process.env['CARDFILE_PRODUCTION'] ?? '';
 const document = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-beforeAll(async () => {
-  // As in every build; Vitest has another.
-  vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('VITE_SITE_ORIGIN', 'https://cards.example');
-  vi.stubEnv('VITE_SENTRY_DSN', 'https://key@sentry.example/1');
-  const at = '127.0.0.1:1';
-  const addresses = {
-    auth: at,
-    firestore: at,
-    listen: at,
-    storage: at,
-    functions: at,
-    hosting: at,
-    mail: at,
-  };
-  await buildSite(siteVariables({ projectId: 'demo-documents', addresses }), folder);
-}, 60_000);
-
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
 
 test.each(describedRoutes)('$path names itself, its address and its preview', (page) => {
   const html = document(fileOf(page.path));

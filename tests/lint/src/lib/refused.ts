@@ -1,0 +1,6 @@
+// eslint-disable-next-line boundaries/dependencies
+export * from '../../../../src/content/siteFacts';
+// eslint-disable-next-line boundaries/dependencies
+export * from '../../../../src/reporting/reportError';
+// eslint-disable-next-line boundaries/dependencies
+export const later = () => import('../../../../src/content/siteFacts');

@@ -1,0 +1,3 @@
+export * from '../../../../../src/pricing/PricingSection';
+export * from 'firebase/auth';
+export { later } from './refused';

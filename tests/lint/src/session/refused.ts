@@ -1,0 +1,8 @@
+// eslint-disable-next-line boundaries/dependencies
+export * from '../../../../src/app/App';
+// eslint-disable-next-line boundaries/dependencies
+export * from '../../../../src/contacts/contact';
+// eslint-disable-next-line boundaries/dependencies
+export * from 'firebase/firestore/lite';
+// eslint-disable-next-line boundaries/dependencies
+export const later = () => import('../../../../src/app/App');
