@@ -70,6 +70,50 @@ test('a visitor in Japan sees the prices of Japan, in yen', async ({ page }) => 
   await expectPrices(page, { Lite: '¥200/month', Basic: '¥320/month' });
 });
 
+test('four plans, with what is in each', async ({ page }) => {
+  await answerWith(page, SWITZERLAND);
+  await page.goto('/features');
+  await expectPlace(page, 'Prices in CHF (Switzerland)');
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
+    ...['Free', 'Lite', 'Basic', 'Business'],
+  ]);
+  const listed: Record<string, string[]> = {
+    Free: [
+      'All common core features',
+      'Up to 100 scans cumulative',
+      'Standard support',
+      'Light ads',
+    ],
+    Lite: ['Everything in Free', '900 more scans, 1,000 total', 'Ad-free'],
+    Basic: [
+      'Everything in Lite',
+      'Web login access',
+      'Monthly bulk export',
+      'Digital wallet business card',
+      'Premium support',
+    ],
+    Business: [
+      'Everything in Basic',
+      '9,000 more scans, 10,000 total',
+      'Unlimited bulk exports',
+      'Team features',
+      'Secretary mode',
+    ],
+  };
+  for (const [name, features] of Object.entries(listed)) {
+    await expect(plan(page, name).getByRole('listitem')).toHaveText(features);
+  }
+  await expect(plan(page, 'Basic')).toContainText('POPULAR');
+  await expect(plan(page, 'Business')).toContainText('UNDER DEVELOPMENT');
+  await expect(section(page).getByText('POPULAR')).toHaveCount(1);
+  await expect(section(page).getByText('UNDER DEVELOPMENT')).toHaveCount(1);
+  await expect(section(page).getByRole('button')).toHaveText(['Coming Soon']);
+  await expect(plan(page, 'Business').getByRole('button')).toBeDisabled();
+  await expect(
+    section(page).getByText('Plan selection is only available through the mobile app.'),
+  ).toBeVisible();
+});
+
 test('billing is chosen by mouse and by arrow keys, with the real saving of a year', async ({
   page,
 }) => {
