@@ -97,7 +97,7 @@ function inventedCard(country: faker.Faker): Omit<ScannedCard, 'createdAt'> {
 }
 
 /** A name in ASCII letters, such as `zofia.bak` for Zofia Bąk; empty where too few letters are left. */
-function inAscii(name: string, separator: string): string {
+export function inAscii(name: string, separator: string): string {
   const plain = name.replace(/ł/gi, 'l').replace(/ı/g, 'i').normalize('NFKD').toLowerCase();
   const words = plain.replace(/[\p{Mark}'’.]/gu, '').match(/[a-z]+/g) ?? [];
   const text = words.join(separator);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fairContacts, type Fair } from '../../tests/setup/fairContacts';
 import { CliError } from '../CliError';
+import { drawCard } from './drawCard';
 import { manyContacts } from './manyContacts';
 import { readAccounts, readContacts } from './seedFiles';
 import {
@@ -45,29 +47,47 @@ export async function seed(options: SeedOptions): Promise<SeededAccount[]> {
   }
   const accounts = readAccounts();
   const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, cards)));
-  const pictures = readdirSync(cards).map((file) =>
-    saveCardImage(file.replace('.jpg', ''), bytesOf(file), options),
+  const fair = fairContacts('fair');
+  const photographed = readdirSync(cards).map((file) =>
+    saveCardImage(file.replace('.jpg', ''), 'demo', bytesOf(file), options),
   );
+  const drawn = drawnCards(fair).map((id, turn) => {
+    const card = fair.cards[id];
+    return card && saveCardImage(id, 'fair', drawCard(card, turn), options);
+  });
   await Promise.all([
     saveAccounts(accounts, options),
-    saveDocuments(allDocuments(options), options),
-    ...pictures,
+    saveDocuments(allDocuments(fair, options), options),
+    ...photographed,
+    ...drawn,
   ]);
   return accounts.map(({ email, what }) => ({ email, password: PASSWORD, what }));
 }
 
-function allDocuments(options: SeedOptions): Documents {
+/** Forty cards with slips, and twenty people's two cards, have a picture. */
+function drawnCards({ slips, twice }: Fair): string[] {
+  const misread = [...new Set(slips.map(({ contactId }) => contactId))].slice(0, 40);
+  const people = twice.filter((_, index) => index % 3 === 0);
+  return [...new Set([...misread, ...people.flatMap(({ a, b }) => [a, b])])];
+}
+
+function allDocuments(fair: Fair, options: SeedOptions): Documents {
   const documents: Documents = {};
   for (const { uid, profile, subscription } of readAccounts()) {
     if (profile) documents[`users/${uid}`] = profile;
     if (subscription) documents[`subscriptions/${uid}`] = subscription;
   }
-  const address = (contactId: string): string => cardImageAddress(contactId, options);
+  const address = (contactId: string): string => cardImageAddress(contactId, 'demo', options);
   const contacts = {
     ...readContacts('demoContacts.jsonl', 'demo', address),
     ...manyContacts('tenthousand', options.contacts ?? 10_000),
     ...readContacts('otherContacts.jsonl', 'other', address),
+    ...fair.contacts,
   };
+  for (const id of drawnCards(fair)) {
+    const contact = contacts[id];
+    if (contact) contact.cardImageURL = cardImageAddress(id, 'fair', options);
+  }
   for (const [id, contact] of Object.entries(contacts)) documents[`businessCards/${id}`] = contact;
   return documents;
 }

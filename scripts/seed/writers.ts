@@ -74,30 +74,46 @@ export interface Bucket {
   signal?: AbortSignal;
 }
 
-const CARD_FOLDER = 'card_images/demo';
+/** Cards of the demo account are photographed, those of the fairs are drawn. */
+const PICTURES = {
+  demo: { end: 'jpg', contentType: 'image/jpeg' },
+  fair: { end: 'svg', contentType: 'image/svg+xml' },
+};
 
-/** Where a card image of the demo account is read: the token in the address is the permission. */
-export function cardImageAddress(contactId: string, { projectId, storage }: Bucket): string {
-  const file = encodeURIComponent(`${CARD_FOLDER}/${contactId}.jpg`);
+/** The accounts that have pictures. */
+export type Pictured = keyof typeof PICTURES;
+
+const fileOf = (contactId: string, owner: Pictured): string =>
+  `card_images/${owner}/${contactId}.${PICTURES[owner].end}`;
+
+/** Where a card image is read: the token in the address is the permission. */
+export function cardImageAddress(
+  contactId: string,
+  owner: Pictured,
+  { projectId, storage }: Bucket,
+): string {
+  const file = encodeURIComponent(fileOf(contactId, owner));
   return `http://${storage}/v0/b/${projectId}.appspot.com/o/${file}?alt=media&token=seed-${contactId}`;
 }
 
 /** Uploads a contact's card image. Real tokens are random; a fixed one makes each seed the same. */
 export async function saveCardImage(
   contactId: string,
+  owner: Pictured,
   picture: Uint8Array<ArrayBuffer>,
   { projectId, storage, signal }: Bucket,
 ): Promise<void> {
+  const { contentType } = PICTURES[owner];
   const metadata = {
-    name: `${CARD_FOLDER}/${contactId}.jpg`,
-    contentType: 'image/jpeg',
+    name: fileOf(contactId, owner),
+    contentType,
     contentDisposition: 'inline',
     metadata: { firebaseStorageDownloadTokens: `seed-${contactId}` },
   };
   const boundary = 'cardfile-seed';
   const body = new Blob([
     `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n`,
-    `--${boundary}\r\nContent-Type: image/jpeg\r\n\r\n`,
+    `--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`,
     picture,
     `\r\n--${boundary}--`,
   ]);

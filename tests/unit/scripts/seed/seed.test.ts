@@ -48,7 +48,7 @@ describe('seed', () => {
     expect(sent).toEqual([]);
   });
 
-  test('names the five accounts and their password', async () => {
+  test('names the six accounts and their password', async () => {
     const accounts = await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     expect(accounts.map(({ email }) => email)).toEqual([
       'demo@cardfile.example',
@@ -56,12 +56,13 @@ describe('seed', () => {
       'tenthousand@cardfile.example',
       'noprofile@cardfile.example',
       'other@cardfile.example',
+      'fair@cardfile.example',
     ]);
     expect(new Set(accounts.map(({ password }) => password))).toEqual(new Set(['cardfile-demo']));
     const { users } = JSON.parse(requestsTo(':9099')[0]?.body ?? '') as {
       users: { localId: string; rawPassword: string; displayName: string }[];
     };
-    expect(users).toHaveLength(5);
+    expect(users).toHaveLength(6);
     expect(users[0]).toMatchObject({
       localId: 'demo',
       rawPassword: 'cardfile-demo',
@@ -72,14 +73,18 @@ describe('seed', () => {
   test('writes contacts, profiles and subscriptions: nothing for the account without a profile', async () => {
     await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     const paths = [...writes().keys()];
-    expect(paths.filter((path) => path.startsWith('businessCards/'))).toHaveLength(48 + 20 + 3);
+    expect(paths.filter((path) => path.startsWith('businessCards/'))).toHaveLength(
+      48 + 20 + 3 + 1200,
+    );
     expect(paths.filter((path) => !path.startsWith('businessCards/')).sort()).toEqual([
       'subscriptions/demo',
       'subscriptions/empty',
+      'subscriptions/fair',
       'subscriptions/other',
       'subscriptions/tenthousand',
       'users/demo',
       'users/empty',
+      'users/fair',
       'users/other',
       'users/tenthousand',
     ]);
@@ -107,14 +112,20 @@ describe('seed', () => {
 
   test('commits 10,000 contacts in no more than 500 writes at once', async () => {
     await seed({ projectId: 'demo-x', ...hosts });
-    expect(writes().size).toBe(48 + 10_000 + 3 + 8);
+    expect(writes().size).toBe(48 + 10_000 + 3 + 1200 + 10);
     expect(Math.max(...commits().map((commit) => commit.length))).toBe(500);
   });
 
   test('uploads a picture where its contact says it is', async () => {
     await seed({ projectId: 'demo-x', ...hosts, contacts: 20 });
     const uploads = requestsTo('/upload/');
-    expect(uploads).toHaveLength(16);
+    const drawn = uploads.filter(({ body }) => body.includes('Content-Type: image/svg+xml'));
+    expect(uploads.length - drawn.length).toBe(16);
+    expect(drawn.length).toBeGreaterThanOrEqual(60);
+    const drawnFor = [...writes()].filter(
+      ([path, fields]) => path.startsWith('businessCards/fair') && 'cardImageURL' in fields,
+    );
+    expect(drawn).toHaveLength(drawnFor.length);
     // Pictures go up side by side, in no promised order.
     const upload = uploads.find(({ body }) =>
       body.includes('"name":"card_images/demo/demo-03.jpg"'),
