@@ -1,0 +1,61 @@
+import type { Contact } from '../contact';
+import type { Finding } from './mistake';
+import { nameWords } from './words';
+
+const PARTICLES = new Set(
+  'von van der den de del della di da dos das du la le el al bin ibn zu zum zur ten ter af av y e und and of the for und et'.split(
+    ' ',
+  ),
+);
+const LEGAL_FORMS: Record<string, string> = Object.fromEntries(
+  'GmbH mbH Inc. Inc Ltd. Ltd Co. Co Corp. Corp Limited Company Oy Sp. s.r.l. S.r.l. GmbH& e.V. Kft. Zrt. d.o.o. s.r.o. a.s. Pty Pvt AS'
+    .split(' ')
+    .map((form) => [form.toLowerCase(), form]),
+);
+
+/** A name or company all in capitals or all small, where several words show that no brand is meant. */
+export function capitalsIn(contact: Contact): Finding | null {
+  for (const field of ['name', 'company'] as const) {
+    const text = contact[field];
+    const long = text.length > 200 ? [] : (text.match(/\p{L}{2,}/gu) ?? []);
+    const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+    const isSmall = text === text.toLowerCase() && text !== text.toUpperCase();
+    // Acronyms are no words: DHL, BMW AG.
+    const wordLength = field === 'name' ? 2 : isSmall ? 3 : 5;
+    if ((!isCapitals && !isSmall) || long.filter((word) => word.length >= wordLength).length < 2)
+      continue;
+    if (field === 'name' && nameWords(text).length === 0 && !/\p{Lu}|\p{Ll}/u.test(text)) continue;
+    const proper = text.replace(/[\p{L}\p{M}.'’]+/gu, (word, at: number) =>
+      properCase(word, field, at > 0, isCapitals),
+    );
+    if (proper === text) continue;
+    const reason = isCapitals ? 'All letters are capitals.' : 'All letters are small.';
+    return { field, kind: 'capitals', reason, suggestion: { [field]: proper } };
+  }
+  return null;
+}
+
+function properCase(
+  word: string,
+  field: 'name' | 'company',
+  isInside: boolean,
+  isCapitals: boolean,
+): string {
+  const small = word.toLowerCase();
+  if (isInside && PARTICLES.has(small)) return small;
+  if (field === 'company') {
+    const form = LEGAL_FORMS[small];
+    if (form) return form;
+    if (isCapitals && word.length <= 3) return word;
+  }
+  if (field === 'name' && /^(?:ii|iii|iv|phd|mba)$/.test(small))
+    return small === 'phd' ? 'PhD' : small.toUpperCase();
+  return small
+    .replace(
+      /(^|[.'’]|^mc)(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+
+    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/(['’])S$/, '$1s');
+}

@@ -1,0 +1,141 @@
+import type { Contact } from '../contact';
+import {
+  boughtDomain,
+  endingExists,
+  endingOf,
+  hostOf,
+  isHost,
+  isMisreadDomain,
+  labelAndEnding,
+  misspeltProvider,
+  nearestEnding,
+  PROVIDERS,
+} from './domains';
+import { misreadName } from './emailName';
+import { withSigns } from './emailSigns';
+import { companyKey, emailDomain, type Knowledge } from './knowledge';
+import { inLatin, mixesScripts } from './letters';
+import type { Finding, MistakeKind } from './mistake';
+
+interface Step {
+  kind: MistakeKind;
+  reason: string;
+  email: string | null;
+}
+
+/**
+ * What is wrong in an email address. It is repaired from the outside in: signs, alphabets, domain, name. The
+ * suggestion has all repairs, the first one gives kind and reason.
+ */
+export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | null {
+  let email = contact.email;
+  if (email === '' || email.length > 320) return null;
+  const steps: Step[] = [];
+  const take = (step: Step | null): boolean => {
+    if (step) steps.push(step);
+    email = step?.email ?? email;
+    return step?.email !== null;
+  };
+  const apart = withSigns(contact, knowledge);
+  if (apart === 'fine' || take(apart))
+    if (take(inOneScript(email)))
+      if (take(atRightDomain(email, contact, knowledge))) {
+        const named = misreadName(email, contact, knowledge);
+        if (named?.field === 'name' && steps.length === 0) return named;
+        if (named?.field === 'email') take({ ...named, email: named.suggestion?.email ?? null });
+      }
+  const [first] = steps;
+  if (!first) return null;
+  const suggestion = first.email === null ? null : { ...(apart !== 'fine' && apart?.more), email };
+  return { field: 'email', kind: first.kind, reason: first.reason, suggestion };
+}
+
+function inOneScript(email: string): Step | null {
+  if (
+    !email.split(/[@.]/).some(mixesScripts) &&
+    !(mixesScripts(email) && isAllLatin(inLatin(email)))
+  )
+    return null;
+  const latin = inLatin(email);
+  return {
+    kind: 'two-scripts',
+    reason: 'Letters of two alphabets that look the same stand in this address.',
+    email: isAllLatin(latin) ? latin : null,
+  };
+}
+
+const isAllLatin = (text: string): boolean => !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
+
+function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): Step | null {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1).toLowerCase();
+  if (at < 1 || !isHost(host)) return null;
+  const domain = boughtDomain(host);
+  const exists = endingExists(endingOf(host));
+  if (PROVIDERS.has(host) || (exists && knowledge.isUsedByOthers(domain))) return null;
+  const moved = (right: string, reason: string): Step => ({
+    kind: exists ? 'email-domain' : 'email-ending',
+    reason,
+    // A slip in a dot leaves no part before the domain.
+    email: `${email.slice(0, at + 1)}${host.endsWith(`.${domain}`) && right.split('.').length === domain.split('.').length ? host.slice(0, -domain.length) : ''}${right}`,
+  });
+  const site = boughtDomain(hostOf(contact.website));
+  if (site === domain) return exists ? null : endsWrong(email, host, site, contact, knowledge);
+  const colleagues = knowledge.domainsOfCompany(contact.company);
+  for (const right of colleagues)
+    if (isMisreadDomain(domain, right, true))
+      return moved(right, `Others at ${contact.company} have an address at ${right}.`);
+  if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, knowledge)) {
+    const isConfirmed = companyKey(contact.company).includes(
+      labelAndEnding(site)[0].replaceAll('-', ''),
+    );
+    if (isMisreadDomain(domain, site, isConfirmed))
+      return moved(site, `The website on the card is at ${site}.`);
+  }
+  if (!exists) return endsWrong(email, host, '', contact, knowledge);
+  const inPrint = knowledge.domainInPrint(domain);
+  if (inPrint !== '' && inPrint !== domain && contact.company === '')
+    return moved(inPrint, `Others have an address at ${inPrint}, which looks like it.`);
+  const provider = misspeltProvider(host);
+  const isTheirs = companyKey(contact.company).includes(labelAndEnding(host)[0]);
+  return provider !== '' && !isTheirs && site === ''
+    ? moved(provider, `Mailboxes are at ${provider}.`)
+    : null;
+}
+
+function endsWrong(
+  email: string,
+  host: string,
+  site: string,
+  contact: Contact,
+  knowledge: Knowledge,
+): Step {
+  const ending = endingOf(host);
+  const likely = [hostOf(contact.website), ...knowledge.domainsOfCompany(contact.company)]
+    .filter((one) => one !== '' && one !== site)
+    .map(endingOf)
+    .filter(endingExists);
+  const provider = misspeltProvider(host);
+  const right = nearestEnding(ending, likely);
+  const domain = provider || (right && `${host.slice(0, -ending.length)}${right}`);
+  return {
+    kind: 'email-ending',
+    reason: `No domain ends in .${ending}.`,
+    email: domain ? email.slice(0, email.lastIndexOf('@') + 1) + domain : null,
+  };
+}
+
+/** Whether, of an email and a website that differ by a slip, the website has it. */
+export function isSiteMisread(contact: Contact, knowledge: Knowledge): boolean {
+  const domain = emailDomain(contact.email);
+  const site = boughtDomain(hostOf(contact.website));
+  if (domain === '' || site === '' || PROVIDERS.has(domain) || !endingExists(endingOf(domain)))
+    return false;
+  if (knowledge.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
+  if (knowledge.isUsedByOthers(domain)) return true;
+  if (!endingExists(endingOf(site))) return true;
+  const company = companyKey(contact.company);
+  const isIn = (one: string): boolean =>
+    company.includes(labelAndEnding(one)[0].replaceAll('-', ''));
+  return isIn(domain) && !isIn(site);
+}

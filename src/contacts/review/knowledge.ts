@@ -1,0 +1,100 @@
+import type { Contact } from '../contact';
+import { boughtDomain, endingExists, endingOf, hostOf, isHost, PROVIDERS } from './domains';
+import { skeleton, unmarked } from './letters';
+import { lengthKey, splitCode, type LengthCounts } from './phoneNumbers';
+import { nameWords } from './words';
+
+/** What the contacts of an account say together: their own address book is the dictionary. */
+export interface Knowledge {
+  /** Whether another contact has an email at this bought domain, besides this one. */
+  isUsedByOthers(domain: string): boolean;
+  /** Domains that at least two people of this company have. */
+  domainsOfCompany(company: string): readonly string[];
+  /** The domain, used by at least three, that looks like this one in print, or ''. */
+  domainInPrint(domain: string): string;
+  /** The country code of the numbers of at least two people of this company, if it is but one; else ''. */
+  codeOfCompany(company: string): string;
+  /** In how many contacts the name has this word. */
+  nameCount(word: string): number;
+  /** The lengths of the numbers that begin like this one. */
+  lengths: ReadonlyMap<string, LengthCounts>;
+}
+
+const LEGAL =
+  /\b(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|se|inc|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|pvt|sa|sas|sasu|sarl|srl|spa|sl|slu|bv|nv|ab|as|asa|oy|oyj|aps|sro|zrt|kft|nyrt|ltda|group|holding|gruppe)\b/g;
+
+/** A company's name without its legal form, blanks and signs; '' for none. */
+export function companyKey(company: string): string {
+  const name = unmarked(company.slice(0, 200)).replace(/[.’']/g, '');
+  const bare = name.replace(LEGAL, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
+  return bare || name.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The bought domain of an email of a sound form, or ''. */
+export function emailDomain(email: string): string {
+  const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return email.includes('@') && email.length <= 320 && isHost(host) ? boughtDomain(host) : '';
+}
+
+const MOST_OF_COMPANY = 3;
+
+export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
+  const domains = new Map<string, number>();
+  const names = new Map<string, number>();
+  const companies = new Map<string, Map<string, number>>();
+  const codes = new Map<string, Map<string, number>>();
+  const lengths = new Map<string, LengthCounts>();
+  for (const contact of contacts) {
+    const domain = emailDomain(contact.email);
+    if (domain !== '') add(domains, domain);
+    for (const word of new Set(nameWords(contact.name))) add(names, word);
+    const [begin, length] = lengthKey(contact.phone);
+    if (begin !== '') addTo(lengths, begin, length);
+    const key = companyKey(contact.company);
+    if (key === '') continue;
+    const [code = ''] = begin === '' ? [] : (splitCode(begin) ?? []);
+    if (code !== '') addTo(codes, key, code);
+    // A domain counts once for each person, whether it stands in their email, their website or in both.
+    for (const one of new Set([domain, boughtDomain(hostOf(contact.website))]))
+      if (one.includes('.') && !PROVIDERS.has(one)) addTo(companies, key, one);
+  }
+  const inPrint = new Map<string, string>();
+  for (const [domain, count] of domains) {
+    if (count < 3 || !endingExists(endingOf(domain))) continue;
+    const form = skeleton(domain);
+    if (count > (domains.get(inPrint.get(form) ?? '') ?? 0)) inPrint.set(form, domain);
+  }
+  const ofCompanies = new Map(
+    [...companies].map(([key, counts]) => [key, mostUsed(counts)] as const),
+  );
+  return {
+    isUsedByOthers: (domain) => (domains.get(domain) ?? 0) > 1,
+    domainsOfCompany: (company) => ofCompanies.get(companyKey(company)) ?? [],
+    domainInPrint: (domain) => inPrint.get(skeleton(domain)) ?? '',
+    codeOfCompany: (company) => {
+      const [only, ...others] = codes.get(companyKey(company)) ?? [];
+      return only && only[1] > 1 && others.length === 0 ? only[0] : '';
+    },
+    nameCount: (word) => names.get(word) ?? 0,
+    lengths,
+  };
+}
+
+function addTo<Key>(groups: Map<string, Map<Key, number>>, group: string, key: Key): void {
+  const counts = groups.get(group) ?? new Map<Key, number>();
+  groups.set(group, counts);
+  add(counts, key);
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Of ten thousand domains of one company the few that count, most used first. */
+function mostUsed(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_OF_COMPANY)
+    .map(([domain]) => domain);
+}

@@ -1,0 +1,145 @@
+/** Letters with marks that Unicode does not take apart. */
+const UNMARKED: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'n',
+};
+const MARKED = /[łøđðıßæœþŋ]/g;
+
+/** The text in small letters without marks: `Łukasz Böhm` is `lukasz bohm`. */
+export function unmarked(text: string): string {
+  const small = text.toLowerCase();
+  if (/^[ -~]*$/.test(small)) return small;
+  const plain = small
+    .normalize('NFD')
+    .replace(/\p{Mark}+/gu, '')
+    .normalize('NFC');
+  return plain.replace(MARKED, (letter) => UNMARKED[letter] ?? letter);
+}
+
+/** As `unmarked`, but as German and Nordic addresses write it: `böhm` is `boehm`. */
+export function spelledOut(text: string): string {
+  const spelled = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(
+      /[äöüåø]/g,
+      (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' })[letter] ?? '',
+    );
+  return unmarked(spelled);
+}
+
+/** What looks alike in print: texts that a scan takes for each other have one skeleton. */
+export function skeleton(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/cl/g, 'd')
+    .replace(/[01il|!5869q2]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
+}
+
+const LOOKS_LIKE: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '|': 'l',
+  '!': 'l',
+  '5': 's',
+  '8': 'b',
+  '6': 'b',
+  '9': 'g',
+  q: 'g',
+  '2': 'z',
+};
+
+/** Letters that scans swap, though they look less alike than those above. */
+const ALIKE = new Set(
+  'ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu'.split(' '),
+);
+
+/** Whether they differ in one letter that scans swap, or look the same in print. */
+export function looksLike(a: string, b: string): boolean {
+  if (skeleton(a) === skeleton(b)) return true;
+  if (a.length !== b.length) return false;
+  let place = 0;
+  while (a[place] === b[place]) place++;
+  return a.slice(place + 1) === b.slice(place + 1) && ALIKE.has(a.charAt(place) + b.charAt(place));
+}
+
+const LONGEST = 80;
+
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour to make one text of the
+ * other; `most + 1` where it is more than `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST)
+    return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      let least = Math.min(changed, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      const isSwap = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwap) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    before = last;
+    last = current;
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+}
+
+/** Spellings of one name that people use: `Philipp` and `Filip`, `Sergey` and `Sergei`. */
+function sound(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/([aou])e/g, '$1')
+    .replace(/ou/g, 'u')
+    .replace(/[yj]/g, 'i')
+    .replace(/[ckq]+/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/w/g, 'v')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/e$/, '');
+}
+
+/** Whether two words may be one name in two spellings, none of them wrong. */
+export function soundsLike(a: string, b: string): boolean {
+  return sound(a) === sound(b);
+}
+
+const HOMOGLYPHS: Record<string, string> = Object.fromEntries(
+  'аa сc еe оo рp хx уy іi јj ѕs һh ԁd ԛq ԝw ьb АA ВB СC ЕE НH ІI ЈJ КK МM ОO РP ЅS ТT ХX кk тt мm нh вb пn гr иu αa οo νv ρp τt υu ιi κk εe ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
+
+/** The text with Latin letters in place of Cyrillic and Greek ones that look the same. */
+export function inLatin(text: string): string {
+  return text.replace(
+    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
+    (sign) => HOMOGLYPHS[sign] ?? sign,
+  );
+}
+
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** Whether Latin letters stand among Cyrillic or Greek ones. */
+export function mixesScripts(text: string): boolean {
+  return FOREIGN.test(text) && LATIN.test(text);
+}

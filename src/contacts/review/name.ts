@@ -1,0 +1,140 @@
+import type { Contact } from '../contact';
+import type { Knowledge } from './knowledge';
+import { unmarked } from './letters';
+import type { Finding } from './mistake';
+
+/** Letters that scans take for a digit, the likelier first. */
+const LETTERS: Record<string, string> = {
+  '0': 'o',
+  '1': 'li',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'bg',
+  '8': 'b',
+  '9': 'g',
+  '7': 't',
+  '2': 'z',
+};
+const MOST_DIGITS = 3;
+
+/** A digit in a name: `Pau1`. Generations (`3rd`), single numbers and names of digits alone are left. */
+export function digitInName(contact: Contact, knowledge: Knowledge): Finding | null {
+  const { name } = contact;
+  if (name.length > 200 || !/\d/.test(name)) return null;
+  const words = name.match(/[\p{L}\p{M}\d'’]+/gu) ?? [];
+  const odd = words.find(
+    (word) =>
+      /\d/.test(word) &&
+      /\p{L}{2}/u.test(word) &&
+      !/^\d+\p{L}{1,3}$/u.test(word) &&
+      word.replace(/\D/g, '').length <= MOST_DIGITS,
+  );
+  if (!odd || /\d{2}/.test(odd.replace(/1{2}|0{2}/, ''))) return null;
+  const choices = lettersFor(odd);
+  const mailbox = unmarked(contact.email.replace(/@.*/s, ''));
+  const known = (word: string): boolean => knowledge.nameCount(unmarked(word)) > 0;
+  const right =
+    choices.find((word) => mailbox.includes(unmarked(word))) ??
+    choices.find(known) ??
+    choices[0] ??
+    odd;
+  return {
+    field: 'name',
+    kind: 'name-digit',
+    reason: `Names have no digits: ${odd} may be ${right}.`,
+    suggestion: { name: name.replace(odd, right) },
+  };
+}
+
+/** The word with each digit as each letter it may be, in capitals where its neighbours are. */
+function lettersFor(word: string): string[] {
+  let choices = [''];
+  for (let place = 0; place < word.length; place++) {
+    const sign = word.charAt(place);
+    const isCapital = place === 0 ? /\d\p{Lu}|^\d\p{Ll}/u.test(word) : /^[^\p{Ll}]+$/u.test(word);
+    const letters = Array.from(likelier(LETTERS[sign] ?? sign, word, place));
+    choices = choices.flatMap((start) =>
+      letters.map((letter) => start + (isCapital ? letter.toUpperCase() : letter)),
+    );
+  }
+  return choices;
+}
+
+/** A 1 between two consonants, or at the start, is an i. */
+function likelier(letters: string, word: string, place: number): string {
+  if (letters !== 'li') return letters;
+  const isVowel = (sign: string): boolean => /[aeiouy]/.test(unmarked(sign));
+  const [before, after] = [word.charAt(place - 1), word.charAt(place + 1)];
+  return place === 0 || (!isVowel(before) && !isVowel(after) && after !== '') ? 'il' : 'li';
+}
+
+/** What scans leave of a border, and words that they read twice. */
+export function strayIn(contact: Contact): Finding | null {
+  for (const field of ['name', 'company', 'title'] as const) {
+    const text = contact[field];
+    if (text === '' || text.length > 200) continue;
+    const tidy = tidied(text, field);
+    if (tidy !== text && /[\p{L}\p{N}]/u.test(tidy))
+      return {
+        field,
+        kind: 'stray',
+        reason: 'A stray sign stands here.',
+        suggestion: { [field]: tidy },
+      };
+    const once = withoutDouble(text, field, contact);
+    if (once !== text)
+      return {
+        field,
+        kind: 'stray',
+        reason: 'Words stand here twice.',
+        suggestion: { [field]: once },
+      };
+  }
+  const address = contact.address.replace(/^[\s,;:|·•*_~]+(?=\S)/, '').replace(/\s*[|]+$/, '');
+  if (contact.address.length > 1000 || address === contact.address || address === '') return null;
+  return {
+    field: 'address',
+    kind: 'stray',
+    reason: 'A stray sign stands here.',
+    suggestion: { address },
+  };
+}
+
+function tidied(text: string, field: 'name' | 'company' | 'title'): string {
+  const inside =
+    field === 'name'
+      ? text
+          .replace(/(?<=\p{L})\|(?=\p{L})/gu, 'l')
+          .replace(/\s*\|\s*/g, ' ')
+          .trim()
+      : text;
+  const start =
+    field === 'name'
+      ? /^[\s,;:|·•*_~.–—-]+(?=[\p{L}\p{N}])/u
+      : /^(?:[\s,;:|·•*_~]+|[–—-]+\s*|\.\s+)(?=[\p{L}\p{N}])/u;
+  return inside.replace(start, '').replace(/\s*[,;:|_~·•]+$/, '');
+}
+
+function withoutDouble(
+  text: string,
+  field: 'name' | 'company' | 'title',
+  contact: Contact,
+): string {
+  const whole = /^(\S.*\S)\s+\1$/u.exec(text)?.[1];
+  if (whole && whole.includes(' ')) return whole;
+  const words = text.split(' ');
+  // Many people bear one family name twice, and firms are called Duran Duran.
+  const from = field === 'name' ? [0] : words.map((_, place) => place);
+  const double = from.find(
+    (place) =>
+      /^\p{L}{3,}$/u.test(words[place] ?? '') &&
+      words[place]?.toLowerCase() === words[place + 1]?.toLowerCase(),
+  );
+  if (double === undefined || words.length < 3) return text;
+  const once = words.filter((_, place) => place !== double).join(' ');
+  if (field === 'title') return once;
+  const twice = unmarked(`${words[double] ?? ''}${words[double] ?? ''}`);
+  const addresses = unmarked(`${contact.email} ${contact.website}`);
+  return addresses.replace(/[._-]/g, '').includes(twice) || !/\w/.test(addresses) ? text : once;
+}

@@ -1,0 +1,104 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  Metadata,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/max';
+
+/** How many numbers have each length. */
+export type LengthCounts = Map<number, number>;
+
+const NUMBER = /^\+[\d\s().\-‐-―/]+$/;
+/** Country code and one or more digits of the network. */
+const BEGIN = 4;
+
+/** The first digits of an international number, and how many it has in all; '' for any other text. */
+export function lengthKey(phone: string): [begin: string, length: number] {
+  if (phone.length > 40 || !NUMBER.test(phone)) return ['', 0];
+  const digits = phone.replace('(0)', '').replace(/\D/g, '');
+  return [digits.slice(0, BEGIN), digits.length];
+}
+
+/** What libphonenumber's data say of the numbers of a country code or a country. */
+export interface NumberingPlan {
+  valid: RegExp;
+  lengths: ReadonlySet<number>;
+  /** The digits before an area code at home, such as `0`, or ''. */
+  trunk: string;
+}
+
+/** The part of libphonenumber's metadata that its types leave out: a pattern for each kind of number. */
+interface Plan {
+  types(): (readonly [pattern?: string, lengths?: unknown] | 0 | undefined)[];
+  possibleLengths(): number[];
+  nationalPrefix(): string | 0 | undefined;
+}
+
+let countriesByCode: Map<string, CountryCode[]> | undefined;
+
+function countriesOf(code: string): CountryCode[] {
+  if (!countriesByCode) {
+    countriesByCode = new Map();
+    for (const country of getCountries()) {
+      const key = getCountryCallingCode(country);
+      countriesByCode.set(key, [...(countriesByCode.get(key) ?? []), country]);
+    }
+  }
+  return countriesByCode.get(code) ?? [];
+}
+
+const plans = new Map<string, NumberingPlan>();
+
+/** The plan of a country (`DE`) or of all countries of a code (`1`); undefined for a code that none has. */
+export function planOf(country: string): NumberingPlan | undefined {
+  const kept = plans.get(country);
+  const isCode = /^\d/.test(country);
+  const countries = isCode ? countriesOf(country) : [country].filter((one) => isSupportedCountry(one));
+  if (kept ?? countries.length === 0) return kept;
+  const all = countries.map((one) => {
+    const metadata = new Metadata();
+    metadata.selectNumberingPlan(one);
+    return metadata.numberingPlan as unknown as Plan;
+  });
+  const patterns = all.flatMap((one) =>
+    one.types().flatMap((type) => (type && type[0] ? [type[0]] : [])),
+  );
+  const plan = {
+    valid: new RegExp(`^(?:${patterns.join('|')})$`),
+    lengths: new Set(all.flatMap((one) => one.possibleLengths())),
+    trunk: all[0]?.nationalPrefix() || '',
+  };
+  plans.set(country, plan);
+  return plan;
+}
+
+/** Codes that belong to no country: satellites, freephone and shared cost. */
+const WITHOUT_COUNTRY = /^(?:800|808|870|878|88[1238]|979)/;
+
+export function isWithoutCountry(digits: string): boolean {
+  return WITHOUT_COUNTRY.test(digits);
+}
+
+/** The country code that a number without its + begins with, and the rest; undefined for none. */
+export function splitCode(digits: string): [code: string, national: string] | undefined {
+  const length = [1, 2, 3].find((count) => countriesOf(digits.slice(0, count)).length > 0);
+  return length === undefined ? undefined : [digits.slice(0, length), digits.slice(length)];
+}
+
+/** Whether it is a number by all that libphonenumber knows of writing one. Slow: some 60 µs. */
+export function isValidNumber(text: string, country?: string): boolean {
+  return parsePhoneNumberFromString(text, country as CountryCode)?.isValid() ?? false;
+}
+
+/** Whether one digit more or one less makes a valid number. */
+export function isOneDigitOff(national: string, { valid }: NumberingPlan): boolean {
+  for (let place = 0; place <= national.length; place++) {
+    const [before, after] = [national.slice(0, place), national.slice(place)];
+    if (after !== '' && valid.test(before + after.slice(1))) return true;
+    for (let digit = 0; digit < 10; digit++)
+      if (valid.test(before + String(digit) + after)) return true;
+  }
+  return false;
+}

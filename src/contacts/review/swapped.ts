@@ -1,0 +1,137 @@
+import type { Contact } from '../contact';
+import type { Finding } from './mistake';
+import { unmarked } from './letters';
+import { mailboxesOf } from './words';
+
+/** Words of job titles that are hardly anybody's name. */
+const JOB =
+  /(?:^|[\s,/&(-])(?:manager(?:in)?|director|directrice|directeur|direttor(?:e|rice)|ceo|cto|cfo|coo|cmo|cio|president|consultant|developer|assistant|officer|analyst|coordinator|specialist|accountant|supervisor|administrator|representative|designer|technician|executive|strategist|planner|orchestrator|liaison|founder|geschaftsfuhrer(?:in)?|leiter(?:in)? \w+|vertriebsleiter(?:in)?|projektleiter(?:in)?|einkaufer(?:in)?|ingenieur(?:e|in)?|ingenier[oa]|ingegnere|responsable|responsabile|gerente|charge d|chef de|head of|vice president|dyrektor|kierownik|директор|менеджер|инженер|координатор|консультант)(?=$|[\s,/&).-])|总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사/u;
+const FORM =
+  /(?:^|\s)(?:GmbH|mbH|KGaA|OHG|Inc\.?|Ltd\.?|LLC|LLP|Corp\.?|Corporation|Limited|PLC|plc|S\.A\.?|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|d\.o\.o\.|Sp\. z o\.o\.|Sp\. j\.|A\/S|Pty|Pvt|Kft\.?|Zrt\.?|SARL|EURL|ООО|ЗАО|ТОВ)(?=$|[\s,])|株式会社|有限会社|合同会社|有限公司|주식회사/u;
+
+const isJob = (text: string): boolean => JOB.test(unmarked(text));
+const isCompany = (text: string): boolean => FORM.test(text);
+
+/** Two to four words that each begin with a capital, or a short text in a script that has none. */
+function isPerson(text: string): boolean {
+  if (isJob(text) || isCompany(text) || /[\d&@/]/.test(text)) return false;
+  const words = text.split(/\s+/);
+  const isCapital = /^(?:\p{Lu}|(?:von|van|de|der|den|del|di|da|dos|la|le|al|bin)$)/u;
+  if (
+    /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]{2,8}$/u.test(text)
+  )
+    return true;
+  return words.length > 1 && words.length < 5 && words.every((word) => isCapital.test(word));
+}
+
+/** Whether the mailbox is made of this text's words. */
+function hasMailbox(contact: Contact, text: string): boolean {
+  const mailbox = unmarked(contact.email.replace(/@.*/s, ''));
+  return mailbox.length > 3 && mailboxesOf(text).includes(mailbox);
+}
+
+/** Name, job title and company in each other's fields. */
+export function swappedIn(contact: Contact): Finding | null {
+  const { name, title, company } = contact;
+  if (name === '' || name.length > 200 || title.length > 200 || company.length > 200) return null;
+  return (
+    nameIsCompany(name, company, contact) ??
+    nameIsTitle(name, title, contact) ??
+    nameHasBoth(name, title, company, contact)
+  );
+}
+
+const found = (reason: string, suggestion: Finding['suggestion']): Finding => ({
+  field: 'name',
+  kind: 'swapped',
+  reason,
+  suggestion,
+});
+
+function nameIsCompany(name: string, company: string, contact: Contact): Finding | null {
+  if (company !== '' && unmarked(name) === unmarked(company)) {
+    const isTheirs = !isCompany(name) && (isPerson(name) || hasMailbox(contact, name));
+    return found('Name and company say the same.', isTheirs ? { company: '' } : { name: '' });
+  }
+  if (!isCompany(name)) {
+    const isTheirs = company !== '' && hasMailbox(contact, company) && !hasMailbox(contact, name);
+    return isTheirs && isPerson(company) && contact.title !== name
+      ? found('The company reads like a person, as the email address says.', {
+          name: company,
+          company: name,
+        })
+      : null;
+  }
+  const reason = 'The name reads like a company.';
+  if (company === '') {
+    return found(
+      reason,
+      isPerson(contact.title)
+        ? { name: contact.title, title: '', company: name }
+        : { name: '', company: name },
+    );
+  }
+  if (name.endsWith(` ${company}`))
+    return found('The company stands in the name, too.', {
+      name: trimmed(name.slice(0, -company.length)),
+    });
+  return found(reason, isPerson(company) ? { name: company, company: name } : null);
+}
+
+function nameIsTitle(name: string, title: string, contact: Contact): Finding | null {
+  const reason = 'The name reads like a job title.';
+  if (title !== '' && hasMailbox(contact, title) && !hasMailbox(contact, name))
+    return found('The job title reads like a name, as the email address says.', {
+      name: title,
+      title: name,
+    });
+  if (!isJob(name) || hasMailbox(contact, name)) return null;
+  if (title !== '' && isPerson(title)) return found(reason, { name: title, title: name });
+  const parts = name.split(/\s*[,|–—/]\s*|\s+-\s+/);
+  const people = parts.filter((part) => !isJob(part));
+  const jobs = parts.filter(isJob).join(', ');
+  if (people.length > 0) {
+    return found(
+      'A job title stands in the name.',
+      title === '' || title === jobs ? { name: people.join(', '), title: jobs } : null,
+    );
+  }
+  return found(reason, title === '' ? { name: '', title: name } : null);
+}
+
+function nameHasBoth(
+  name: string,
+  title: string,
+  company: string,
+  contact: Contact,
+): Finding | null {
+  if (title.length > 4 && name.endsWith(` ${title}`) && title.includes(' '))
+    return found('The job title stands in the name, too.', {
+      name: trimmed(name.slice(0, -title.length)),
+    });
+  if (
+    company.includes(' ') &&
+    name.endsWith(` ${company}`) &&
+    hasMailbox(contact, trimmed(name.slice(0, -company.length)))
+  )
+    return found('The company stands in the name, too.', {
+      name: trimmed(name.slice(0, -company.length)),
+    });
+  if (name.length > 4 && title.startsWith(`${name} `) && name.includes(' '))
+    return {
+      field: 'title',
+      kind: 'swapped',
+      reason: 'The name stands in the job title, too.',
+      suggestion: { title: trimmed(title.slice(name.length)) },
+    };
+  if (name.length > 4 && title === name)
+    return {
+      field: 'title',
+      kind: 'swapped',
+      reason: 'Name and job title say the same.',
+      suggestion: { title: '' },
+    };
+  return null;
+}
+
+const trimmed = (text: string): string => text.replace(/^[\s,|–—/-]+|[\s,|–—/-]+$/g, '');

@@ -1,0 +1,70 @@
+import type { Contact } from '../contact';
+import { boughtDomain, endingExists, endingOf, hostOf, nearestEnding } from './domains';
+import { isSiteMisread } from './email';
+import { emailDomain, type Knowledge } from './knowledge';
+import { inLatin, mixesScripts } from './letters';
+import type { Finding } from './mistake';
+
+const LONGEST = 2048;
+
+/** What is wrong in a website: two alphabets, an ending that does not exist, a slip that the email shows. */
+export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding | null {
+  const { website } = contact;
+  if (website === '' || website.length > LONGEST) return null;
+  const host = hostOf(website);
+  if (host === '') return withSigns(website);
+  const finding = (kind: Finding['kind'], reason: string, right: string): Finding => ({
+    field: 'website',
+    kind,
+    reason,
+    suggestion: right === '' ? null : { website: replacedHost(website, host, right) },
+  });
+  if (host.split('.').some(mixesScripts)) {
+    const latin = inLatin(host);
+    return finding(
+      'two-scripts',
+      'Letters of two alphabets that look the same stand in this website.',
+      mixesScripts(latin) ? '' : latin,
+    );
+  }
+  const [bought, domain] = [boughtDomain(host), emailDomain(contact.email)];
+  if (isSiteMisread(contact, knowledge))
+    return finding(
+      'email-domain',
+      `The email address is at ${domain}.`,
+      host.slice(0, host.length - bought.length) + domain,
+    );
+  const ending = endingOf(host);
+  if (endingExists(ending) || /[/?#]/.test(website.slice(0, website.toLowerCase().indexOf(host)))) {
+    if (endingExists(ending)) return null;
+  }
+  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(ending) || !/^(?:https?:|www\.)/i.test(website)) return null;
+  const right = nearestEnding(ending, domain === '' ? [] : [endingOf(domain)]);
+  return finding(
+    'email-ending',
+    `No domain ends in .${ending}.`,
+    right && host.slice(0, -ending.length) + right,
+  );
+}
+
+/** A comma or a blank in place of a dot. */
+function withSigns(website: string): Finding | null {
+  if (!/^(?:https?:\/\/|www[.,\s])/i.test(website)) return null;
+  const right = website
+    .replace(/\s*[,;]\s*|\s*\.\s+|\s+\.\s*/g, '.')
+    .replace(/^(www)\s+/i, '$1.')
+    .replace(/^(https?:\/\/)\s+/i, '$1');
+  const host = hostOf(right);
+  if (right === website || host === '' || !endingExists(endingOf(host))) return null;
+  return {
+    field: 'website',
+    kind: 'email-signs',
+    reason: 'A website has dots, no commas and no blanks.',
+    suggestion: { website: right },
+  };
+}
+
+function replacedHost(website: string, host: string, right: string): string {
+  const place = website.toLowerCase().indexOf(host);
+  return website.slice(0, place) + right + website.slice(place + host.length);
+}

@@ -1,0 +1,51 @@
+import { spelledOut, unmarked } from './letters';
+
+const LONGEST_NAME = 200;
+
+/** What stands around a name: titles, degrees, generations. */
+const AROUND = new Set(
+  'dr prof professor mr mrs ms miss mme mlle herr frau sr sra srta jr ing dipl mag phd mba md esq bsc msc ba ma ii iii iv cpa rer nat med habil sir dame lady lord rev hon ir drs mgr doc'.split(
+    ' ',
+  ),
+);
+
+/** The words of a name in Latin letters, small and without marks: no titles, no signs, no initials. */
+export function nameWords(name: string): string[] {
+  const words = unmarked(name.slice(0, LONGEST_NAME))
+    .replace(/['’`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => /^[a-z][a-z0-9]+$/.test(word) && !AROUND.has(word));
+}
+
+/** Each word of a name in the spellings that an address may have: `boehm` and `bohm`. */
+export function nameSpellings(name: string): string[][] {
+  const plain = nameWords(name);
+  const spelled = nameWords(spelledOut(name.slice(0, LONGEST_NAME)));
+  return plain.map((word, place) => {
+    const other = spelled.length === plain.length ? (spelled[place] ?? word) : word;
+    return other === word ? [word] : [word, other];
+  });
+}
+
+/** The usual mailboxes of somebody with this name, the longest first. */
+export function mailboxesOf(name: string): string[] {
+  const mailboxes = new Set<string>();
+  const words = nameSpellings(name);
+  const [first, last] = [words.at(0) ?? [], words.at(-1) ?? []];
+  for (const join of ['.', '_', '-', ''])
+    for (const place of [0, 1]) {
+      const all = words.map((spellings) => spellings[place] ?? spellings[0] ?? '');
+      const [given, family] = [first[place] ?? first[0] ?? '', last[place] ?? last[0] ?? ''];
+      const pairs = [all, [...all].reverse(), [given, family], [family, given]];
+      const short = [
+        [given.charAt(0), family],
+        [given, family.charAt(0)],
+        [family, given.charAt(0)],
+      ];
+      for (const parts of words.length > 1 ? [...pairs, ...short] : [[given]]) {
+        if (parts.length <= 6) mailboxes.add(parts.join(join));
+      }
+      mailboxes.add(given).add(family);
+    }
+  return [...mailboxes].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+}
