@@ -1,6 +1,8 @@
 import type { Contact } from '../contact';
 import type { Finding } from './mistake';
-import { nameWords } from './words';
+
+const isWord = (word: string): boolean => word.length > 3;
+const isLong = (word: string): boolean => word.length > 5;
 
 const PARTICLES = new Set(
   'von van der den de del della di da dos das du la le el al bin ibn zu zum zur ten ter af av y e und and of the for und et'.split(
@@ -17,14 +19,12 @@ const LEGAL_FORMS: Record<string, string> = Object.fromEntries(
 export function capitalsIn(contact: Contact): Finding | null {
   for (const field of ['name', 'company'] as const) {
     const text = contact[field];
-    const long = text.length > 200 ? [] : (text.match(/\p{L}{2,}/gu) ?? []);
+    const long = text.length > 200 ? [] : (text.match(/[\p{Lu}\p{Ll}]{2,}/gu) ?? []);
     const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
     const isSmall = text === text.toLowerCase() && text !== text.toUpperCase();
+    if ((!isCapitals && !isSmall) || long.length < 2) continue;
     // Acronyms are no words: DHL, BMW AG.
-    const wordLength = field === 'name' ? 2 : isSmall ? 3 : 5;
-    if ((!isCapitals && !isSmall) || long.filter((word) => word.length >= wordLength).length < 2)
-      continue;
-    if (field === 'name' && nameWords(text).length === 0 && !/\p{Lu}|\p{Ll}/u.test(text)) continue;
+    if (field === 'company' && !(long.filter(isWord).length > 1 && long.some(isLong))) continue;
     const proper = text.replace(/[\p{L}\p{M}.'’]+/gu, (word, at: number) =>
       properCase(word, field, at > 0, isCapitals),
     );
@@ -55,7 +55,6 @@ function properCase(
       /(^|[.'’]|^mc)(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
-
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/(['’])S$/, '$1s');
 }

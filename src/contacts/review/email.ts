@@ -46,7 +46,7 @@ export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | 
       }
   const [first] = steps;
   if (!first) return null;
-  const suggestion = first.email === null ? null : { ...(apart !== 'fine' && apart?.more), email };
+  const suggestion = first.email === null ? null : { ...(apart !== 'fine' && apart.more), email };
   return { field: 'email', kind: first.kind, reason: first.reason, suggestion };
 }
 

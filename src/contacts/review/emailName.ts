@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import type { Knowledge } from './knowledge';
 import { editDistance, looksLike, skeleton, soundsLike, unmarked } from './letters';
 import type { Finding } from './mistake';
-import { mailboxesOf, nameSpellings } from './words';
+import { droppedWords, mailboxesOf, nameSpellings } from './words';
 
 /** A word of a mailbox that is a misread word of the name. */
 interface Slip {
@@ -40,11 +40,12 @@ function slipIn(mailbox: string, name: string, spellings: string[][]): Slip | nu
   const parts = mailbox.split(/[._-]+/).filter((part) => part !== '');
   if (parts.length === 1) return slipInOne(mailbox, name, spellings);
   const rest = spellings.slice();
+  const dropped = droppedWords(name);
   const unmatched: string[] = [];
   for (const part of parts) {
     const place = rest.findIndex((words) => words.includes(part));
     if (place >= 0) rest.splice(place, 1);
-    else unmatched.push(part);
+    else if (!dropped.includes(part)) unmatched.push(part);
   }
   const isInitial = (part: string): boolean =>
     part.length === 1 && spellings.some(([word]) => word?.startsWith(part));
@@ -67,9 +68,10 @@ function slipInOne(mailbox: string, name: string, spellings: string[][]): Slip |
 
 /** `isSure`: the rest of the mailbox is the name to the letter, so any one letter may be the slip. */
 function isSlip(read: string, right: string, isSure: boolean): boolean {
-  if (read === right || right.length < 3) return false;
+  if (read === right || right.length < 2 || /\d/.test(right)) return false;
+  if (skeleton(read) === skeleton(right)) return true;
+  if (right.length < 3) return false;
   const isNoWord = /\d/.test(read);
-  if (skeleton(read) === skeleton(right)) return isNoWord || !soundsLike(read, right);
   if (!isNoWord && soundsLike(read, right)) return false;
   if (looksLike(read, right)) return isNoWord || right.length > 3;
   const isLastOnly = !isNoWord && read.slice(0, -1) === right.slice(0, -1);

@@ -48,7 +48,8 @@ export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'f
     };
   }
   if (/^(?:https?:|www\.)/i.test(email) && !email.includes('@')) return siteInstead(contact, email);
-  const repaired = pieces[0] ?? repair(email, contact, knowledge);
+  const inBrackets = email.includes('<') ? pieces[0] : undefined;
+  const repaired = inBrackets ?? repair(email, contact, knowledge);
   const isSound = isSoundEmail(repaired);
   return { kind: 'email-signs', reason: reasonFor(email), email: isSound ? repaired : null };
 }
@@ -132,7 +133,9 @@ function withAt(email: string, domains: readonly string[], mailboxes: readonly s
   for (const mailbox of mailboxes) {
     const rest = email.slice(mailbox.length);
     if (mailbox.length < 3 || unmarked(email.slice(0, mailbox.length)) !== mailbox) continue;
-    const host = [rest, rest.slice(1)].find(
+    // A capital before small letters is the sign itself, misread.
+    const isSign = /^\p{Lu}\p{Ll}/u.test(rest);
+    const host = (isSign ? [rest.slice(1)] : [rest, rest.slice(1)]).find(
       (one) => isHost(one) && endingExists(endingOf(one.toLowerCase())),
     );
     if (host && !(host === rest && /^[a-z]{1,3}\./i.test(rest)))

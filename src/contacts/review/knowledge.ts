@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import { boughtDomain, endingExists, endingOf, hostOf, isHost, PROVIDERS } from './domains';
 import { skeleton, unmarked } from './letters';
 import { lengthKey, splitCode, type LengthCounts } from './phoneNumbers';
-import { nameWords } from './words';
+import { nameWords, wordsOf } from './words';
 
 /** What the contacts of an account say together: their own address book is the dictionary. */
 export interface Knowledge {
@@ -16,6 +16,10 @@ export interface Knowledge {
   codeOfCompany(company: string): string;
   /** In how many contacts the name has this word. */
   nameCount(word: string): number;
+  /** Whether names that begin with a word twice are usual here, as in Indonesia. */
+  hasDoubledNames: boolean;
+  /** Whether this is a word of other people's job titles, and of nobody's name. */
+  isTitleWord(word: string): boolean;
   /** The lengths of the numbers that begin like this one. */
   lengths: ReadonlyMap<string, LengthCounts>;
 }
@@ -36,18 +40,25 @@ export function emailDomain(email: string): string {
   return email.includes('@') && email.length <= 320 && isHost(host) ? boughtDomain(host) : '';
 }
 
+const DOUBLED = /^(\p{L}{3,}) \1 /u;
 const MOST_OF_COMPANY = 3;
 
 export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
   const domains = new Map<string, number>();
   const names = new Map<string, number>();
+  const namesInAnyScript = new Map<string, number>();
+  const titles = new Map<string, number>();
   const companies = new Map<string, Map<string, number>>();
   const codes = new Map<string, Map<string, number>>();
   const lengths = new Map<string, LengthCounts>();
+  let doubled = 0;
   for (const contact of contacts) {
+    if (DOUBLED.test(contact.name)) doubled++;
     const domain = emailDomain(contact.email);
     if (domain !== '') add(domains, domain);
     for (const word of new Set(nameWords(contact.name))) add(names, word);
+    for (const word of wordsOf(contact.name)) add(namesInAnyScript, word);
+    for (const word of wordsOf(contact.title)) add(titles, word);
     const [begin, length] = lengthKey(contact.phone);
     if (begin !== '') addTo(lengths, begin, length);
     const key = companyKey(contact.company);
@@ -76,6 +87,9 @@ export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
       return only && only[1] > 1 && others.length === 0 ? only[0] : '';
     },
     nameCount: (word) => names.get(word) ?? 0,
+    // In a name it may be this contact's own; in others' names it is a name.
+    isTitleWord: (word) => (titles.get(word) ?? 0) > 1 && (namesInAnyScript.get(word) ?? 0) < 2,
+    hasDoubledNames: doubled > Math.max(3, contacts.length / 200),
     lengths,
   };
 }

@@ -26,7 +26,7 @@ export function digitInName(contact: Contact, knowledge: Knowledge): Finding | n
   const odd = words.find(
     (word) =>
       /\d/.test(word) &&
-      /\p{L}{2}/u.test(word) &&
+      /\p{L}{2}|\p{L}\d\p{Ll}/u.test(word) &&
       !/^\d+\p{L}{1,3}$/u.test(word) &&
       word.replace(/\D/g, '').length <= MOST_DIGITS,
   );
@@ -70,7 +70,7 @@ function likelier(letters: string, word: string, place: number): string {
 }
 
 /** What scans leave of a border, and words that they read twice. */
-export function strayIn(contact: Contact): Finding | null {
+export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null {
   for (const field of ['name', 'company', 'title'] as const) {
     const text = contact[field];
     if (text === '' || text.length > 200) continue;
@@ -82,7 +82,8 @@ export function strayIn(contact: Contact): Finding | null {
         reason: 'A stray sign stands here.',
         suggestion: { [field]: tidy },
       };
-    const once = withoutDouble(text, field, contact);
+    const isUsual = field === 'name' && knowledge.hasDoubledNames;
+    const once = isUsual ? text : withoutDouble(text, field, contact);
     if (once !== text)
       return {
         field,
@@ -134,7 +135,8 @@ function withoutDouble(
   if (double === undefined || words.length < 3) return text;
   const once = words.filter((_, place) => place !== double).join(' ');
   if (field === 'title') return once;
+  // Where the addresses have it twice too, it is no slip.
   const twice = unmarked(`${words[double] ?? ''}${words[double] ?? ''}`);
-  const addresses = unmarked(`${contact.email} ${contact.website}`);
-  return addresses.replace(/[._-]/g, '').includes(twice) || !/\w/.test(addresses) ? text : once;
+  const addresses = unmarked(`${contact.email} ${contact.website}`).replace(/[._-]/g, '');
+  return addresses.includes(twice) ? text : once;
 }

@@ -55,7 +55,9 @@ const plans = new Map<string, NumberingPlan>();
 export function planOf(country: string): NumberingPlan | undefined {
   const kept = plans.get(country);
   const isCode = /^\d/.test(country);
-  const countries = isCode ? countriesOf(country) : [country].filter((one) => isSupportedCountry(one));
+  const countries = isCode
+    ? countriesOf(country)
+    : [country].filter((one) => isSupportedCountry(one));
   if (kept ?? countries.length === 0) return kept;
   const all = countries.map((one) => {
     const metadata = new Metadata();

@@ -11,8 +11,8 @@ const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
 const BARE_HOST = /(?:^|[\s,;|(])((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?=[\s,;|)]|$)/gu;
 /** A number with its country code or a label; in an address, postcodes have as many digits. */
 const LABELLED =
-  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|\+)\d[\d\s().\/-]{5,24}\d/iu;
-const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s().\/-]{6,20}\d/;
+  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|\+)\d[\d\s()./-]{5,24}\d/iu;
+const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s()./-]{6,20}\d/;
 const LABEL =
   /(?:\b(?:e-?mail|mail|web|website|internet|url|tel|telefon|phone|fax|mobile?|mobil|cell)\s*[.:]\s*)+$/i;
 
@@ -68,7 +68,7 @@ function bareHost(text: string, field: Searched, contact: Contact): string | und
 }
 
 function moved(contact: Contact, field: Searched, { to, text, what }: Found): Finding {
-  const [before = '', after = ''] = split(contact[field], text);
+  const [before, after] = split(contact[field], text);
   const rest = [
     before.replace(LABEL, '').replace(/[\s,;:|(/–—-]+$/, ''),
     after.replace(/^[\s,;:|)/–—-]+/, ''),

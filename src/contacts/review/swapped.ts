@@ -1,7 +1,8 @@
 import type { Contact } from '../contact';
 import type { Finding } from './mistake';
 import { unmarked } from './letters';
-import { mailboxesOf } from './words';
+import { mailboxesOf, wordsOf } from './words';
+import type { Knowledge } from './knowledge';
 
 /** Words of job titles that are hardly anybody's name. */
 const JOB =
@@ -31,12 +32,12 @@ function hasMailbox(contact: Contact, text: string): boolean {
 }
 
 /** Name, job title and company in each other's fields. */
-export function swappedIn(contact: Contact): Finding | null {
+export function swappedIn(contact: Contact, knowledge: Knowledge): Finding | null {
   const { name, title, company } = contact;
   if (name === '' || name.length > 200 || title.length > 200 || company.length > 200) return null;
   return (
     nameIsCompany(name, company, contact) ??
-    nameIsTitle(name, title, contact) ??
+    nameIsTitle(name, title, contact, knowledge) ??
     nameHasBoth(name, title, company, contact)
   );
 }
@@ -78,14 +79,24 @@ function nameIsCompany(name: string, company: string, contact: Contact): Finding
   return found(reason, isPerson(company) ? { name: company, company: name } : null);
 }
 
-function nameIsTitle(name: string, title: string, contact: Contact): Finding | null {
+function nameIsTitle(
+  name: string,
+  title: string,
+  contact: Contact,
+  knowledge: Knowledge,
+): Finding | null {
   const reason = 'The name reads like a job title.';
   if (title !== '' && hasMailbox(contact, title) && !hasMailbox(contact, name))
     return found('The job title reads like a name, as the email address says.', {
       name: title,
       title: name,
     });
-  if (!isJob(name) || hasMailbox(contact, name)) return null;
+  if (hasMailbox(contact, name)) return null;
+  const isTitleWord = (word: string): boolean => knowledge.isTitleWord(word);
+  const isOthersTitle = wordsOf(name).some(isTitleWord) && wordsOf(title).length > 0;
+  if (isOthersTitle && isPerson(title) && !wordsOf(title).some(isTitleWord))
+    return found(reason, { name: title, title: name });
+  if (!isJob(name)) return null;
   if (title !== '' && isPerson(title)) return found(reason, { name: title, title: name });
   const parts = name.split(/\s*[,|–—/]\s*|\s+-\s+/);
   const people = parts.filter((part) => !isJob(part));

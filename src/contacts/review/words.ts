@@ -17,6 +17,16 @@ export function nameWords(name: string): string[] {
   return words.filter((word) => /^[a-z][a-z0-9]+$/.test(word) && !AROUND.has(word));
 }
 
+/** The words of three letters or more, or of any length in a script without blanks. */
+export function wordsOf(text: string): string[] {
+  const words =
+    text
+      .slice(0, LONGEST_NAME)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter((word) => word.length > 2 || !/^[\p{Lu}\p{Ll}]+$/u.test(word));
+}
+
 /** Each word of a name in the spellings that an address may have: `boehm` and `bohm`. */
 export function nameSpellings(name: string): string[][] {
   const plain = nameWords(name);
@@ -25,6 +35,16 @@ export function nameSpellings(name: string): string[][] {
     const other = spelled.length === plain.length ? (spelled[place] ?? word) : word;
     return other === word ? [word] : [word, other];
   });
+}
+
+/** The words of a name as programs leave them that drop each letter but ASCII: `degard` for Ødegård. */
+export function droppedWords(name: string): string[] {
+  return nameWords(
+    name
+      .slice(0, LONGEST_NAME)
+      .normalize('NFD')
+      .replace(/[^ -~]/g, ''),
+  );
 }
 
 /** The usual mailboxes of somebody with this name, the longest first. */
