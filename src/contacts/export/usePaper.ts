@@ -4,7 +4,7 @@ import type { ContactList } from '../store/ContactList';
 import { formatDate } from '../../lib/dates';
 import { counted } from '../../lib/text';
 import { clearPaper, drawPaper } from './drawPaper';
-import { inShownOrder } from '../list/inShownOrder';
+import { sortedAsShown } from '../list/sortedAsShown';
 
 interface Printed {
   list: Extract<ContactList, { contacts: unknown }>;
@@ -22,7 +22,7 @@ export function usePaper({ list, visible, selected, search }: Printed): () => vo
   const draw = useEffectEvent(() => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
     const isChosen = chosen.length > 0;
-    const contacts = isChosen ? inShownOrder(chosen, visible) : visible;
+    const contacts = isChosen ? sortedAsShown(chosen, visible) : visible;
     if (contacts.length === 0) return;
     const which = isChosen ? 'selected ' : '';
     const cards = counted(contacts.length, `${which}business card`, `${which}business cards`);

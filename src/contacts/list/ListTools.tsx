@@ -5,7 +5,7 @@ import { useContactStore } from '../store/useContactStore';
 import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { CardPreview } from './CardPreview';
-import { pressed, type Ids } from './pressed';
+import { toggledSelection, type Ids } from './toggledSelection';
 import { attachRowGestures } from './rowGestures';
 import { rowIndex } from './useRowFocus';
 import { SelectionBar } from './SelectionBar';
@@ -43,7 +43,7 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
   const press = (index: number, withShift: boolean) => {
     const id = visible[index]?.id;
     if (id === undefined) return false;
-    select(pressed(selected, visible, id, withShift ? anchor.current : id));
+    select(toggledSelection(selected, visible, id, withShift ? anchor.current : id));
     anchor.current = id;
     return true;
   };

@@ -21,10 +21,10 @@ import { Button } from '../../ui/Button';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportMenu } from '../export/ExportMenu';
 import { writeTable } from './copyRows';
-import { inShownOrder } from './inShownOrder';
+import { sortedAsShown } from './sortedAsShown';
 import { useAfterPause } from './useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
-import type { Ids } from './pressed';
+import type { Ids } from './toggledSelection';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
@@ -63,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
   };
   const save = (format: FileFormat) => {
     closeMenu();
-    void exporting.start(format, () => inShownOrder(chosen, visible));
+    void exporting.start(format, () => sortedAsShown(chosen, visible));
   };
   const clear = () => {
     onSelect(new Set());
@@ -81,7 +81,7 @@ export function SelectionBar(props: SelectionBarProps) {
     // A marked text is what is copied.
     const isMarked = window.getSelection()?.isCollapsed === false;
     if (isMarked || event.target instanceof HTMLInputElement) return;
-    const ordered = inShownOrder(chosen, visible);
+    const ordered = sortedAsShown(chosen, visible);
     writeTable(
       event,
       ordered.map((contact) => COLUMNS.map(({ text }) => text(contact))),
@@ -145,7 +145,7 @@ export function SelectionBar(props: SelectionBarProps) {
             variant="quiet"
             onClick={() => {
               closeMenu();
-              deletion.ask(inShownOrder(chosen, visible));
+              deletion.ask(sortedAsShown(chosen, visible));
             }}
           >
             Delete

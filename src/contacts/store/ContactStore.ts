@@ -188,12 +188,12 @@ export class ContactStore {
     await this.#readEverything();
   }
 
-  /** Takes in what changed since the marks; whether the list then has as many contacts as are stored. */
+  /** Applies what changed since the marks; whether the list then has as many contacts as are stored. */
   async #isRefreshed(known: Marks): Promise<boolean> {
     this.#held.beginRead();
     const read = await readChanges(this.uid, this.#marks ?? known, (id) => this.#held.get(id));
     if (!read) return false;
-    this.#held.takeIn(read.changes);
+    this.#held.merge(read.changes);
     this.#marks = read.marks;
     return this.#held.size === read.count;
   }

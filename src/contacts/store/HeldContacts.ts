@@ -44,14 +44,14 @@ export class HeldContacts {
     this.#changesHere = new Map();
   }
 
-  /** Takes in what was changed here. */
+  /** Applies what was changed here. */
   change(changes: Changes): void {
     for (const [id, contact] of changes) this.#changesHere.set(id, contact);
     this.#apply(changes);
   }
 
-  /** Takes in changes that were read. */
-  takeIn(changes: Changes): void {
+  /** Applies changes that were read, but for what was changed here since. */
+  merge(changes: Changes): void {
     this.#apply(new Map([...changes, ...this.#changesHere]));
   }
 

@@ -100,7 +100,7 @@ function listen(store: ContactStore, onRefused: (error: unknown) => void): () =>
     orderBy('deletedAt', 'asc'),
   );
   let isBinHeard = false;
-  const hear = (field: keyof typeof TIMES) => (snapshot: QuerySnapshot) => {
+  const apply = (field: keyof typeof TIMES) => (snapshot: QuerySnapshot) => {
     const there: QueryDocumentSnapshot[] = [];
     const gone: string[] = [];
     for (const { type, doc } of snapshot.docChanges()) {
@@ -121,9 +121,9 @@ function listen(store: ContactStore, onRefused: (error: unknown) => void): () =>
     else if (gone.length > 0) store.check(gone).catch(() => store.refresh());
   };
   const ends = [
-    onSnapshot(updated, hear('updatedAt'), onRefused),
-    onSnapshot(created, hear('createdAt'), onRefused),
-    onSnapshot(deleted, hear('deletedAt'), onRefused),
+    onSnapshot(updated, apply('updatedAt'), onRefused),
+    onSnapshot(created, apply('createdAt'), onRefused),
+    onSnapshot(deleted, apply('deletedAt'), onRefused),
   ];
   return () => {
     for (const end of ends) end();

@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 
 /** The chosen contacts: first those that are shown, as they are shown. */
-export function inShownOrder(
+export function sortedAsShown(
   chosen: readonly Contact[],
   visible: readonly Contact[],
 ): readonly Contact[] {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pressed } from '../../../../src/contacts/list/pressed';
+import { toggledSelection } from '../../../../src/contacts/list/toggledSelection';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 
 const shown = ['a', 'b', 'c', 'd', 'e'].map((id) => contactWith({ id }));
 
 function after(selected: string[], id: string, anchor = id): string[] {
-  return [...pressed(new Set(selected), shown, id, anchor)].toSorted();
+  return [...toggledSelection(new Set(selected), shown, id, anchor)].toSorted();
 }
 
 test('a press selects a contact, and another one takes it out again', () => {
@@ -31,7 +31,7 @@ test('where the last press is not shown, Shift makes no difference', () => {
 
 test('what is selected before stays as it was', () => {
   const before = new Set(['a']);
-  pressed(before, shown, 'e', 'a');
+  toggledSelection(before, shown, 'e', 'a');
   expect([...before]).toEqual(['a']);
 });
 
@@ -43,7 +43,7 @@ test('a press changes what is shown from anchor to contact, and nothing else', (
       const [to, from] = [one % list.length, other % list.length];
       const id = list[to] ?? '';
       const selected = new Set(before);
-      const next = pressed(selected, contacts, id, list[from] ?? '');
+      const next = toggledSelection(selected, contacts, id, list[from] ?? '');
       const range = list.slice(Math.min(to, from), Math.max(to, from) + 1);
       expect(range.every((each) => next.has(each) === !selected.has(id))).toBe(true);
       const others = [...new Set([...selected, ...next])].filter((each) => !range.includes(each));

@@ -4,10 +4,15 @@ import type { Contact } from '../contact';
 export type Ids = ReadonlySet<string>;
 
 /**
- * The selection after a press on the box of `id`. Its contact is turned over, and takes all others with it
- * that are shown between it and `anchor`, which is not always shown.
+ * The selection after the box of `id` is pressed. With another contact as `anchor`, all that are shown from there to
+ * `id` become as `id` does: selected, or not.
  */
-export function pressed(selected: Ids, shown: readonly Contact[], id: string, anchor: string): Ids {
+export function toggledSelection(
+  selected: Ids,
+  shown: readonly Contact[],
+  id: string,
+  anchor: string,
+): Ids {
   const next = new Set(selected);
   const turn = selected.has(id) ? 'delete' : 'add';
   const place = shown.findIndex((contact) => contact.id === id);
