@@ -6,6 +6,9 @@ import { openContact } from './support/openPages';
 import { pageStates } from './support/pageStates';
 import { expect, test } from './support/test';
 
+// As a person has it.
+test.use({ listens: true });
+
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [1440, 360];
 const SCHEMES = ['light', 'dark'] as const;

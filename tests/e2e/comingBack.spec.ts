@@ -25,8 +25,10 @@ for (const [way, goBack] of [
       await page.mouse.wheel(0, 600);
       await expect(link).toBeInViewport({ timeout: 20 });
     }).toPass({ intervals: [20] });
-    // A click scrolls a row into view that is half below the screen, so scroll before it.
-    await link.scrollIntoViewIfNeeded();
+    // A click scrolls a row that lies below the edge or under the head, so scroll before it.
+    await link.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
     const scrolledTo = await restingScrollPosition(page);
     expect(scrolledTo).toBeGreaterThan(2000);
 

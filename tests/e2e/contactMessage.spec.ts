@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { findDocuments } from '../setup/documents';
 import { holdRequests, services } from './support/heldRequests';
 import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { openTakenOver } from './support/takenOver';
 import { expect, test } from './support/test';
 
 const FAILED = 'Failed to send message. Please try again later.';
@@ -73,6 +74,7 @@ test.describe('when it fails', () => {
 
   test('says so offline too, when the sending code was never loaded', async ({ page, context }) => {
     const message = messageFrom('offline@customer.example');
+    await openTakenOver(page, '/contact');
     await typeMessage(page, message);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();

@@ -6,6 +6,9 @@ import { putHostileContacts, RAN, type HostileContact } from './support/hostileC
 import { columnHeader, expectCount, readAllRows, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
+// As a person has it.
+test.use({ listens: true });
+
 // One after the other in one process, so that the contacts are stored once.
 test.describe.configure({ mode: 'default' });
 

@@ -10,6 +10,9 @@ import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 
+// As a person has it.
+test.use({ listens: true });
+
 const POLICY = 'content-security-policy';
 const rules = readFirebaseConfig().hosting.headers;
 
@@ -130,7 +133,7 @@ test.describe('text as code, on a Mac', () => {
       }).length;
     });
     expect(refused).toBe(4);
-    expect(violations).toEqual(Array(4).fill('require-trusted-types-for'));
+    await expect.poll(() => violations).toEqual(Array(4).fill('require-trusted-types-for'));
   });
 });
 
