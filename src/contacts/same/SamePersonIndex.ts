@@ -1,0 +1,125 @@
+import type { Contact } from '../contact';
+import { cardOf, type Card } from './card';
+import { isOfSeveral } from './owners';
+import { judgedPair, type List, type SamePair } from './judgedPair';
+
+/** Contacts that share a key; `isOfSeveral` is known once somebody asked. */
+interface Block {
+  cards: Card[];
+  isOfSeveral?: boolean;
+}
+
+/**
+ * What more contacts share proves nothing: neither are they compared by it, nor does it count. So ten thousand
+ * contacts with one name, one phone and one company end quickly, and nobody is said to be in there twice.
+ */
+const MOST_IN_BLOCK = 50;
+
+/** The contacts of a list, kept up one by one, and which of them may be one person. */
+export class SamePersonIndex implements List {
+  readonly #cards = new Map<string, Card>();
+  /** By key. Nearly every key is of one contact alone, which needs no block. */
+  readonly #blocks = new Map<string, Card | Block>();
+  readonly #frequency = new Map<string, number>();
+  readonly #companySizes = new Map<string, number>();
+
+  constructor(contacts: readonly Contact[]) {
+    for (const contact of contacts) this.put(contact);
+  }
+
+  /** Adds a contact, or replaces the one with its id. */
+  put(contact: Contact): void {
+    this.remove(contact.id);
+    const card = cardOf(contact);
+    this.#cards.set(card.id, card);
+    this.#count(card, 1);
+    for (const key of card.keys) {
+      const there = this.#blocks.get(key);
+      if (!there) this.#blocks.set(key, card);
+      else if ('id' in there) this.#blocks.set(key, { cards: [there, card] });
+      else {
+        there.cards.push(card);
+        delete there.isOfSeveral;
+      }
+    }
+  }
+
+  remove(id: string): void {
+    const card = this.#cards.get(id);
+    if (!card) return;
+    this.#cards.delete(id);
+    this.#count(card, -1);
+    for (const key of card.keys) {
+      const there = this.#blocks.get(key);
+      const left = there && 'cards' in there ? there.cards.filter((other) => other !== card) : [];
+      const [last] = left;
+      if (!last) this.#blocks.delete(key);
+      else this.#blocks.set(key, left.length > 1 ? { cards: left } : last);
+    }
+  }
+
+  /** The pairs of one contact. */
+  pairsOf(id: string): SamePair[] {
+    const card = this.#cards.get(id);
+    return card ? inOrder(this.#pairs(card, () => true)) : [];
+  }
+
+  /** Every pair once. */
+  pairs(): SamePair[] {
+    const pairs = [...this.#cards.values()].flatMap((card) =>
+      this.#pairs(card, (other) => card.id < other.id),
+    );
+    return inOrder(pairs);
+  }
+
+  get size(): number {
+    return this.#cards.size;
+  }
+
+  frequency = (word: string): number => this.#frequency.get(word) ?? 0;
+
+  sharing = (key: string): readonly Card[] | null => {
+    const block = this.#blocks.get(key);
+    if (!block) return [];
+    if ('id' in block) return [block];
+    block.isOfSeveral ??=
+      block.cards.length > MOST_IN_BLOCK || isOfSeveral(key, block.cards, this.frequency);
+    return block.isOfSeveral ? null : block.cards;
+  };
+
+  companySize(company: string): number {
+    return this.#companySizes.get(company) ?? 0;
+  }
+
+  #pairs(card: Card, isAsked: (other: Card) => boolean): SamePair[] {
+    const others = new Set<Card>();
+    for (const key of card.keys) {
+      for (const other of this.sharing(key) ?? [])
+        if (other !== card && isAsked(other)) others.add(other);
+    }
+    const pairs: SamePair[] = [];
+    for (const other of others) {
+      const pair =
+        card.id < other.id ? judgedPair(card, other, this) : judgedPair(other, card, this);
+      if (pair) pairs.push(pair);
+    }
+    return pairs;
+  }
+
+  #count({ words, company }: Card, by: number): void {
+    for (const word of words) add(this.#frequency, word, by);
+    if (company !== '') add(this.#companySizes, company, by);
+  }
+}
+
+function add(counts: Map<string, number>, key: string, by: number): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}
+
+/** The strong ones first, then by id, whatever order the contacts came in. */
+function inOrder(pairs: SamePair[]): SamePair[] {
+  const key = ({ heap, a, b }: SamePair) => `${heap === 'strong' ? 0 : 1} ${a} ${b}`;
+  return pairs.sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+import type { Contact } from '../contact';
+import { parsedEmail, type Email } from './emails';
+import { parsedName, type Name } from './names';
+import { parsedPhones, type Phone } from './phones';
+import { addressKeys, companyKey, parsedAddress, type Address } from './places';
+import { skeleton } from './slips';
+
+/** What of a contact can tell whose it is, prepared once. */
+export interface Card {
+  id: string;
+  name: Name;
+  /** The words of the name for counting how common they are, each once. */
+  words: readonly string[];
+  email: Email | null;
+  phones: readonly Phone[];
+  company: string;
+  address: Address;
+  /** Contacts that share none of these are not compared. */
+  keys: readonly string[];
+}
+
+export function cardOf(contact: Contact): Card {
+  const name = parsedName(contact.name);
+  const spelled = [...name.words, ...(name.joined ?? [])].map(({ text }) => text);
+  const words = new Set(name.ideographs === '' ? spelled : [...spelled, name.ideographs]);
+  const card = {
+    id: contact.id,
+    name,
+    words: [...words],
+    email: parsedEmail(contact.email),
+    phones: parsedPhones(contact.phone),
+    company: companyKey(contact.company),
+    address: parsedAddress(contact.address),
+  };
+  return { ...card, keys: keysOf(card) };
+}
+
+export const emailKey = ({ skeleton: mailbox, domain }: Email): string =>
+  `email ${mailbox}@${skeleton(domain)}`;
+export const isEmailKey = (key: string): boolean => key.startsWith('email ');
+export const isPhoneKey = (key: string): boolean => key.startsWith('phone ');
+export const phoneKey = (digits: string): string => `phone ${digits}`;
+export const addressKey = (key: string): string => `address ${key}`;
+export const colleagueKey = (word: string, company: string): string =>
+  `company ${skeleton(word)} ${company}`;
+
+const FEWEST_LETTERS = 5;
+
+function keysOf({ words, email, phones, company, address }: Omit<Card, 'keys'>): string[] {
+  const keys = phones.flatMap((phone) => phone.keys.map(phoneKey));
+  for (const key of addressKeys(address)) keys.push(addressKey(key));
+  const nameKeys = words.filter(({ length }) => length > 1);
+  if (company !== '') for (const word of nameKeys) keys.push(colleagueKey(word, company));
+  if (email) {
+    const { skeleton: mailbox, domain } = email;
+    keys.push(emailKey(email));
+    for (const word of nameKeys) keys.push(`domain ${skeleton(word)} ${domain}`);
+    // A slip in the domain, and one in the mailbox of somebody without a comparable name.
+    if (mailbox.length >= FEWEST_LETTERS) {
+      keys.push(`mailbox ${mailbox}`);
+      keys.push(`start ${mailbox.slice(0, FEWEST_LETTERS)} ${domain}`);
+      keys.push(`end ${mailbox.slice(-FEWEST_LETTERS)} ${domain}`);
+    }
+  }
+  return [...new Set(keys)];
+}

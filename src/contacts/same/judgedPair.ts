@@ -1,0 +1,122 @@
+import { addressKey, emailKey, phoneKey, type Card } from './card';
+import { compareEmails, type EmailMatch } from './emails';
+import { mayBeNamesakes } from './namesakes';
+import type { Frequency, NameKind, NameMatch } from './names';
+import { comparePeople } from './owners';
+import { samePhones } from './phones';
+import { addressKeys, isSameAddress } from './places';
+
+/** Two contacts, by id and `a` before `b`, that may be one person, and why. */
+export interface SamePair {
+  a: string;
+  b: string;
+  heap: 'strong' | 'maybe';
+  reasons: string[];
+}
+
+/** What the rest of the list says about a pair. */
+export interface List {
+  /** How many contacts it has. */
+  size: number;
+  frequency: Frequency;
+  companySize: (company: string) => number;
+  /** The contacts under a key; null where it proves nothing: too many share it, or people who differ do. */
+  sharing: (key: string) => readonly Card[] | null;
+}
+
+/** What two contacts have in common that is a person's own. */
+interface Common {
+  names: NameMatch;
+  haveNames: boolean;
+  email: EmailMatch;
+  hasPhone: boolean;
+  hasAddress: boolean;
+  hasCompany: boolean;
+}
+
+/** The rule of the two heaps: whether these two may be one person, or null. */
+export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
+  const names = comparePeople(a, b, list.frequency);
+  const hasPhone = samePhones(a.phones, b.phones).some((key) => list.sharing(phoneKey(key)));
+  const email = ownEmail(a, b, hasPhone, list);
+  // Most pairs are two colleagues.
+  if (names.kind === 'differ' && email !== 'same') return null;
+  const common: Common = {
+    names,
+    haveNames: a.words.length > 0 && b.words.length > 0,
+    email,
+    hasPhone,
+    hasAddress: isSameAddress(a.address, b.address) && isOwnAddress(a, list),
+    hasCompany: a.company !== '' && a.company === b.company,
+  };
+  const heap = heapOf(common, () => mayBeNamesakes(a, b, names, list));
+  return heap && { a: a.id, b: b.id, heap, reasons: reasonsFor(common) };
+}
+
+function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | null {
+  const { names, haveNames, email, hasPhone, hasAddress, hasCompany } = common;
+  switch (names.kind) {
+    case 'same':
+    case 'agree':
+      if (email === 'same' || email === 'close') return 'strong';
+      if (email === 'apart') return hasPhone ? 'maybe' : null;
+      if (hasPhone || hasAddress) return 'strong';
+      return hasCompany && !isNamesake() ? 'strong' : null;
+    case 'nearly':
+      if (email === 'same') return 'strong';
+      return email === 'close' || (hasPhone && email !== 'apart') ? 'maybe' : null;
+    case 'unknown':
+      if (email === 'same' || email === 'close') return 'maybe';
+      // A card in another language has the company in that language, too; these are colleagues.
+      return hasPhone && email !== 'apart' && !(hasCompany && haveNames) ? 'maybe' : null;
+    case 'given':
+      return email === 'same' || (hasPhone && email !== 'apart') ? 'maybe' : null;
+    case 'differ':
+      return email === 'same' ? 'maybe' : null;
+  }
+}
+
+/** How the e-mails stand to each other, without those that several people use. */
+function ownEmail(a: Card, b: Card, hasPhone: boolean, list: List): EmailMatch {
+  const match = compareEmails(a.email, b.email);
+  // Somebody may have two mailboxes at a provider; a firm gives one.
+  if (match === 'apart') return hasPhone && a.email?.isProvider ? 'unclear' : match;
+  const isOwn = [a, b].every(({ email }) => email && list.sharing(emailKey(email)));
+  return isOwn ? match : 'unclear';
+}
+
+/** An address is the firm's, or a family's, when people whose names disagree have it. */
+function isOwnAddress(card: Card, { sharing, frequency }: List): boolean {
+  const near = addressKeys(card.address).map((key) => sharing(addressKey(key)));
+  const neighbours = near.filter((cards) => cards !== null);
+  return (
+    neighbours.length > 0 &&
+    neighbours
+      .flat()
+      .every(
+        (other) =>
+          !isSameAddress(card.address, other.address) ||
+          comparePeople(card, other, frequency).kind !== 'differ',
+      )
+  );
+}
+
+const NAME_REASONS: Record<NameKind, string> = {
+  same: 'Same name',
+  agree: 'Names agree',
+  nearly: 'Names almost agree',
+  given: 'Same first name',
+  unknown: 'Names can’t be compared',
+  differ: 'Names differ',
+};
+
+function reasonsFor({ names, haveNames, email, ...has }: Common): string[] {
+  return [
+    haveNames ? NAME_REASONS[names.kind] : 'A name is missing',
+    email === 'same' && 'Same e-mail',
+    email === 'close' && 'Almost the same e-mail',
+    has.hasPhone && 'Same phone',
+    has.hasAddress && 'Same address',
+    has.hasCompany && 'Same company',
+  ].filter((reason) => reason !== false);
+}

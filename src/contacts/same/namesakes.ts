@@ -1,0 +1,60 @@
+import { colleagueKey, type Card } from './card';
+import { compareEmails } from './emails';
+import type { NameMatch } from './names';
+import { comparePeople } from './owners';
+import { samePhones } from './phones';
+import type { List } from './judgedPair';
+
+/** How many namesakes a company may have by chance for it to prove something, and where the phones differ. */
+const MOST_BY_CHANCE = 0.002;
+const MOST_BY_CHANCE_WITH_TWO_PHONES = 0.0005;
+/** A short list says little about how common a name is. */
+const SHORT_LIST = 1000;
+/** A name that nobody else in the list bears is rare, not impossible. */
+const LEAST = 0.5;
+/** First and last names go together by country. */
+const TOGETHER = 10;
+
+/**
+ * Whether a company may as well have two people of this name: the name is common, an e-mail counts them
+ * (`j.smith2`), another colleague fits one of the two but not the other (J. Smith beside John and Jane) or
+ * has the name and an e-mail of his own.
+ */
+export function mayBeNamesakes(a: Card, b: Card, names: NameMatch, list: List): boolean {
+  if ([a, b].some(({ email }) => email?.isNumbered)) return true;
+  const haveTwo = haveTwoPhones(a, b);
+  const most = haveTwo ? MOST_BY_CHANCE_WITH_TWO_PHONES : MOST_BY_CHANCE;
+  if (namesakesByChance(a.company, names, list) > most) return true;
+  return [...names.shared, ...names.slips.flat()].some((word) => {
+    const colleagues = list.sharing(colleagueKey(word, a.company));
+    return (
+      colleagues === null ||
+      colleagues.some((c) => c !== a && c !== b && standsBetween(c, a, b, haveTwo, list))
+    );
+  });
+}
+
+/** By the two rarest words of the name; the two contacts themselves do not count. */
+function namesakesByChance(company: string, { shared, slips }: NameMatch, list: List): number {
+  const others = (word: string) => Math.max(list.frequency(word) - 2, LEAST);
+  const counts = [...shared.map(others), ...slips.map((slip) => Math.max(...slip.map(others)))];
+  const shares = counts
+    .toSorted((a, b) => a - b)
+    .map((count) => count / Math.max(list.size, SHORT_LIST));
+  const [first = 0, second = 1 / TOGETHER] = shares;
+  return list.companySize(company) * first * second * TOGETHER;
+}
+
+function standsBetween(c: Card, a: Card, b: Card, haveTwo: boolean, list: List): boolean {
+  const kinds = [a, b].map((card) => comparePeople(c, card, list.frequency).kind);
+  if (!kinds.some((kind) => kind === 'same' || kind === 'agree')) return false;
+  return (
+    kinds.includes('differ') ||
+    [a, b].some((card) => compareEmails(c.email, card.email) === 'apart') ||
+    (haveTwo && haveTwoPhones(a, c) && haveTwoPhones(b, c))
+  );
+}
+
+function haveTwoPhones(a: Card, b: Card): boolean {
+  return a.phones.length > 0 && b.phones.length > 0 && samePhones(a.phones, b.phones).length === 0;
+}

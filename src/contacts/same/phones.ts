@@ -1,0 +1,81 @@
+import { asciiDigits } from '../../lib/text';
+
+/** One number of a contact: its digits as dialled inside the country, and the country's code where it says one. */
+export interface Phone {
+  /** Each way to read the digits; one is enough to be the same. */
+  keys: readonly string[];
+  country: string;
+}
+
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 17;
+const EXTENSION = /(?:ext(?:ension)?|x|#|durchwahl|dw|poste|int|вн|доб)\.?:?\s*(\d{1,6})\s*$/i;
+const NUMBER = /\+?[\d(][\d\s()./\u2010-\u2015-]*\d/g;
+/** Country codes of one and two digits; all others have three (ITU-T E.164). */
+const SHORT_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+const MISREAD: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  S: '5',
+  B: '8',
+};
+
+/** The numbers of a text that may hold several. Without a number: none. */
+export function parsedPhones(text: string): Phone[] {
+  const plain = asciiDigits(text).replace(
+    /(?<=\d)[OolISB](?=[\d\s-]|$)/g,
+    (it) => MISREAD[it] ?? it,
+  );
+  const [, extension = ''] = EXTENSION.exec(plain) ?? [];
+  const numbers = plain.replace(EXTENSION, '').match(NUMBER) ?? [];
+  return numbers
+    .flatMap((number) => (digitsIn(number) > MOST_DIGITS ? number.split('/') : [number]))
+    .filter((number) => digitsIn(number) >= FEWEST_DIGITS && digitsIn(number) <= MOST_DIGITS)
+    .map((number) => phoneOf(number, extension === '' ? '' : `x${extension}`))
+    .filter(({ keys }) => keys.length > 0);
+}
+
+function digitsIn(number: string): number {
+  return number.replace(/\D/g, '').length;
+}
+
+function phoneOf(number: string, extension: string): Phone {
+  const digits = number.replace(/\(0\)/, '').replace(/\D/g, '');
+  const isInternational = number.trim().startsWith('+') || /^00[1-9]/.test(digits);
+  const significant = digits.replace(/^0+/, '');
+  const country = countryCode(significant);
+  const abroad = withoutTrunk(country, significant.slice(country.length));
+  if (isInternational) return { keys: usable([abroad + extension]), country };
+  const readings = [significant];
+  if (digits === significant && digits.length > 10) readings.push(abroad);
+  // Inside Russia and its neighbours 8 comes first, in Hungary 06.
+  if (digits.startsWith('8') && digits.length === 11) readings.push(digits.slice(1));
+  if (digits.startsWith('06') && digits.length > 9) readings.push(digits.slice(2));
+  return { keys: usable(readings.map((reading) => reading + extension)), country: '' };
+}
+
+function countryCode(significant: string): string {
+  return SHORT_CODE.exec(significant)?.[0] ?? significant.slice(0, 3);
+}
+
+/** Zeros that are dialled inside the country alone; Mexico once put a 1 before mobile numbers. */
+function withoutTrunk(country: string, digits: string): string {
+  const national = digits.replace(/^0+/, '');
+  return country === '52' && national.length === 11 ? national.replace(/^1/, '') : national;
+}
+
+/** Without those that stand for no number, such as 0000000. */
+function usable(keys: readonly string[]): string[] {
+  return keys.filter((key) => key.length > 5 && !/^(\d)\1*$/.test(key));
+}
+
+/** Whether a number of one is a number of the other; numbers of two countries are two. */
+export function samePhones(a: readonly Phone[], b: readonly Phone[]): string[] {
+  return a.flatMap((one) =>
+    b
+      .filter(({ country }) => country === '' || one.country === '' || country === one.country)
+      .flatMap(({ keys }) => keys.filter((key) => one.keys.includes(key))),
+  );
+}

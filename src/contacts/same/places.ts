@@ -1,0 +1,64 @@
+import { foldedText } from '../list/search';
+import { skeleton } from './slips';
+import { LEGAL_FORMS, NO_COMPANIES } from './wordLists';
+
+/** A company's name for comparing, without its legal form; '' for none. */
+export function companyKey(company: string): string {
+  const folded = foldedText(company).replace(/[.'’/]/g, '');
+  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const named = words.filter((word) => !LEGAL_FORMS.has(word));
+  const key = (named.length > 0 ? named : words).join('');
+  return NO_COMPANIES.has(key) ? '' : skeleton(key);
+}
+
+/** An address as its words and numbers, each once. */
+export type Address = readonly string[];
+
+/** Longer texts are no addresses: comparing must end. */
+const MOST_PARTS = 40;
+const FEWEST_SHARED = 3;
+
+const STREETS: Readonly<Record<string, string>> = {
+  street: 'st',
+  strasse: 'str',
+  road: 'rd',
+  avenue: 'ave',
+  av: 'ave',
+  boulevard: 'blvd',
+  lane: 'ln',
+  drive: 'dr',
+  square: 'sq',
+  floor: 'fl',
+};
+
+export function parsedAddress(address: string): Address {
+  const parts = foldedText(address).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+  return [
+    ...new Set(
+      parts
+        .slice(0, MOST_PARTS)
+        .map((part) => STREETS[part] ?? part.replace(/(?<=\p{L}{3})strasse$/u, 'str')),
+    ),
+  ];
+}
+
+/** Whether three fifths of the longer address stand in the other, a number among them. */
+export function isSameAddress(a: Address, b: Address): boolean {
+  const shared = a.filter((part) => b.includes(part));
+  return (
+    shared.length >= Math.max(FEWEST_SHARED, 0.6 * Math.max(a.length, b.length)) &&
+    shared.some((part) => /\p{N}/u.test(part))
+  );
+}
+
+/** Under which an address is looked for: its longest number with each of its two longest words. */
+export function addressKeys(address: Address): string[] {
+  const numbers = address.filter((part) => /\p{N}/u.test(part)).toSorted(longestFirst);
+  const words = address.filter((part) => !/\p{N}/u.test(part)).toSorted(longestFirst);
+  const [number] = numbers;
+  return number === undefined ? [] : words.slice(0, 2).map((word) => `${number} ${word}`);
+}
+
+function longestFirst(a: string, b: string): number {
+  return b.length - a.length || (a < b ? -1 : 1);
+}
