@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import { parsedEmail, type Email } from './emails';
 import { parsedName, type Name } from './names';
-import { parsedPhones, type Phone } from './phones';
+import { parsedPhones, phoneKeys, type Phone } from './phones';
 import { addressKeys, companyKey, parsedAddress, type Address } from './places';
 import { skeleton } from './slips';
 
@@ -47,7 +47,10 @@ export const colleagueKey = (word: string, company: string): string =>
 const FEWEST_LETTERS = 5;
 
 function keysOf({ words, email, phones, company, address }: Omit<Card, 'keys'>): string[] {
-  const keys = phones.flatMap((phone) => phone.keys.map(phoneKey));
+  const keys = phones.flatMap((phone) =>
+    phone.keys.flatMap((key) => phoneKeys(key, phone)).map(phoneKey),
+  );
+  if (words.length > 0) keys.push(`name ${words.map(skeleton).sort().join(' ')}`);
   for (const key of addressKeys(address)) keys.push(addressKey(key));
   const nameKeys = words.filter(({ length }) => length > 1);
   if (company !== '') for (const word of nameKeys) keys.push(colleagueKey(word, company));

@@ -3,7 +3,7 @@ import { compareEmails, type EmailMatch } from './emails';
 import { mayBeNamesakes } from './namesakes';
 import type { Frequency, NameKind, NameMatch } from './names';
 import { comparePeople } from './owners';
-import { samePhones } from './phones';
+import { areNearPhones, samePhones } from './phones';
 import { addressKeys, isSameAddress } from './places';
 
 /** Two contacts, by id and `a` before `b`, that may be one person, and why. */
@@ -30,6 +30,7 @@ interface Common {
   haveNames: boolean;
   email: EmailMatch;
   hasPhone: boolean;
+  hasNearPhone: boolean;
   hasAddress: boolean;
   hasCompany: boolean;
 }
@@ -46,6 +47,7 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
     haveNames: a.words.length > 0 && b.words.length > 0,
     email,
     hasPhone,
+    hasNearPhone: areNearPhones(a.phones, b.phones),
     hasAddress: isSameAddress(a.address, b.address) && isOwnAddress(a, list),
     hasCompany: a.company !== '' && a.company === b.company,
   };
@@ -54,13 +56,13 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
 }
 
 function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | null {
-  const { names, haveNames, email, hasPhone, hasAddress, hasCompany } = common;
+  const { names, haveNames, email, hasPhone, hasNearPhone, hasAddress, hasCompany } = common;
   switch (names.kind) {
     case 'same':
     case 'agree':
       if (email === 'same' || email === 'close') return 'strong';
       if (email === 'apart') return hasPhone ? 'maybe' : null;
-      if (hasPhone || hasAddress) return 'strong';
+      if (hasPhone || hasAddress || (hasNearPhone && !hasCompany)) return 'strong';
       return hasCompany && !isNamesake() ? 'strong' : null;
     case 'nearly':
       if (email === 'same') return 'strong';
@@ -116,6 +118,7 @@ function reasonsFor({ names, haveNames, email, ...has }: Common): string[] {
     email === 'same' && 'Same e-mail',
     email === 'close' && 'Almost the same e-mail',
     has.hasPhone && 'Same phone',
+    has.hasNearPhone && !has.hasPhone && 'Almost the same phone',
     has.hasAddress && 'Same address',
     has.hasCompany && 'Same company',
   ].filter((reason) => reason !== false);

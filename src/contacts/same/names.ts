@@ -146,21 +146,19 @@ function acrossGenerations(a: Name, b: Name, match: NameMatch): NameMatch {
   return RANK[match.kind] < RANK.nearly ? { ...match, kind: 'nearly' } : match;
 }
 
-/** Their letters in any order: cards put the family name first or last, with a blank or without. */
+/** Cards put the family name first or last, with a blank or without. */
 function compareIdeographs({ ideographs: a }: Name, { ideographs: b }: Name): NameMatch {
-  if (a === b) return matchOf(a.length > 1 ? 'same' : 'nearly', a);
+  const isTurned = a.length === b.length && (a + a).includes(b);
+  if (isTurned) return matchOf(a.length > 1 ? 'same' : 'nearly', a);
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const left = [...long];
-  const shared = [...short].filter((letter) => {
+  const left = Array.from(long);
+  for (const letter of Array.from(short)) {
     const at = left.indexOf(letter);
-    return at >= 0 && left.splice(at, 1);
-  }).length;
-  if (shared === short.length && shared > 2) {
-    return matchOf(left.length === 0 ? 'same' : 'agree', a, b);
+    if (at >= 0) left.splice(at, 1);
   }
-  const isSlip = long.length > 2 && shared >= long.length - 1;
+  const isSlip = long.length > 2 && left.length < 2;
   const isFamilyName = short.length > 1 && long.includes(short);
-  return isSlip || isFamilyName ? matchOf('nearly', a, b) : DIFFER;
+  return isSlip || isFamilyName ? matchOf('nearly', a) : DIFFER;
 }
 
 function compareSpellings(a: Name, b: Name, frequency: Frequency): NameMatch {

@@ -10,8 +10,9 @@ const MOST_BY_CHANCE = 0.002;
 const MOST_BY_CHANCE_WITH_TWO_PHONES = 0.0005;
 /** A short list says little about how common a name is. */
 const SHORT_LIST = 1000;
-/** A name that nobody else in the list bears is rare, not impossible. */
+/** A name that nobody else in the list bears is rare, not impossible: one word of it, and the whole in one. */
 const LEAST = 0.5;
+const LEAST_WHOLE = 0.05;
 /** First and last names go together by country. */
 const TOGETHER = 10;
 
@@ -36,13 +37,19 @@ export function mayBeNamesakes(a: Card, b: Card, names: NameMatch, list: List): 
 
 /** By the two rarest words of the name; the two contacts themselves do not count. */
 function namesakesByChance(company: string, { shared, slips }: NameMatch, list: List): number {
-  const others = (word: string) => Math.max(list.frequency(word) - 2, LEAST);
-  const counts = [...shared.map(others), ...slips.map((slip) => Math.max(...slip.map(others)))];
-  const shares = counts
-    .toSorted((a, b) => a - b)
-    .map((count) => count / Math.max(list.size, SHORT_LIST));
-  const [first = 0, second = 1 / TOGETHER] = shares;
-  return list.companySize(company) * first * second * TOGETHER;
+  const othersWith = (word: string) => list.frequency(word) - 2;
+  const counts = [
+    ...shared.map(othersWith),
+    ...slips.map((slip) => Math.max(...slip.map(othersWith))),
+  ];
+  const [first = 0, second] = counts.toSorted((a, b) => a - b);
+  const share = (others: number, least: number) =>
+    Math.max(others, least) / Math.max(list.size, SHORT_LIST);
+  const chance =
+    second === undefined
+      ? share(first, LEAST_WHOLE)
+      : share(first, LEAST) * share(second, LEAST) * TOGETHER;
+  return list.companySize(company) * chance;
 }
 
 function standsBetween(c: Card, a: Card, b: Card, haveTwo: boolean, list: List): boolean {

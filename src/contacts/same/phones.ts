@@ -1,10 +1,13 @@
 import { asciiDigits } from '../../lib/text';
+import { lettersApart } from './slips';
 
 /** One number of a contact: its digits as dialled inside the country, and the country's code where it says one. */
 export interface Phone {
   /** Each way to read the digits; one is enough to be the same. */
   keys: readonly string[];
   country: string;
+  /** Of a desk behind the number, or ''. */
+  extension: string;
 }
 
 const FEWEST_DIGITS = 7;
@@ -22,18 +25,17 @@ const MISREAD: Readonly<Record<string, string>> = {
   B: '8',
 };
 
+const MISREAD_LETTER = /(?<=\d)[OolISB](?=[\d\s-]|$)|(?<=[\d+][\s-]?)[OolISB](?=\d)/g;
+
 /** The numbers of a text that may hold several. Without a number: none. */
 export function parsedPhones(text: string): Phone[] {
-  const plain = asciiDigits(text).replace(
-    /(?<=\d)[OolISB](?=[\d\s-]|$)/g,
-    (it) => MISREAD[it] ?? it,
-  );
+  const plain = asciiDigits(text).replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter);
   const [, extension = ''] = EXTENSION.exec(plain) ?? [];
   const numbers = plain.replace(EXTENSION, '').match(NUMBER) ?? [];
   return numbers
     .flatMap((number) => (digitsIn(number) > MOST_DIGITS ? number.split('/') : [number]))
     .filter((number) => digitsIn(number) >= FEWEST_DIGITS && digitsIn(number) <= MOST_DIGITS)
-    .map((number) => phoneOf(number, extension === '' ? '' : `x${extension}`))
+    .map((number) => phoneOf(number, extension))
     .filter(({ keys }) => keys.length > 0);
 }
 
@@ -47,13 +49,13 @@ function phoneOf(number: string, extension: string): Phone {
   const significant = digits.replace(/^0+/, '');
   const country = countryCode(significant);
   const abroad = withoutTrunk(country, significant.slice(country.length));
-  if (isInternational) return { keys: usable([abroad + extension]), country };
+  if (isInternational) return { keys: usable([abroad]), country, extension };
   const readings = [significant];
   if (digits === significant && digits.length > 10) readings.push(abroad);
   // Inside Russia and its neighbours 8 comes first, in Hungary 06.
   if (digits.startsWith('8') && digits.length === 11) readings.push(digits.slice(1));
   if (digits.startsWith('06') && digits.length > 9) readings.push(digits.slice(2));
-  return { keys: usable(readings.map((reading) => reading + extension)), country: '' };
+  return { keys: usable(readings), country: '', extension };
 }
 
 function countryCode(significant: string): string {
@@ -71,11 +73,37 @@ function usable(keys: readonly string[]): string[] {
   return keys.filter((key) => key.length > 5 && !/^(\d)\1*$/.test(key));
 }
 
-/** Whether a number of one is a number of the other; numbers of two countries are two. */
+/** The numbers that both have. Those of two countries are two, and so are two desks behind one number. */
 export function samePhones(a: readonly Phone[], b: readonly Phone[]): string[] {
-  return a.flatMap((one) =>
-    b
-      .filter(({ country }) => country === '' || one.country === '' || country === one.country)
-      .flatMap(({ keys }) => keys.filter((key) => one.keys.includes(key))),
+  return pairsOf(a, b).flatMap(([one, other]) => {
+    const shared = one.keys.filter((key) => other.keys.includes(key));
+    if (one.extension === other.extension) return shared.flatMap((key) => phoneKeys(key, one));
+    return one.extension === '' || other.extension === '' ? shared : [];
+  });
+}
+
+/** Under which a number is looked for: by itself, and with the desk behind it. */
+export function phoneKeys(key: string, { extension }: Phone): string[] {
+  return extension === '' ? [key] : [key, `${key}x${extension}`];
+}
+
+/** Whether two numbers are one but for a digit lost or added: of one length they are two desks of a firm. */
+export function areNearPhones(a: readonly Phone[], b: readonly Phone[]): boolean {
+  return pairsOf(a, b).some(([one, other]) =>
+    one.keys.some((key) =>
+      other.keys.some(
+        (it) =>
+          Math.min(key.length, it.length) > 8 &&
+          key.length !== it.length &&
+          lettersApart(key, it, 1) === 1,
+      ),
+    ),
+  );
+}
+
+function pairsOf(a: readonly Phone[], b: readonly Phone[]): [Phone, Phone][] {
+  const pairs = a.flatMap((one) => b.map((other): [Phone, Phone] => [one, other]));
+  return pairs.filter(
+    ([one, other]) => one.country === '' || other.country === '' || one.country === other.country,
   );
 }

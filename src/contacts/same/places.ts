@@ -17,6 +17,8 @@ export type Address = readonly string[];
 /** Longer texts are no addresses: comparing must end. */
 const MOST_PARTS = 40;
 const FEWEST_SHARED = 3;
+/** House numbers and blocks are in every town. */
+const FEWEST_DIGITS = 3;
 
 const STREETS: Readonly<Record<string, string>> = {
   street: 'st',
@@ -32,30 +34,34 @@ const STREETS: Readonly<Record<string, string>> = {
 };
 
 export function parsedAddress(address: string): Address {
-  const parts = foldedText(address).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
-  return [
-    ...new Set(
-      parts
-        .slice(0, MOST_PARTS)
-        .map((part) => STREETS[part] ?? part.replace(/(?<=\p{L}{3})strasse$/u, 'str')),
-    ),
-  ];
+  const parts = foldedText(address).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const short = parts.map((part) => STREETS[part] ?? part.replace(/strasse$/, 'str'));
+  return [...new Set(short.slice(0, MOST_PARTS))];
 }
 
-/** Whether three fifths of the longer address stand in the other, a number among them. */
+/** Whether three fifths of the longer address stand in the other, letter by letter, with a number to find it by. */
 export function isSameAddress(a: Address, b: Address): boolean {
+  if (a.length < FEWEST_SHARED || b.length < FEWEST_SHARED) return false;
   const shared = a.filter((part) => b.includes(part));
   return (
-    shared.length >= Math.max(FEWEST_SHARED, 0.6 * Math.max(a.length, b.length)) &&
-    shared.some((part) => /\p{N}/u.test(part))
+    shared.length >= FEWEST_SHARED &&
+    shared.some(isNumber) &&
+    lettersOf(shared) >= 0.6 * Math.max(lettersOf(a), lettersOf(b))
   );
+}
+
+function isNumber(part: string): boolean {
+  return part.length >= FEWEST_DIGITS && /\p{N}/u.test(part);
+}
+
+function lettersOf(address: Address): number {
+  return address.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** Under which an address is looked for: its longest number with each of its two longest words. */
 export function addressKeys(address: Address): string[] {
-  const numbers = address.filter((part) => /\p{N}/u.test(part)).toSorted(longestFirst);
-  const words = address.filter((part) => !/\p{N}/u.test(part)).toSorted(longestFirst);
-  const [number] = numbers;
+  const [number] = address.filter(isNumber).toSorted(longestFirst);
+  const words = address.filter((part) => part !== number).toSorted(longestFirst);
   return number === undefined ? [] : words.slice(0, 2).map((word) => `${number} ${word}`);
 }
 
