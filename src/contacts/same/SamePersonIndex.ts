@@ -82,9 +82,7 @@ export class SamePersonIndex implements List {
     const block = this.#blocks.get(key);
     if (!block) return [];
     if ('id' in block) return [block];
-    block.isOfSeveral ??=
-      block.cards.length > MOST_IN_BLOCK || isOfSeveral(key, block.cards, this.frequency);
-    return block.isOfSeveral ? null : block.cards;
+    return this.#isOfSeveral(key, block) ? null : block.cards;
   };
 
   companySize(company: string): number {
@@ -104,6 +102,12 @@ export class SamePersonIndex implements List {
       if (pair) pairs.push(pair);
     }
     return pairs;
+  }
+
+  #isOfSeveral(key: string, block: Block): boolean {
+    block.isOfSeveral ??=
+      block.cards.length > MOST_IN_BLOCK || isOfSeveral(key, block.cards, this.frequency);
+    return block.isOfSeveral;
   }
 
   #count({ words, company }: Card, by: number): void {

@@ -22,6 +22,7 @@ export interface Email {
  */
 export type EmailMatch = 'same' | 'close' | 'apart' | 'unclear';
 
+const MOST_SLIPS = 2;
 const ADDRESS = /([\p{L}\p{N}._%+'&-]+)@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u;
 
 /** The first address of a text, or null: none, or one that belongs to nobody in particular, such as info@. */
@@ -67,6 +68,7 @@ function isMisreadDomain({ domain: a }: Email, { domain: b }: Email): boolean {
 function compareMailboxes(a: Email, b: Email): EmailMatch {
   if (a.skeleton === b.skeleton) return 'close';
   if (a.parts.length !== b.parts.length || a.skeleton[0] !== b.skeleton[0]) return 'apart';
+  if (Math.abs(a.mailbox.length - b.mailbox.length) > MOST_SLIPS) return 'apart';
   let slips = 0;
   let isShort = false;
   for (const [at, part] of a.parts.entries()) {
@@ -77,11 +79,11 @@ function compareMailboxes(a: Email, b: Email): EmailMatch {
     isShort ||= length < 5;
     if (length < 2) return 'apart';
     slips += Math.min(
-      lettersApart(part, other, 2),
-      lettersApart(skeleton(part), skeleton(other), 2),
+      lettersApart(part, other, MOST_SLIPS),
+      lettersApart(skeleton(part), skeleton(other), MOST_SLIPS),
     );
   }
-  if (slips > 2 || (slips === 2 && a.skeleton.length < 9)) return 'apart';
+  if (slips > MOST_SLIPS || (slips === MOST_SLIPS && a.skeleton.length < 9)) return 'apart';
   return isShort ? 'unclear' : 'close';
 }
 

@@ -74,12 +74,18 @@ function usable(keys: readonly string[]): string[] {
 }
 
 /** The numbers that both have. Those of two countries are two, and so are two desks behind one number. */
-export function samePhones(a: readonly Phone[], b: readonly Phone[]): string[] {
-  return pairsOf(a, b).flatMap(([one, other]) => {
-    const shared = one.keys.filter((key) => other.keys.includes(key));
-    if (one.extension === other.extension) return shared.flatMap((key) => phoneKeys(key, one));
-    return one.extension === '' || other.extension === '' ? shared : [];
-  });
+export function samePhones(a: readonly Phone[], b: readonly Phone[]): readonly string[] {
+  const same: string[] = [];
+  for (const one of a) {
+    for (const other of b) {
+      if (areOfTwoCountries(one, other)) continue;
+      const shared = one.keys.filter((key) => other.keys.includes(key));
+      if (one.extension === other.extension) {
+        for (const key of shared) same.push(...phoneKeys(key, one));
+      } else if (one.extension === '' || other.extension === '') same.push(...shared);
+    }
+  }
+  return same;
 }
 
 /** Under which a number is looked for: by itself, and with the desk behind it. */
@@ -89,21 +95,22 @@ export function phoneKeys(key: string, { extension }: Phone): string[] {
 
 /** Whether two numbers are one but for a digit lost or added: of one length they are two desks of a firm. */
 export function areNearPhones(a: readonly Phone[], b: readonly Phone[]): boolean {
-  return pairsOf(a, b).some(([one, other]) =>
-    one.keys.some((key) =>
-      other.keys.some(
-        (it) =>
-          Math.min(key.length, it.length) > 8 &&
-          key.length !== it.length &&
-          lettersApart(key, it, 1) === 1,
-      ),
+  return a.some((one) =>
+    b.some((other) => !areOfTwoCountries(one, other) && areNear(one.keys, other.keys)),
+  );
+}
+
+function areNear(a: readonly string[], b: readonly string[]): boolean {
+  return a.some((key) =>
+    b.some(
+      (other) =>
+        Math.min(key.length, other.length) > 8 &&
+        key.length !== other.length &&
+        lettersApart(key, other, 1) === 1,
     ),
   );
 }
 
-function pairsOf(a: readonly Phone[], b: readonly Phone[]): [Phone, Phone][] {
-  const pairs = a.flatMap((one) => b.map((other): [Phone, Phone] => [one, other]));
-  return pairs.filter(
-    ([one, other]) => one.country === '' || other.country === '' || one.country === other.country,
-  );
+function areOfTwoCountries(a: Phone, b: Phone): boolean {
+  return a.country !== '' && b.country !== '' && a.country !== b.country;
 }

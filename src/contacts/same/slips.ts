@@ -31,7 +31,14 @@ export function lettersApart(a: string, b: string, most: number): number {
     endA -= 1;
     endB -= 1;
   }
+  if (most === 1) return isOneApart(a.slice(start, endA), b.slice(start, endB)) ? 1 : 2;
   return Math.min(distance(a.slice(start, endA), b.slice(start, endB), most), most + 1);
+}
+
+/** For what is left between a common start and a common end: nearly every question is about one letter. */
+function isOneApart(a: string, b: string): boolean {
+  if (a.length < 2 && b.length < 2) return true;
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
 
 function distance(a: string, b: string, most: number): number {
