@@ -21,7 +21,10 @@ export interface Card {
 
 export function cardOf(contact: Contact): Card {
   const name = parsedName(contact.name);
-  const spelled = [...name.words, ...(name.joined ?? [])].map(({ text }) => text);
+  const spelled = [...name.words, ...(name.joined ?? [])].flatMap(({ text, typed }) => [
+    text,
+    typed,
+  ]);
   const words = new Set(name.ideographs === '' ? spelled : [...spelled, name.ideographs]);
   const card = {
     id: contact.id,
@@ -44,13 +47,19 @@ export const addressKey = (key: string): string => `address ${key}`;
 export const colleagueKey = (word: string, company: string): string =>
   `company ${skeleton(word)} ${company}`;
 
+/** Of the whole name, in whatever order. */
+const nameKey = ({ words, ideographs }: Name): string => {
+  const parts = words.map(({ typed }) => skeleton(typed));
+  return `name ${[...parts, ...Array.from(ideographs)].sort().join(' ')}`;
+};
+
 const FEWEST_LETTERS = 5;
 
-function keysOf({ words, email, phones, company, address }: Omit<Card, 'keys'>): string[] {
+function keysOf({ name, words, email, phones, company, address }: Omit<Card, 'keys'>): string[] {
   const keys = phones.flatMap((phone) =>
     phone.keys.flatMap((key) => phoneKeys(key, phone)).map(phoneKey),
   );
-  if (words.length > 0) keys.push(`name ${words.map(skeleton).sort().join(' ')}`);
+  if (words.length > 0) keys.push(nameKey(name));
   for (const key of addressKeys(address)) keys.push(addressKey(key));
   const nameKeys = words.filter(({ length }) => length > 1);
   if (company !== '') for (const word of nameKeys) keys.push(colleagueKey(word, company));

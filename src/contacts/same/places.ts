@@ -39,14 +39,14 @@ export function parsedAddress(address: string): Address {
   return [...new Set(short.slice(0, MOST_PARTS))];
 }
 
-/** Whether three fifths of the longer address stand in the other, letter by letter, with a number to find it by. */
+/** Whether three fifths of the shorter address stand in the other, by their letters, with a number among them. */
 export function isSameAddress(a: Address, b: Address): boolean {
   if (a.length < FEWEST_SHARED || b.length < FEWEST_SHARED) return false;
   const shared = a.filter((part) => b.includes(part));
   return (
     shared.length >= FEWEST_SHARED &&
     shared.some(isNumber) &&
-    lettersOf(shared) >= 0.6 * Math.max(lettersOf(a), lettersOf(b))
+    lettersOf(shared) >= 0.6 * Math.min(lettersOf(a), lettersOf(b))
   );
 }
 

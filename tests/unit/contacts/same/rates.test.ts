@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import { manyContacts } from '../../../../scripts/seed/manyContacts';
+import { readContact, type Contact } from '../../../../src/contacts/contact';
+import { findSamePerson } from '../../../../src/contacts/same/findSamePerson';
+import { colleagues } from './colleagues';
+
+// Making ten thousand contacts takes longer than judging them.
+vi.setConfig({ testTimeout: 60_000 });
+
+function measured(what: string, contacts: readonly Contact[]) {
+  const start = performance.now();
+  const pairs = findSamePerson(contacts);
+  const time = Math.round(performance.now() - start);
+  const inHeap = (heap: string) => pairs.filter((pair) => pair.heap === heap);
+  const [strong, maybe] = [inHeap('strong'), inHeap('maybe')];
+  console.log(`${what}: ${strong.length} strong, ${maybe.length} maybe, ${time} ms`);
+  return { strong, maybe };
+}
+
+describe('ten thousand people who are in the list once', () => {
+  test.each([
+    { size: 2, commonness: 2.5, withoutEmail: 0.05, withDirectNumber: 0.3 },
+    { size: 8, commonness: 2.5, withoutEmail: 0.05, withDirectNumber: 0 },
+    { size: 30, commonness: 4, withoutEmail: 0.1, withDirectNumber: 0.4 },
+    { size: 100, commonness: 2.5, withoutEmail: 0.3, withDirectNumber: 0.3 },
+    { size: 1000, commonness: 1, withoutEmail: 0.05, withDirectNumber: 1 },
+    { size: 10_000, commonness: 2.5, withoutEmail: 0.05, withDirectNumber: 0.3 },
+  ])('in firms of about $size', (firms) => {
+    const { strong, maybe } = measured(
+      `firms of ${firms.size}`,
+      colleagues({ contacts: 10_000, ...firms }),
+    );
+    expect(strong.length).toBeLessThanOrEqual(2);
+    expect(maybe.length).toBeLessThanOrEqual(10);
+  });
+
+  test('of the seeded account', () => {
+    const stored = Object.entries(manyContacts('seeded', 10_000));
+    const contacts = stored.map(([id, data]) => readContact(id, data));
+    const { strong, maybe } = measured('seeded', contacts);
+    expect(strong.length).toBeLessThanOrEqual(2);
+    expect(maybe.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('people with two cards among their colleagues', () => {
+  const list = colleagues({
+    contacts: 5000,
+    size: 8,
+    commonness: 2,
+    withoutEmail: 0.05,
+    withDirectNumber: 0.4,
+  });
+  const withMailbox = list.filter(({ email }) => email !== '' && !email.startsWith('info@'));
+  const people = withMailbox.filter((_, index) => index % 10 === 0);
+  const second = (change: (contact: Contact, index: number) => Partial<Contact>) =>
+    people.map((contact, index) => ({
+      ...contact,
+      ...change(contact, index),
+      id: `second-${contact.id}`,
+    }));
+
+  test.each<[string, (contact: Contact, index: number) => Partial<Contact>]>([
+    ['the same card', () => ({})],
+    ['a slip in the domain', ({ email }) => ({ email: email.replace('.example', '.exarnple') })],
+    ['a number less', () => ({ phone: '', address: '' })],
+    ['a new job with the old private mailbox', () => ({ company: 'Aoba', phone: '', address: '' })],
+    ['capitals and a title', ({ name }) => ({ name: `Prof. ${name.toUpperCase()}` })],
+  ])('%s: 99.9 %% of the strong pairs are right, 97 %% are found', (what, change) => {
+    const { strong } = measured(what, [...list, ...second(change)]);
+    const right = strong.filter(({ a, b }) => b === `second-${a}`);
+    expect(right.length).toBeGreaterThanOrEqual(strong.length * 0.999);
+    expect(right.length).toBeGreaterThanOrEqual(people.length * 0.97);
+  });
+});
