@@ -58,7 +58,7 @@ export class SamePersonIndex implements List {
     }
   }
 
-  /** The pairs of one contact. */
+  /** The pairs of one contact: a few comparisons, for one that is new or has changed. */
   pairsOf(id: string): SamePair[] {
     const card = this.#cards.get(id);
     return card ? inOrder(this.#pairs(card, () => true)) : [];

@@ -96,3 +96,9 @@ export function isMadeFrom({ skeleton: mailbox }: Email, { words }: Name): boole
     initials.length > 1 && [initials, initials.reverse()].some((it) => it.join('') === mailbox)
   );
 }
+
+/** Whether the mailbox is words of this name and nothing else. */
+export function isWholeName({ mailbox }: Email, { words }: Name): boolean {
+  const longestFirst = words.toSorted((a, b) => b.text.length - a.text.length);
+  return longestFirst.reduce((left, { text }) => left.replace(text, ''), mailbox) === '';
+}

@@ -1,7 +1,7 @@
 import { addressKey, emailKey, phoneKey, type Card } from './card';
-import { compareEmails, type EmailMatch } from './emails';
+import { compareEmails, isWholeName, type EmailMatch } from './emails';
 import { mayBeNamesakes } from './namesakes';
-import type { Frequency, NameKind, NameMatch } from './names';
+import type { Frequency, NameKind, NameMatch } from './compareNames';
 import { comparePeople } from './owners';
 import { areNearPhones, samePhones } from './phones';
 import { addressKeys, isSameAddress } from './places';
@@ -37,7 +37,8 @@ interface Common {
 
 /** The rule of the two heaps: whether these two may be one person, or null. */
 export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
-  const hasPhone = samePhones(a.phones, b.phones).some((key) => list.sharing(phoneKey(key)));
+  const phones = samePhones(a.phones, b.phones);
+  const hasPhone = phones.some((key) => list.sharing(phoneKey(key)));
   const email = ownEmail(a, b, hasPhone, list);
   // Most pairs are two colleagues: names take the most time, and come last.
   if (email === 'apart' && !hasPhone) return null;
@@ -48,7 +49,7 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
     haveNames: a.words.length > 0 && b.words.length > 0,
     email,
     hasPhone,
-    hasNearPhone: areNearPhones(a.phones, b.phones),
+    hasNearPhone: phones.length === 0 && areNearPhones(a.phones, b.phones),
     hasAddress: isSameAddress(a.address, b.address) && isOwnAddress(a, list),
     hasCompany: a.company !== '' && a.company === b.company,
   };
@@ -84,8 +85,17 @@ function ownEmail(a: Card, b: Card, hasPhone: boolean, list: List): EmailMatch {
   const match = compareEmails(a.email, b.email);
   // Somebody may have two mailboxes at a provider; a firm gives one.
   if (match === 'apart') return hasPhone && a.email?.isProvider ? 'unclear' : match;
+  if (match === 'close' && areSpelledOut(a, b)) return 'apart';
   const isOwn = [a, b].every(({ email }) => email && list.sharing(emailKey(email)));
   return isOwn ? match : 'unclear';
+}
+
+/** Whether each mailbox is its own name in full: then no scan has made them different. */
+function areSpelledOut(a: Card, b: Card): boolean {
+  return (
+    a.email?.mailbox !== b.email?.mailbox &&
+    [a, b].every(({ email, name }) => email !== null && isWholeName(email, name))
+  );
 }
 
 /** An address is the firm's, or a family's, when people whose names disagree have it. */
@@ -119,7 +129,7 @@ function reasonsFor({ names, haveNames, email, ...has }: Common): string[] {
     email === 'same' && 'Same e-mail',
     email === 'close' && 'Almost the same e-mail',
     has.hasPhone && 'Same phone',
-    has.hasNearPhone && !has.hasPhone && 'Almost the same phone',
+    has.hasNearPhone && 'Almost the same phone',
     has.hasAddress && 'Same address',
     has.hasCompany && 'Same company',
   ].filter((reason) => reason !== false);

@@ -1,6 +1,6 @@
 import { colleagueKey, type Card } from './card';
 import { compareEmails } from './emails';
-import type { NameMatch } from './names';
+import type { NameMatch } from './compareNames';
 import { comparePeople } from './owners';
 import { samePhones } from './phones';
 import type { List } from './judgedPair';
@@ -8,13 +8,15 @@ import type { List } from './judgedPair';
 /** How many namesakes a company may have by chance for it to prove something, and where the phones differ. */
 const MOST_BY_CHANCE = 0.002;
 const MOST_BY_CHANCE_WITH_TWO_PHONES = 0.0005;
+/** The same, where colleagues bear the words of the name: firms have the names of their country. */
+const MOST_BY_MIXING = 0.004;
 /** A short list says little about how common a name is. */
 const SHORT_LIST = 1000;
 /** A name that nobody else in the list bears is rare, not impossible: one word of it, and the whole in one. */
 const LEAST = 0.5;
 const LEAST_WHOLE = 0.05;
 /** First and last names go together by country. */
-const TOGETHER = 10;
+const TOGETHER = 30;
 
 /**
  * Whether a company may as well have two people of this name: the name is common, an e-mail counts them
@@ -26,13 +28,22 @@ export function mayBeNamesakes(a: Card, b: Card, names: NameMatch, list: List): 
   const haveTwo = haveTwoPhones(a, b);
   const most = haveTwo ? MOST_BY_CHANCE_WITH_TWO_PHONES : MOST_BY_CHANCE;
   if (namesakesByChance(a.company, names, list) > most) return true;
-  return [...names.shared, ...names.slips.flat()].some((word) => {
-    const colleagues = list.sharing(colleagueKey(word, a.company));
-    return (
-      colleagues === null ||
-      colleagues.some((c) => c !== a && c !== b && standsBetween(c, a, b, haveTwo, list))
-    );
-  });
+  const words = [...names.shared, ...names.slips.flat()];
+  const colleagues = words.map((word) => list.sharing(colleagueKey(word, a.company)));
+  const known = colleagues.filter((cards) => cards !== null);
+  if (known.length < words.length) return true;
+  const others = known.map((cards) => cards.filter((card) => card !== a && card !== b));
+  return (
+    areNamesMixed(others, list.companySize(a.company)) ||
+    others.flat().some((c) => standsBetween(c, a, b, haveTwo, list))
+  );
+}
+
+/** Whether colleagues bear each word of the name, so many that two may bear all of them. */
+function areNamesMixed(colleagues: readonly (readonly Card[])[], size: number): boolean {
+  if (colleagues.length < 2) return false;
+  const chance = colleagues.reduce((product, { length }) => (product * length) / size, size);
+  return chance > MOST_BY_MIXING;
 }
 
 /** By the two rarest words of the name; the two contacts themselves do not count. */

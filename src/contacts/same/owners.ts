@@ -1,6 +1,6 @@
 import { isEmailKey, isPhoneKey, type Card } from './card';
 import { compareEmails, isMadeFrom } from './emails';
-import { compareNames, type Frequency, type NameMatch } from './names';
+import { compareNames, type Frequency, type NameMatch } from './compareNames';
 
 /** The names of two contacts; where each e-mail spells a word as its own card does, they are two people's. */
 export function comparePeople(a: Card, b: Card, frequency: Frequency): NameMatch {
