@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           maxWorkers: '100%',
+          testTimeout: 20_000,
         },
       },
       {
@@ -32,6 +33,8 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/setup/component.ts'],
           maxWorkers: '100%',
+          // A machine that has other work to do is no failure.
+          testTimeout: 20_000,
         },
       },
       {
