@@ -1,7 +1,5 @@
 import { colleagueKey, type Card } from './card';
-import { compareEmails } from './emails';
 import type { NameMatch } from './compareNames';
-import { comparePeople } from './owners';
 import { samePhones } from './phones';
 import type { List } from './judgedPair';
 
@@ -19,31 +17,24 @@ const LEAST_WHOLE = 0.05;
 const TOGETHER = 30;
 
 /**
- * Whether a company may as well have two people of this name: the name is common, an e-mail counts them
- * (`j.smith2`), another colleague fits one of the two but not the other (J. Smith beside John and Jane) or
- * has the name and an e-mail of his own.
+ * Whether a company may as well have two people of this name: an e-mail counts them (`j.smith2`), the name is
+ * common, or colleagues bear what the two have in common (J. Smith beside John and Jane).
  */
 export function mayBeNamesakes(a: Card, b: Card, names: NameMatch, list: List): boolean {
   if ([a, b].some(({ email }) => email?.isNumbered)) return true;
-  const haveTwo = haveTwoPhones(a, b);
-  const most = haveTwo ? MOST_BY_CHANCE_WITH_TWO_PHONES : MOST_BY_CHANCE;
+  const most = haveTwoPhones(a, b) ? MOST_BY_CHANCE_WITH_TWO_PHONES : MOST_BY_CHANCE;
   if (namesakesByChance(a.company, names, list) > most) return true;
   const words = [...names.shared, ...names.slips.flat()];
   const colleagues = words.map((word) => list.sharing(colleagueKey(word, a.company)));
   const known = colleagues.filter((cards) => cards !== null);
   if (known.length < words.length) return true;
   const others = known.map((cards) => cards.filter((card) => card !== a && card !== b));
-  return (
-    areNamesMixed(others, list.companySize(a.company)) ||
-    others.flat().some((c) => standsBetween(c, a, b, haveTwo, list))
-  );
+  return chanceOf(others, list.companySize(a.company)) > MOST_BY_MIXING;
 }
 
-/** Whether colleagues bear each word of the name, so many that two may bear all of them. */
-function areNamesMixed(colleagues: readonly (readonly Card[])[], size: number): boolean {
-  if (colleagues.length < 2) return false;
-  const chance = colleagues.reduce((product, { length }) => (product * length) / size, size);
-  return chance > MOST_BY_MIXING;
+/** How many colleagues bear all of the words by chance, if these bear each of them. */
+function chanceOf(colleagues: readonly (readonly Card[])[], size: number): number {
+  return colleagues.reduce((product, { length }) => (product * length) / size, size);
 }
 
 /** By the two rarest words of the name; the two contacts themselves do not count. */
@@ -61,16 +52,6 @@ function namesakesByChance(company: string, { shared, slips }: NameMatch, list: 
       ? share(first, LEAST_WHOLE)
       : share(first, LEAST) * share(second, LEAST) * TOGETHER;
   return list.companySize(company) * chance;
-}
-
-function standsBetween(c: Card, a: Card, b: Card, haveTwo: boolean, list: List): boolean {
-  const kinds = [a, b].map((card) => comparePeople(c, card, list.frequency).kind);
-  if (!kinds.some((kind) => kind === 'same' || kind === 'agree')) return false;
-  return (
-    kinds.includes('differ') ||
-    [a, b].some((card) => compareEmails(c.email, card.email) === 'apart') ||
-    (haveTwo && haveTwoPhones(a, c) && haveTwoPhones(b, c))
-  );
 }
 
 function haveTwoPhones(a: Card, b: Card): boolean {

@@ -67,6 +67,12 @@ describe('strong', () => {
       ['Names agree', 'Same e-mail'],
     ],
     [
+      'two letters of a name that changed places',
+      { name: 'Hannes Weber', phone: '+49 171 1234567' },
+      { name: 'Hannes Wbeer', phone: '+49 171 1234567' },
+      ['Names agree', 'Same phone'],
+    ],
+    [
       'a Japanese name with the family name last',
       { name: '田中 美咲', phone: '090-1234-5678' },
       { name: '美咲　田中', phone: '+81 90 1234 5678' },
@@ -116,6 +122,12 @@ describe('maybe', () => {
       ['Same first name', 'Same phone'],
     ],
     [
+      'namesakes with a number in their e-mail, and one phone',
+      { name: 'Wei Wang', email: 'wei.wang101@kitz.example', phone: '+86 10 12345678' },
+      { name: 'Wei Wang', email: 'wei.wang102@kitz.example', phone: '+86 10 12345678' },
+      ['Same name', 'Same phone'],
+    ],
+    [
       'one word of a name, with one phone',
       { name: 'Sato', phone: '+49 171 1234567' },
       { name: 'Hana Sato', phone: '+49 171 1234567' },
@@ -146,6 +158,11 @@ describe('not one person', () => {
       { name: 'Kenji Mori', email: 'info@kitz.example' },
     ],
     [
+      'one name at two firms with the mailbox of a fair',
+      { name: 'Hana Sato', company: 'Kitz', email: 'info@fair.example' },
+      { name: 'Hana Sato', company: 'Aoba', email: 'info@fair.example' },
+    ],
+    [
       'colleagues with a mailbox that is made from neither name',
       { name: 'Hana Sato', email: 'showroom@kitz.example' },
       { name: 'Kenji Mori', email: 'showroom@kitz.example' },
@@ -154,6 +171,33 @@ describe('not one person', () => {
       'colleagues at one switchboard and one address',
       { ...hana, email: '' },
       { ...hana, name: 'Kenji Mori', email: '' },
+    ],
+    [
+      'one name twice at a switchboard that a third has, too',
+      { name: 'Hana Sato', phone: '+49 89 999980' },
+      { name: 'Hana Sato', phone: '+49 89 999980' },
+      { name: 'Kenji Mori', phone: '+49 89 999980' },
+    ],
+    [
+      'one name twice at an address that a third has, too',
+      { name: 'Hana Sato', address: '12 Long Lane, 10013 New York' },
+      { name: 'Hana Sato', address: '12 Long Lane, 10013 New York' },
+      { name: 'Kenji Mori', address: '12 Long Lane, 10013 New York' },
+    ],
+    [
+      'streets of one name in two parts of a town',
+      { name: 'Hana Sato', address: 'Long Lane Gardens, 10013 New York' },
+      { name: 'Hana Sato', address: 'Long Lane Gardens, 20024 New York' },
+    ],
+    [
+      'one town without a house',
+      { name: 'Hana Sato', address: 'Puerto Princesa, Palawan, Philippines' },
+      { name: 'Hana Sato', address: 'Puerto Princesa, Palawan, Philippines' },
+    ],
+    [
+      'colleagues whose names are in two scripts',
+      { name: 'Max Dekker', company: 'Kitz', phone: '+49 89 999980' },
+      { name: '文轩 关', company: 'Kitz', phone: '+49 89 999980' },
     ],
     [
       'two desks behind one number',
@@ -186,10 +230,27 @@ describe('not one person', () => {
       { name: 'Wei Wang', company: 'Kitz', email: 'wei.wang2@kitz.example' },
     ],
     [
+      'a name without an e-mail beside one that is counted',
+      { name: 'Wei Wang', company: 'Kitz', email: 'wei.wang2@kitz.example' },
+      { name: 'Wei Wang', company: 'Kitz' },
+    ],
+    [
+      'names whose particles differ, as their e-mails do',
+      { name: 'Beau van de Velden', email: 'vandevelden.beau@kitz.example' },
+      { name: 'Beau van der Velden', email: 'vandervelden.beau@kitz.example' },
+    ],
+    [
       'an initial that two colleagues have',
       { name: 'J. Smith', company: 'Kitz' },
       { name: 'John Smith', company: 'Kitz' },
       { name: 'Jane Smith', company: 'Kitz' },
+    ],
+    [
+      'a first name and a family name that colleagues have, too',
+      { name: 'Hana Sato', company: 'Kitz' },
+      { name: 'Hana Sato', company: 'Kitz' },
+      { name: 'Hana Mori', company: 'Kitz' },
+      { name: 'Kenji Sato', company: 'Kitz' },
     ],
     [
       'a full name beside another with its initial',
