@@ -1,3 +1,5 @@
+import { lettersApart } from '../../lib/lettersApart';
+
 /** Letters with marks that Unicode does not take apart. */
 const UNMARKED: Record<string, string> = {
   ł: 'l',
@@ -74,32 +76,13 @@ export function looksLike(a: string, b: string): boolean {
   return a.slice(place + 1) === b.slice(place + 1) && ALIKE.has(a.charAt(place) + b.charAt(place));
 }
 
+/** Longer texts are no names and no domains. */
 const LONGEST = 80;
 
-/**
- * How many letters must be changed, added, left out or swapped with their neighbour to make one text of the
- * other; `most + 1` where it is more than `most`.
- */
+/** As `lettersApart`; `most + 1` for texts that are too long to be compared. */
 export function editDistance(a: string, b: string, most: number): number {
-  if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST)
-    return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const changed = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      let least = Math.min(changed, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      const isSwap = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwap) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      current.push(least);
-    }
-    if (Math.min(...current) > most) return most + 1;
-    before = last;
-    last = current;
-  }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  if (a !== b && Math.max(a.length, b.length) > LONGEST) return most + 1;
+  return lettersApart(a, b, most);
 }
 
 /** Spellings of one name that people use: `Philipp` and `Filip`, `Sergey` and `Sergei`. */

@@ -1,5 +1,6 @@
+import { lettersApart } from '../../lib/lettersApart';
 import type { Name, Word } from './names';
-import { lettersApart, skeleton } from './slips';
+import { skeleton } from './slips';
 import { PARTICLES } from './wordLists';
 
 /**

@@ -1,6 +1,7 @@
+import { lettersApart } from '../../lib/lettersApart';
 import { foldedText } from '../list/search';
 import type { Name } from './names';
-import { lettersApart, skeleton } from './slips';
+import { skeleton } from './slips';
 import { MAIL_PROVIDERS, ROLES } from './wordLists';
 
 /** An e-mail address of a person, taken apart for comparing. */

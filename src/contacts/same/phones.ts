@@ -1,5 +1,5 @@
+import { lettersApart } from '../../lib/lettersApart';
 import { asciiDigits } from '../../lib/text';
-import { lettersApart } from './slips';
 
 /** One number of a contact: its digits as dialled inside the country, and the country's code where it says one. */
 export interface Phone {
