@@ -63,15 +63,17 @@ export function useListPosition(
  */
 export function KeptScroll({ view }: { view: ListView }) {
   const left = useRef<{ view: ListView; y: number } | null>(null);
-  const shown = useRef(view);
+  const onShow = useEffectEvent(() => {
+    if (left.current?.view === view) window.scrollTo(0, left.current.y);
+  });
+  const onHide = useEffectEvent(() => {
+    left.current = { view, y: window.scrollY };
+  });
+  // Only as the page comes and goes: to ask for its scroll position forces a layout.
   useLayoutEffect(() => {
-    shown.current = view;
-  }, [view]);
-  // Only as the page is left: to ask for its scroll position forces a layout.
-  useLayoutEffect(() => {
-    if (left.current?.view === shown.current) window.scrollTo(0, left.current.y);
+    onShow();
     return () => {
-      left.current = { view: shown.current, y: window.scrollY };
+      onHide();
     };
   }, []);
   return null;
