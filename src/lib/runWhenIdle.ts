@@ -4,18 +4,22 @@ const LEAST = 20;
 /** Where the browser does not say when it is idle (Safari): the pause before each task. In ms. */
 const PAUSE = 50;
 
-/** Runs short tasks (a few ms) while the browser is idle. Returns how to call off the rest. */
-export function runWhenIdle(tasks: readonly (() => void)[]): () => void {
-  const waiting = [...tasks];
+/**
+ * Runs short tasks (a few ms) while the browser is idle; each is asked for when its turn comes. Returns how to
+ * call off the rest.
+ */
+export function runWhenIdle(tasks: Iterable<() => void>): () => void {
+  const waiting = tasks[Symbol.iterator]();
   let cancel = () => {};
-  const plan = () => {
-    if (waiting.length > 0) cancel = whenIdle(run);
-  };
   const run = (deadline?: IdleDeadline) => {
-    if (!deadline || deadline.timeRemaining() >= LEAST) waiting.shift()?.();
-    plan();
+    if (!deadline || deadline.timeRemaining() >= LEAST) {
+      const next = waiting.next();
+      if (next.done) return;
+      next.value();
+    }
+    cancel = whenIdle(run);
   };
-  plan();
+  cancel = whenIdle(run);
   return () => {
     cancel();
   };

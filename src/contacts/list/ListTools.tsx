@@ -11,7 +11,7 @@ import { rowIndex } from './useRowFocus';
 import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
 import { useAfterPause } from './useAfterPause';
-import { usePreparedSorts } from './usePreparedSorts';
+import { usePreparedList } from './usePreparedList';
 
 interface ListToolsProps {
   /** What holds the rows. */
@@ -34,7 +34,7 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
     [contacts, selected],
   );
 
-  usePreparedSorts(list);
+  usePreparedList(list);
 
   const select = (ids: Ids) => {
     store.select(ids);

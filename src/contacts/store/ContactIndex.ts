@@ -1,4 +1,5 @@
-import { DEFAULT_SORT, type Sort, type SortColumn, firstDirection } from '../list/columns';
+import { chunksOf } from '../../lib/chunksOf';
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import {
   isRefinementOf,
@@ -7,17 +8,19 @@ import {
   searchTextOf,
   type Rank,
   type Search,
-  type SearchText,
 } from '../list/search';
-import { columnOrder, comparison, newestFirst, sortedColumn, turned } from './order';
+import {
+  columnOrder,
+  compare,
+  comparison,
+  newestFirst,
+  sortedColumn,
+  turned,
+  valuesInParts,
+} from './order';
 
 /** Contacts by their ids, put or, as `null`, removed. */
 export type Changes = ReadonlyMap<string, Contact | null>;
-
-interface Entry {
-  contact: Contact;
-  searched: SearchText;
-}
 
 /** What a search found. A longer search looks through `found` alone; a letter taken back has its answer. */
 interface Answer {
@@ -25,17 +28,20 @@ interface Answer {
   search: Search;
   sort: string;
   isRanked: boolean;
-  found: readonly Entry[];
+  found: readonly Contact[];
   visible: readonly Contact[];
 }
 
 interface Order {
   sort: Sort;
-  entries: readonly Entry[];
+  contacts: readonly Contact[];
 }
 
 /** With more changes than this, sorting afresh is quicker than putting each in its place. */
 const MANY = 500;
+
+/** The search texts of so many contacts are made in one task: a few milliseconds' worth. */
+const PART = 500;
 
 /**
  * Contacts with what searching and sorting them needs. It never changes: `with` gives a new one, which takes
@@ -50,12 +56,12 @@ export class ContactIndex {
   private constructor(orders: Map<string, Order>, answers: readonly Answer[]) {
     this.#orders = orders;
     this.#answers = answers;
-    this.contacts = this.#orderOf(DEFAULT_SORT).map(({ contact }) => contact);
+    this.contacts = this.#orderOf(DEFAULT_SORT);
   }
 
   static of(contacts: readonly Contact[]): ContactIndex {
-    const entries = contacts.toSorted(newestFirst).map(entryOf);
-    return new ContactIndex(new Map([[keyOf(DEFAULT_SORT), { sort: DEFAULT_SORT, entries }]]), []);
+    const newest = { sort: DEFAULT_SORT, contacts: contacts.toSorted(newestFirst) };
+    return new ContactIndex(new Map([[keyOf(DEFAULT_SORT), newest]]), []);
   }
 
   /**
@@ -72,22 +78,29 @@ export class ContactIndex {
     );
     const known = this.#answers.findLast((one) => one.text === text && one.isRanked === isRanked);
     if (known) return known.visible;
-    const found: Entry[] = [];
+    const found: Contact[] = [];
     const byRank: Record<Rank, Contact[]> = { 0: [], 1: [], 2: [] };
-    for (const entry of this.#answers.at(-1)?.found ?? this.#orderOf(asked)) {
-      const rank = rankOf(search, entry.searched);
+    for (const contact of this.#answers.at(-1)?.found ?? this.#orderOf(asked)) {
+      const rank = rankOf(search, searchTextOf(contact));
       if (rank === null) continue;
-      found.push(entry);
-      byRank[isRanked ? rank : 0].push(entry.contact);
+      found.push(contact);
+      byRank[isRanked ? rank : 0].push(contact);
     }
     const visible = isRanked ? byRank[0].concat(byRank[1], byRank[2]) : byRank[0];
     this.#answers = [...this.#answers, { text, search, sort: key, isRanked, found, visible }];
     return visible;
   }
 
-  /** Sorts by a column ahead of the first click on its header. */
-  prepare(column: SortColumn): void {
-    this.#orderOf({ column, direction: firstDirection(column) });
+  /** What makes the first search and the first press of each header quick, in short tasks. */
+  *preparation(): Generator<() => void> {
+    for (const part of chunksOf(this.contacts, PART)) yield () => part.forEach(searchTextOf);
+    for (const { key: column } of COLUMNS) {
+      const parts = valuesInParts(this.contacts, column);
+      for (const part of parts) yield () => part.sort(compare);
+      const first = firstDirection(column);
+      yield () => this.#orderOf({ column, direction: first }, parts);
+      yield () => this.#orderOf({ column, direction: first === 'asc' ? 'desc' : 'asc' });
+    }
   }
 
   /** The index after these changes; `held` are the contacts that they replace or remove. */
@@ -96,54 +109,52 @@ export class ContactIndex {
     if (changes.size > MANY) {
       return ContactIndex.of([...this.contacts.filter(({ id }) => !changes.has(id)), ...put]);
     }
-    const added = put.map(entryOf);
     const orders = new Map(
-      [...this.#orders].map(([key, { sort, entries }]) => {
-        const left = entries.filter(({ contact }) => !changes.has(contact.id));
-        for (const entry of added) insert(left, entry, comparison(sort));
-        return [key, { sort, entries: left }];
+      [...this.#orders].map(([key, { sort, contacts }]) => {
+        const left = contacts.filter(({ id }) => !changes.has(id));
+        for (const contact of put) insert(left, contact, comparison(sort));
+        return [key, { sort, contacts: left }];
       }),
     );
-    const touched = [...held.map(entryOf), ...added];
+    const touched = [...held, ...put].map(searchTextOf);
     // What a change neither leaves nor enters stays the same array, and nothing is drawn again.
     const answers = this.#answers.filter(({ search }) =>
-      touched.every(({ searched }) => rankOf(search, searched) === null),
+      touched.every((searched) => rankOf(search, searched) === null),
     );
     return new ContactIndex(orders, answers);
   }
 
-  #orderOf(sort: Sort): readonly Entry[] {
+  #orderOf(sort: Sort, parts?: ReturnType<typeof valuesInParts>): readonly Contact[] {
     const key = keyOf(sort);
     const known = this.#orders.get(key);
-    if (known) return known.entries;
+    if (known) return known.contacts;
     const direction = sort.direction === 'asc' ? 'desc' : 'asc';
-    const opposite = this.#orders.get(keyOf({ ...sort, direction }))?.entries;
-    const newest = this.#orders.get(keyOf(DEFAULT_SORT))?.entries ?? [];
-    const entries = opposite
+    const opposite = this.#orders.get(keyOf({ ...sort, direction }))?.contacts;
+    const contacts = opposite
       ? turned(opposite, sort.column)
-      : columnOrder(sortedColumn(newest, sort.column), sort.direction);
-    this.#orders.set(key, { sort, entries });
-    return entries;
+      : columnOrder(sortedColumn(this.contacts, sort.column, parts), sort.direction);
+    this.#orders.set(key, { sort, contacts });
+    return contacts;
   }
-}
-
-function entryOf(contact: Contact): Entry {
-  return { contact, searched: searchTextOf(contact) };
 }
 
 function keyOf({ column, direction }: Sort): string {
   return `${column} ${direction}`;
 }
 
-/** Puts an entry where the comparison wants it: a binary search. */
-function insert(order: Entry[], entry: Entry, compare: (a: Contact, b: Contact) => number): void {
+/** Puts a contact where the comparison wants it: a binary search. */
+function insert(
+  order: Contact[],
+  contact: Contact,
+  compareContacts: (a: Contact, b: Contact) => number,
+): void {
   let low = 0;
   let high = order.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const at = order[middle];
-    if (at && compare(at.contact, entry.contact) < 0) low = middle + 1;
+    if (at && compareContacts(at, contact) < 0) low = middle + 1;
     else high = middle;
   }
-  order.splice(low, 0, entry);
+  order.splice(low, 0, contact);
 }

@@ -34,10 +34,10 @@ export class HeldContacts {
     return this.#index.visible(search, sort);
   }
 
-  /** Has each column's order ready before its header is clicked. */
-  readonly prepare: ContactIndex['prepare'] = (column) => {
-    this.#index.prepare(column);
-  };
+  /** See `ContactIndex`. */
+  preparation(): Iterable<() => void> {
+    return this.#index.preparation();
+  }
 
   /** A read of the database begins: what is changed here from now on wins over its answers. */
   beginRead(): void {

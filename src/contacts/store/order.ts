@@ -1,3 +1,4 @@
+import { chunksOf } from '../../lib/chunksOf';
 import { isDate, type Direction, type Sort, type SortColumn } from '../list/columns';
 import type { Contact } from '../contact';
 
@@ -38,68 +39,77 @@ function valueIn(column: SortColumn): (contact: Contact) => Value | null {
     : (contact) => contact[column] || null;
 }
 
-function compare(a: Value, b: Value): number {
+/** From the least value to the greatest. */
+export function compare(a: Value, b: Value): number {
   return typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b));
 }
 
-/** Items in the order of a column. A value that occurs often is compared once. */
-interface SortedColumn<Item> {
-  /** Items of equal value, each group with the newest first, from the least value to the greatest. */
-  groups: readonly (readonly Item[])[];
-  missing: readonly Item[];
+/** Contacts in the order of a column. A value that occurs often is compared once. */
+interface SortedColumn {
+  /** Contacts of equal value, each group with the newest first, from the least value to the greatest. */
+  groups: readonly (readonly Contact[])[];
+  missing: readonly Contact[];
 }
 
-/** Sorts items, which come with the newest first, by a column of their contacts. */
-export function sortedColumn<Item extends { contact: Contact }>(
-  items: readonly Item[],
+/** How many values are sorted in one task: a few milliseconds' worth. */
+const PART = 2_000;
+
+/**
+ * The values of a column, each once, in parts that can be sorted apart. Whatever sorts them together then
+ * merges them with few comparisons.
+ */
+export function valuesInParts(contacts: readonly Contact[], column: SortColumn): Value[][] {
+  const values = new Set(contacts.map(valueIn(column)));
+  return chunksOf(
+    [...values].filter((value) => value !== null),
+    PART,
+  );
+}
+
+/** Sorts contacts, which come with the newest first, by a column. `parts` are its values, sorted in parts. */
+export function sortedColumn(
+  contacts: readonly Contact[],
   column: SortColumn,
-): SortedColumn<Item> {
+  parts = valuesInParts(contacts, column),
+): SortedColumn {
   const valueOf = valueIn(column);
-  const byValue = new Map<Value, Item[]>();
-  const missing: Item[] = [];
-  for (const item of items) {
-    const value = valueOf(item.contact);
-    if (value === null) missing.push(item);
-    else if (!byValue.get(value)?.push(item)) byValue.set(value, [item]);
+  const byValue = new Map<Value, Contact[]>();
+  const missing: Contact[] = [];
+  for (const contact of contacts) {
+    const value = valueOf(contact);
+    if (value === null) missing.push(contact);
+    else if (!byValue.get(value)?.push(contact)) byValue.set(value, [contact]);
   }
-  const groups: Item[][] = [];
+  const groups: Contact[][] = [];
   let before: Value | undefined;
-  for (const value of [...byValue.keys()].sort(compare)) {
+  for (const value of parts.flat().sort(compare)) {
     const group = byValue.get(value) ?? [];
     const last = groups.at(-1);
     // "ACME" and "Acme" are two values but equal to the comparison: one group, with the newest first.
     if (last && before !== undefined && compare(before, value) === 0) {
-      groups[groups.length - 1] = [...last, ...group].sort((a, b) =>
-        newestFirst(a.contact, b.contact),
-      );
+      groups[groups.length - 1] = [...last, ...group].sort(newestFirst);
     } else groups.push(group);
     before = value;
   }
   return { groups, missing };
 }
 
-/** All items of a sorted column in one direction; those without a value are last in both. */
-export function columnOrder<Item>(
-  { groups, missing }: SortedColumn<Item>,
-  direction: Direction,
-): Item[] {
+/** All contacts of a sorted column in one direction; those without a value are last in both. */
+export function columnOrder({ groups, missing }: SortedColumn, direction: Direction): Contact[] {
   return [...(direction === 'asc' ? groups : groups.toReversed()), missing].flat();
 }
 
-/** Items that are sorted by a column in one direction, in the other one. Each is compared with its neighbour. */
-export function turned<Item extends { contact: Contact }>(
-  sorted: readonly Item[],
-  column: SortColumn,
-): Item[] {
+/** Contacts that are sorted by a column in one direction, in the other one. Each is compared with its neighbour. */
+export function turned(sorted: readonly Contact[], column: SortColumn): Contact[] {
   const valueOf = valueIn(column);
-  const groups: Item[][] = [];
-  const missing: Item[] = [];
+  const groups: Contact[][] = [];
+  const missing: Contact[] = [];
   let before: Value | null = null;
-  for (const item of sorted) {
-    const value = valueOf(item.contact);
-    if (value === null) missing.push(item);
-    else if (before !== null && compare(before, value) === 0) groups.at(-1)?.push(item);
-    else groups.push([item]);
+  for (const contact of sorted) {
+    const value = valueOf(contact);
+    if (value === null) missing.push(contact);
+    else if (before !== null && compare(before, value) === 0) groups.at(-1)?.push(contact);
+    else groups.push([contact]);
     before = value;
   }
   return columnOrder({ groups, missing }, 'desc');

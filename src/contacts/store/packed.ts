@@ -1,6 +1,5 @@
 import type { Contact } from '../contact';
 import { FIELDS, withEachField } from '../fields';
-import { searchTextOf } from '../list/search';
 
 const TEXTS = ['id', ...FIELDS.map(({ key }) => key), 'photoURL', 'cardImageURL'] as const;
 const DATES = ['createdAt', 'updatedAt'] as const;
@@ -20,13 +19,13 @@ export function packContacts(contacts: readonly Contact[]): string {
   return JSON.stringify({ ...Object.fromEntries([...texts, ...dates]), tags });
 }
 
-/** The contacts of `userId` that were packed, ready to be searched. Throws where the text is damaged. */
+/** The contacts of `userId` that were packed. Throws where the text is damaged. */
 export function unpackContacts(packed: string, userId: string): Contact[] {
   const columns: unknown = JSON.parse(packed);
   if (!isColumns(columns)) throw new Error('The stored contacts are damaged.');
   return columns.id.map((id, row) => {
     const text = (field: (typeof TEXTS)[number]) => columns[field][row] ?? '';
-    const contact: Contact = {
+    return {
       id,
       userId,
       ...withEachField(({ key }) => text(key)),
@@ -36,8 +35,6 @@ export function unpackContacts(packed: string, userId: string): Contact[] {
       createdAt: dateAt(columns.createdAt[row]),
       updatedAt: dateAt(columns.updatedAt[row]),
     };
-    searchTextOf(contact);
-    return contact;
   });
 }
 

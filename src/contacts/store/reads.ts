@@ -15,7 +15,6 @@ import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { readDate } from '../../lib/dates';
 import { mapInChunks } from '../../lib/mapInChunks';
 import { readContact, type Contact } from '../contact';
-import { searchTextOf } from '../list/search';
 import type { Changes } from './ContactIndex';
 import { nextMark, type Marks } from './marks';
 
@@ -146,12 +145,8 @@ export async function readAll<Item>(
   return (await Promise.all(pages)).flat();
 }
 
-/** A document as a contact that is ready to be searched. */
 export function contactOf(snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'>): Contact {
-  const contact = readContact(snapshot.id, snapshot.data());
-  // It is kept with the contact: prepared here, in chunks, it does not hold up the first key press.
-  searchTextOf(contact);
-  return contact;
+  return readContact(snapshot.id, snapshot.data());
 }
 
 /** A contact in the bin, and when it was moved there. */

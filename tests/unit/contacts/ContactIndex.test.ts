@@ -154,7 +154,7 @@ describe('a column that was prepared', () => {
   test.each(COLUMNS)('$key has the order that it has unprepared, both ways', ({ key: column }) => {
     for (const list of [contacts, many, []]) {
       const index = ContactIndex.of(list);
-      index.prepare(column);
+      for (const task of index.preparation()) task();
       for (const direction of ['asc', 'desc'] as const) {
         const unprepared = ContactIndex.of(list).visible('', { column, direction });
         expect(index.visible('', { column, direction })).toEqual(unprepared);
@@ -168,7 +168,7 @@ describe('a column that was prepared', () => {
     vi.spyOn(Intl.Collator.prototype, 'compare', 'get').mockReturnValue(counted);
     const index = ContactIndex.of(many);
     expect(counted).not.toHaveBeenCalled();
-    index.prepare('name');
+    for (const task of index.preparation()) task();
     const prepared = counted.mock.calls.length;
     expect(prepared).toBeGreaterThan(10_000);
     index.visible('', { column: 'name', direction: 'asc' });
@@ -178,7 +178,7 @@ describe('a column that was prepared', () => {
   test('leaves the last answer as it is', () => {
     const index = ContactIndex.of(contacts);
     const shown = index.visible('acme', DEFAULT_SORT);
-    index.prepare('name');
+    for (const task of index.preparation()) task();
     expect(index.visible('acme', DEFAULT_SORT)).toBe(shown);
   });
 });
