@@ -1,5 +1,7 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import vitest from '@vitest/eslint-plugin';
+import baselineOfScripts from 'eslint-plugin-baseline-js';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
@@ -181,17 +183,46 @@ const tests = [
   },
 ];
 
-export default tseslint.config(
-  {
-    ignores: [
-      'dist/',
-      '.cardfile/',
-      'functions/lib/',
-      'node_modules/',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
+/**
+ * What all browsers had in this year, the oldest of ours have (README, "Browsers"): the data knows years and not
+ * versions. Below stands what is newer, and why it may be used.
+ */
+const BASELINE = 2023;
+
+const newerCalls = [
+  // The oldest of ours have what we use of them.
+  ...['abortsignal-timeout', 'async-clipboard', 'intl-segmenter'],
+  // They have it too, but before iOS 18.3 a tap beside a popover does not close it: its button does.
+  'popover',
+  // Asked for first: no marks of a search, a pause instead.
+  ...['highlight', 'requestidlecallback'],
+  // Fingers zoom where there is no wheel.
+  'wheel-events',
+];
+
+/** Code in `@supports` may be newer too. */
+const newerStyles = {
+  // Dialogs open without a movement; paper has the browser's margins.
+  allowAtRules: ['page', 'starting-style'],
+  // The data knows it as a size, and not in grids, where it is old.
+  allowFunctions: ['fit-content'],
+  allowProperties: [
+    // For forced colours, which Safari has not.
+    'forced-color-adjust',
+    // Lightning CSS writes their older names beside them.
+    ...['backdrop-filter', 'text-size-adjust', 'user-select'],
+    // Without them a line breaks elsewhere, a box keeps the system's colour or its size, a page moves by a scroll bar,
+    // what is out of sight is drawn, and an answer opens at once.
+    ...['accent-color', 'content-visibility', 'interpolate-size', 'resize'],
+    ...['scrollbar-gutter', 'scrollbar-width', 'text-wrap'],
+  ],
+  // The data takes the colour for one of its styles.
+  allowPropertyValues: { 'text-decoration': ['transparent'] },
+  // No movement, no marks of a search, no colour of what is selected.
+  allowSelectors: ['details-content', 'highlight', 'selection'],
+};
+
+const scripts = tseslint.config(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
@@ -283,4 +314,44 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**', 'tests/lint/src/**'],
+    plugins: { 'baseline-js': baselineOfScripts },
+    rules: {
+      'baseline-js/use-baseline': [
+        'error',
+        {
+          available: BASELINE,
+          includeWebApis: { preset: 'type-aware' },
+          includeJsBuiltins: { preset: 'type-aware' },
+          ignoreFeatures: newerCalls,
+        },
+      ],
+    },
+  },
 );
+
+const SHEETS = '**/*.css';
+
+export default [
+  {
+    ignores: [
+      'dist/',
+      '.cardfile/',
+      'functions/lib/',
+      'node_modules/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  ...scripts.map((part) => ({ ...part, ignores: [SHEETS] })),
+  {
+    files: [SHEETS],
+    language: 'css/css',
+    // The parser stops at nested rules in a nested at-rule, which browsers know.
+    languageOptions: { tolerant: true },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { css },
+    rules: { 'css/use-baseline': ['error', { available: BASELINE, ...newerStyles }] },
+  },
+];

@@ -66,7 +66,7 @@ export default defineConfig({
     lightningcss: { exclude: DIR_SELECTOR },
   },
   build: {
-    // The oldest browsers that the site is made for: `Safari >= 26` is Vite's `safari26`.
+    // The oldest browsers that the site is made for: `Safari >= 17.5` is Vite's `safari17.5`.
     target: manifest.browserslist.map((each) => each.toLowerCase().replace(' >= ', '')),
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,

@@ -4,3 +4,5 @@ export * from '../../../../src/content/siteFacts';
 export * from '../../../../src/reporting/reportError';
 // eslint-disable-next-line boundaries/dependencies
 export const later = () => import('../../../../src/content/siteFacts');
+// eslint-disable-next-line baseline-js/use-baseline
+export const transition = document.startViewTransition();
