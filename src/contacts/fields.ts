@@ -35,8 +35,8 @@ const TABLE = [
     limit: 200,
     name: 'Name',
     isListed: true,
-    // Nobody can tell which word is the family name, so the whole name is given as the first one.
-    vcard: { property: 'N', value: (name) => `;${name};;;` },
+    // Its parts: export/vcard.ts.
+    vcard: { property: 'N' },
   },
   {
     key: 'company',

@@ -5,11 +5,21 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a CSV file that opens right in a spreadsheet (R10.15), every cell made safe. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => `${row.map(csvField).join(',')}\r\n`);
-  return toWellFormed(BYTE_ORDER_MARK + lines.join(''));
+  return csvFile(rows.map(csvLine));
+}
+
+/** One row with its end. */
+export function csvLine(row: readonly string[]): string {
+  return toWellFormed(`${row.map(csvField).join(',')}\r\n`);
+}
+
+/** Lines of `csvLine` as a file. */
+export function csvFile(lines: readonly string[]): string {
+  return BYTE_ORDER_MARK + lines.join('');
 }
 
 function csvField(cell: string): string {
+  if (cell === '') return '""';
   return `"${formulaSafe(cell).replaceAll('"', '""')}"`;
 }
 

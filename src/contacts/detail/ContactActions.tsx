@@ -46,7 +46,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
 
   const saveToContacts = async () => {
     const { saveContactVcard } = await loadVcardFile();
-    const file = bidiIsolate(saveContactVcard(contact));
+    const file = bidiIsolate(await saveContactVcard(contact));
     notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
   };
 

@@ -1,6 +1,7 @@
 import { toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
 import { FIELDS, type ContactField } from '../fields';
+import { partsOf } from './splitName';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE = 75;
@@ -9,18 +10,22 @@ type Line = readonly [name: string, value: string];
 
 /** The contacts as one vCard 3.0 file (RFC 2426), in the order given: text in UTF-8, lines ended by CRLF. */
 export function contactsVcard(contacts: readonly Contact[]): string {
-  return contacts.map(contactVcard).join('');
+  return contacts.map((contact) => contactVcard(contact)).join('');
 }
 
-/** One contact as a vCard 3.0. */
-export function contactVcard(contact: Contact): string {
+/** One contact as a vCard 3.0. `international` is its phone in that form, where it is printed otherwise. */
+export function contactVcard(contact: Contact, international = ''): string {
   const { name, company, email, tags, updatedAt } = contact;
   const lines: Line[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
     ['UID', escaped(contact.id)],
     ['FN', escaped(name || company || email || 'Unnamed Contact')],
-    ...FIELDS.map(({ key, vcard }) => fieldLine(vcard, contact[key])),
+    ['N', nameValue(name)],
+    ...FIELDS.filter(({ key }) => key !== 'name').flatMap(({ key, vcard }) => [
+      fieldLine(vcard, contact[key]),
+      fieldLine(vcard, key === 'phone' ? international : ''),
+    ]),
     ['CATEGORIES', tags.map(escaped).join(',')],
     // Whole seconds: RFC 2425 puts a comma before parts of one.
     ['REV', updatedAt ? updatedAt.toISOString().replace(/\.\d+/, '') : ''],
@@ -33,10 +38,15 @@ export function contactVcard(contact: Contact): string {
 }
 
 function fieldLine({ property, value, isUri }: ContactField['vcard'], text: string): Line {
-  // The property of a name may not be missing.
-  if (text === '' && property !== 'N') return [property, ''];
+  if (text === '') return [property, ''];
   const plain = isUri ? oneLine(text) : escaped(text);
   return [property, value ? value(plain) : plain];
+}
+
+/** The parts of a name; the property may not be missing. */
+function nameValue(name: string): string {
+  const { family, given, prefix, suffix } = partsOf(name);
+  return [family, given, '', prefix, suffix].map(escaped).join(';');
 }
 
 /** A text value: no character of it can end the value, or the line. */

@@ -1,18 +1,20 @@
 import { downloadFile } from '../../lib/downloadFile';
 import { toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
+import { phoneWriter } from './phoneWriter';
 import { contactVcard } from './vcard';
 
 // What no file system takes in a name, and the dots that hide a file.
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]+|^\.+/gu;
 
 /** Saves one contact as a vCard file, which address books open. Gives the file's name. */
-export function saveContactVcard(contact: Contact): string {
+export async function saveContactVcard(contact: Contact): Promise<string> {
+  const international = await phoneWriter();
   const words = (contact.name || contact.company)
     .replace(NOT_IN_NAMES, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const name = `${toWellFormed(words.slice(0, 80)) || 'contact'}.vcf`;
-  downloadFile(name, 'text/vcard;charset=utf-8', contactVcard(contact));
+  downloadFile(name, 'text/vcard;charset=utf-8', contactVcard(contact, international(contact)));
   return name;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
+import { partsOf } from '../../../src/contacts/export/splitName';
 import { contactsVcard, contactVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
@@ -44,7 +45,7 @@ test('a contact with everything, to the letter', () => {
       'VERSION:3.0',
       'UID:grace',
       'FN:Grace Hopper',
-      'N:;Grace Hopper;;;',
+      'N:Hopper;Grace;;;',
       'ORG:Navy\\; Reserve\\, US',
       'TITLE:Rear Admiral',
       'EMAIL;TYPE=INTERNET:grace@navy.example',
@@ -58,6 +59,23 @@ test('a contact with everything, to the letter', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('a name stands in its parts, and one that nobody can split as the last name', () => {
+  const nameOf = (name: string) => valueOf(readBack(contactVcard(contactWith({ name })))[0], 'n');
+  expect(nameOf('Prof. Dr. Anna van den Berg, PhD')).toEqual([
+    ...['van den Berg', 'Anna', '', 'Prof. Dr.', 'PhD'],
+  ]);
+  expect(nameOf('山田 太郎')).toEqual(['山田', '太郎', '', '', '']);
+  expect(nameOf('Lloyd & Susan; Hester')).toEqual(['Lloyd & Susan; Hester', '', '', '', '']);
+});
+
+test('the international form of a phone stands beside the printed one', () => {
+  const contact = contactWith({ phone: '020 7946 0958' });
+  const [card] = readBack(contactVcard(contact, '+44 20 7946 0958'));
+  const phones = card?.filter(([name]) => name === 'tel').map(([, , , phone]) => phone);
+  expect(phones).toEqual(['020 7946 0958', '+44 20 7946 0958']);
+  expect(contactVcard(contact)).not.toContain('+44');
 });
 
 test('what a contact lacks is left out, and its name is the best that there is', () => {
@@ -88,7 +106,7 @@ describe('a hostile text', () => {
     const [card] = readBack(
       contactVcard(contactWith({ name: 'a;b', company: 'c;d', address: 'e;f' })),
     );
-    expect(valueOf(card, 'n')).toEqual(['', 'a;b', '', '', '']);
+    expect(valueOf(card, 'n')).toEqual(['a;b', '', '', '', '']);
     expect(valueOf(card, 'org')).toBe('c;d');
     expect(valueOf(card, 'adr')).toEqual(['', '', 'e;f', '', '', '', '']);
   });
@@ -145,7 +163,8 @@ describe('any text', () => {
             .replace(/\r\n?|[\u2028\u2029]/g, '\n')
             .replace(/(?![\n\t])\p{Cc}/gu, '');
         const { name, company, title, email, phone, notes, address } = fields;
-        expect(card.get('N')).toEqual(['', shown(name), '', '', '']);
+        const { family, given, prefix, suffix } = partsOf(name);
+        expect(card.get('N')).toEqual([family, given, '', prefix, suffix].map(shown));
         expect(card.get('ORG') ?? ['']).toEqual([shown(company)]);
         expect(card.get('TITLE') ?? ['']).toEqual([shown(title)]);
         expect(card.get('EMAIL') ?? ['']).toEqual([shown(email)]);

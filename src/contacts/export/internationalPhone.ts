@@ -1,0 +1,29 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { asciiDigits } from '../../lib/text';
+import type { Contact } from '../contact';
+import { countryOfAddress } from '../review/countries';
+
+const LONGEST = 40;
+
+/**
+ * The phone as `+44 20 7946 0000`, where it is printed otherwise and is surely that one: the number says its
+ * country, or the address does (R15.121). '' where not, and where the printed one has the same digits after its `+`.
+ */
+export function internationalPhone({ phone, address }: Contact): string {
+  const text = asciiDigits(phone.trim()).replace(/^00/, '+');
+  if (text === '' || text.length > LONGEST) return '';
+  const isInternational = text.startsWith('+');
+  const country = isInternational ? '' : countryOfAddress(address);
+  if (!isInternational && country === '') return '';
+  const number = parsePhoneNumberFromString(text, {
+    ...(country !== '' && { defaultCountry: country as CountryCode }),
+    extract: false,
+  });
+  if (!number?.isValid()) return '';
+  const isPrinted = phone.trim().startsWith('+') && digits(text) === digits(number.number);
+  return isPrinted ? '' : number.formatInternational();
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { internationalPhone } from '../../../src/contacts/export/internationalPhone';
+import { contactWith } from '../contactWith';
+
+test.each([
+  ['020 7946 0958', '1 Main Street, London, United Kingdom', '+44 20 7946 0958'],
+  ['(215) 898-5000', '3330 Walnut St, Philadelphia, PA 19104', '+1 215 898 5000'],
+  ['+44 (0)20 7946 0958', '', '+44 20 7946 0958'],
+  ['00971501234567', '', '+971 50 123 4567'],
+  ['٠٢٠ ٧٩٤٦ ٠٩٥٨', 'London, UK', '+44 20 7946 0958'],
+])('%s of %j is %s', (phone, address, international) => {
+  expect(internationalPhone(contactWith({ phone, address }))).toBe(international);
+});
+
+test.each([
+  ['+971501234567', '', 'it is printed so'],
+  ['+971 50 123 4567', '', 'it is printed so, with blanks'],
+  ['020 7946 0958', '', 'nothing says the country'],
+  ['020 7946 0958', 'Rue de la Gare, Paris, France', 'it is no number there'],
+  ['020 7946 0958 / 020 7946 0959', 'London, UK', 'these are two'],
+  ['+1-800-FLOWERS', '', 'it has letters'],
+  ['+999 123', '', 'no country has it'],
+  ['', 'London, UK', 'there is none'],
+  ['1'.repeat(200), 'London, UK', 'it is too long'],
+])('%s of %j has none: %s', (phone, address) => {
+  expect(internationalPhone(contactWith({ phone, address }))).toBe('');
+});
