@@ -56,7 +56,7 @@ export const privacy: LegalText = {
       title: 'How long we keep it',
       body: [
         'We keep contacts until you delete them or your account. A contact that you delete here stays in Recently Deleted, with its photos, for 30 days, so that you can restore it. It’s deleted for good on your first visit after that, or as soon as you delete it there. A new profile photo replaces the earlier ones, which are deleted. If one can’t be deleted right away, this browser remembers that and tries again on your next visit.',
-        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, your photos, profile, plan and login. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
+        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, your photos, profile, plan, login and what you decided about your contacts. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       body: [
-        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, also those in Recently Deleted, and the addresses of your photos. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
+        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, also those in Recently Deleted, what you decided about them, and the addresses of your photos. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
       ],
     },
     {

@@ -10,6 +10,10 @@ import {
 import { app } from './app';
 import { emulators } from './configuration';
 
+/** Of texts that may be misread, and of contacts that may be one person. The rules name both. */
+export const DECISION_PARTS = ['review', 'pairs'] as const;
+export type DecisionPart = (typeof DECISION_PARTS)[number];
+
 /** The database. Only signed-in pages import this module, so public pages never load its SDK. */
 const firestore = getFirestore(app);
 
@@ -49,6 +53,11 @@ export function binCollection(uid: string): CollectionReference {
 /** One deleted contact: `users/{uid}/deleted/{id}`. */
 export function binRef(uid: string, id: string): DocumentReference {
   return doc(firestore, 'users', uid, 'deleted', id);
+}
+
+/** What `uid` has decided of their contacts: `users/{uid}/decisions/{part}`. */
+export function decisionsRef(uid: string, part: DecisionPart): DocumentReference {
+  return doc(firestore, 'users', uid, 'decisions', part);
 }
 
 /** What visitors write to us; anybody may add to it, and nobody may read it. */

@@ -49,6 +49,25 @@ export const firestoreMatrix: Matrix = {
       ),
     ],
   ],
+  'users/{uid}/decisions/{part}: get, write bounded, delete': [
+    [
+      'users/{uid}/decisions/{part}, get and delete',
+      ...['get', 'delete'].map((operation) => `${operation}: A allowed, V and M denied`),
+    ],
+    [
+      'users/{uid}/decisions/{part}, write',
+      ...['review', 'pairs'].map((part) => `${part}: A allowed, V and M denied`),
+      'A: allowed to add an answer and to take one back, and the others stay',
+    ],
+  ],
+  'users/{uid}/decisions/{part}: anything else': [
+    ['users/{uid}/decisions/{part}, get and delete', 'list: A denied, with the rules off it works'],
+    [
+      'users/{uid}/decisions/{part}, write',
+      ...twin('another part', 'a further field', 'entries a list', 'a time of the client'),
+      ...twin('10001 answers', 'questions of 600001 characters', 'an answer of 300001 characters'),
+    ],
+  ],
   'businessCards/{id}: create from Recently Deleted': [
     [
       'businessCards/{id}, create from Recently Deleted',

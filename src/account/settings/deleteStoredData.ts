@@ -3,7 +3,12 @@ import { deleteDocuments } from '../../contacts/bin/deleteDocuments';
 import { storedContacts } from '../../contacts/bin/storedContacts';
 import { storedBin } from '../../contacts/bin/storedBin';
 import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/bin/writeTogether';
-import { profileRef, subscriptionRef } from '../../firebase/collections';
+import {
+  DECISION_PARTS,
+  decisionsRef,
+  profileRef,
+  subscriptionRef,
+} from '../../firebase/collections';
 import { loadStorage } from '../../firebase/late';
 import { remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { cardFolder, photoFolders } from '../../firebase/ownPicture';
@@ -20,8 +25,8 @@ export interface DeletionProgress {
 const WIDTH = 16;
 
 /**
- * Deletes all that is stored of `uid`: contacts, also those in the bin, then pictures, then plan and profile
- * (R15.36). Each step looks for what is there, so that one more call goes on where an earlier one has failed.
+ * Deletes all that is stored of `uid`: contacts, also those in the bin, then pictures, then plan, profile and
+ * decisions (R15.36). Each step looks for what is there, so that one more call goes on where an earlier one has failed.
  * Throws `RemoteError`.
  */
 export async function deleteStoredData(
@@ -71,8 +76,9 @@ export async function deleteStoredData(
   }
   // Last, and together with the account: the rules ask for a login of the last minutes for these.
   const profile = profileRef(uid);
-  await remoteCall(
-    () => writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile).commit(),
-    WRITE_LIMIT,
-  );
+  await remoteCall(() => {
+    const batch = writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile);
+    for (const part of DECISION_PARTS) batch.delete(decisionsRef(uid, part));
+    return batch.commit();
+  }, WRITE_LIMIT);
 }

@@ -6,7 +6,7 @@ import { cardIn, storedBin } from '../../contacts/bin/storedBin';
 import { allStoredContacts } from '../../contacts/bin/storedContacts';
 import { contactsVcard } from '../../contacts/export/vcard';
 import { auth } from '../../firebase/auth';
-import { profileRef, subscriptionRef } from '../../firebase/collections';
+import { decisionsRef, profileRef, subscriptionRef } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall, RemoteError } from '../../firebase/remoteCall';
 import { dayStamp, readDate } from '../../lib/dates';
 import { downloadFile } from '../../lib/downloadFile';
@@ -19,11 +19,13 @@ export async function downloadMyData(): Promise<string> {
   const user = auth.currentUser;
   if (!user) throw new RemoteError('expired', null);
   const now = new Date();
-  const [profile, subscription, contacts, bin] = await Promise.all([
+  const [profile, subscription, contacts, bin, review, pairs] = await Promise.all([
     storedFields(profileRef(user.uid)),
     storedFields(subscriptionRef(user.uid)),
     allStoredContacts(user.uid),
     storedBin(user.uid),
+    storedFields(decisionsRef(user.uid, 'review')),
+    storedFields(decisionsRef(user.uid, 'pairs')),
   ]);
   const data = {
     downloadedAt: now.toISOString(),
@@ -40,6 +42,7 @@ export async function downloadMyData(): Promise<string> {
       deletedAt: asJson(binned.data().deletedAt),
       contact: { id: binned.id, ...fieldsOf(asJson(cardIn(binned))) },
     })),
+    decisions: { review: asJson(review), pairs: asJson(pairs) },
   };
   const cards = contactsVcard(contacts.map((contact) => readContact(contact.id, contact.data())));
   const archive = zipSync({

@@ -20,7 +20,7 @@ type Operation = 'get' | 'list' | 'count' | 'set' | 'update' | 'delete';
 
 /** A call that reaches the network, and the collection that it is about. */
 export type Call =
-  `${Operation} ${'businessCards' | 'subscriptions' | 'users' | 'deleted' | 'contactMessages'}`;
+  `${Operation} ${'businessCards' | 'subscriptions' | 'users' | 'deleted' | 'decisions' | 'contactMessages'}`;
 
 /** A call that waits until the test lets it go on, or lets it fail. */
 export interface HeldCall {
@@ -140,7 +140,8 @@ class FakeDatabase {
 
 /** The call by its collection: of `users/ada/deleted/c1` that is `deleted`. */
 export function callOf(operation: Operation, path: string): string {
-  const collection = /^users\/[^/]+\/(deleted)\b/.exec(path)?.[1] ?? path.replace(/\/.*/, '');
+  const collection =
+    /^users\/[^/]+\/(deleted|decisions)\b/.exec(path)?.[1] ?? path.replace(/\/.*/, '');
   return `${operation} ${collection}`;
 }
 

@@ -245,7 +245,29 @@ export const runTransaction = (async <T>(
   return result;
 }) as Sdk['runTransaction'];
 
-export const setDoc = (async (ref: DocumentReference, fields: Fields) => {
+const DELETED: FieldValue = { isEqual: (other) => other === DELETED };
+
+export function deleteField(): FieldValue {
+  return DELETED;
+}
+
+/** The fields of `before` with those of `after`, map by map, as a write with `merge` leaves them. */
+function merged(before: Fields, after: Fields): Fields {
+  const changes = Object.entries(after).map(([field, value]) => [
+    field,
+    isMap(value) ? merged((before[field] ?? {}) as Fields, value) : value,
+  ]);
+  const all = Object.entries({ ...before, ...(Object.fromEntries(changes) as Fields) });
+  return Object.fromEntries(all.filter(([, value]) => value !== DELETED));
+}
+
+function isMap(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !('isEqual' in value);
+}
+
+export const setDoc = (async (ref: DocumentReference, given: Fields, options?: sdk.SetOptions) => {
+  const isMerge = options !== undefined && 'merge' in options;
+  const fields = isMerge ? merged(database.read(ref.path) ?? {}, given) : given;
   if (Object.values(fields).includes(undefined)) throw failure('invalid-argument');
   await database.pass('set', ref.path);
   // The rules let a message be created, and never changed.

@@ -27,6 +27,7 @@ test('is one file with all that is stored, contacts without a date too', async (
   database.put('businessCards/grace', graceHopper({ scanId: 7 }));
   database.put('businessCards/undated', { userId: 'ada', name: 'Undated' });
   database.put('businessCards/marys', { userId: 'mary', name: 'Not hers' });
+  database.put('users/ada/decisions/review', { entries: { 'grace phone': 'phone-length 1x' } });
   const user = await openProfile();
   await user.click(region().getByRole('button', { name: 'Download My Data' }));
   expect(
@@ -42,6 +43,7 @@ test('is one file with all that is stored, contacts without a date too', async (
       { id: 'undated', name: 'Undated' },
     ],
     pictures: [expect.stringContaining('grace.png')],
+    decisions: { review: { entries: { 'grace phone': 'phone-length 1x' } }, pairs: null },
   });
   expect(cards.match(/^FN:.*$/gm)).toEqual(['FN:Grace Hopper', 'FN:Undated']);
 });

@@ -1,0 +1,100 @@
+import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { decisionsRef, type DecisionPart } from '../../firebase/collections';
+import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+
+/** Answers by what was asked. Who asks says what both are. */
+export type Entries = ReadonlyMap<string, string>;
+
+export type DecisionsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: RemoteFailure }
+  | { kind: 'known'; entries: Entries };
+
+/**
+ * What somebody has decided of their contacts, one part for each kind of question. A part is read once in a session;
+ * what is decided in another tab meanwhile stands beside it, and of two answers to one question the later.
+ */
+export class Decisions {
+  readonly #uid: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #states = new Map<DecisionPart, DecisionsState>();
+
+  constructor(uid: string) {
+    this.#uid = uid;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  current(part: DecisionPart): DecisionsState {
+    return this.#states.get(part) ?? LOADING;
+  }
+
+  /** Reads a part, unless it is here or on its way. Never throws. */
+  async load(part: DecisionPart): Promise<void> {
+    const before = this.#states.get(part);
+    if (before && before.kind !== 'failed') return;
+    this.#become(part, LOADING);
+    try {
+      const ref = decisionsRef(this.#uid, part);
+      const stored = await remoteCall(() => getDoc(ref), READ_LIMIT);
+      this.#become(part, { kind: 'known', entries: entriesIn(stored.data()) });
+    } catch (error) {
+      this.#become(part, { kind: 'failed', failure: failureOf(error) });
+    }
+  }
+
+  /**
+   * Answers questions of a part that is here; `null` takes an answer back. It counts at once, and no more where it could
+   * not be stored. Throws `RemoteError`.
+   */
+  async decide(part: DecisionPart, answers: ReadonlyMap<string, string | null>): Promise<void> {
+    const before = this.#apply(part, answers);
+    const entries = Object.fromEntries(
+      [...answers].map(([question, answer]) => [question, answer ?? deleteField()]),
+    );
+    const fields = { entries, updatedAt: serverTimestamp() };
+    try {
+      // The other entries stay, whoever has written them.
+      const ref = decisionsRef(this.#uid, part);
+      await remoteCall(() => setDoc(ref, fields, { merge: true }), WRITE_LIMIT);
+    } catch (error) {
+      this.#apply(part, before);
+      throw error;
+    }
+  }
+
+  /** Gives what was there before. */
+  #apply(
+    part: DecisionPart,
+    answers: ReadonlyMap<string, string | null>,
+  ): ReadonlyMap<string, string | null> {
+    const state = this.current(part);
+    const entries = new Map(state.kind === 'known' ? state.entries : []);
+    const before = new Map<string, string | null>();
+    for (const [question, answer] of answers) {
+      before.set(question, entries.get(question) ?? null);
+      if (answer === null) entries.delete(question);
+      else entries.set(question, answer);
+    }
+    this.#become(part, { kind: 'known', entries });
+    return before;
+  }
+
+  #become(part: DecisionPart, state: DecisionsState): void {
+    this.#states.set(part, state);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const LOADING: DecisionsState = { kind: 'loading' };
+
+function entriesIn(stored: unknown): Entries {
+  const { entries } = { ...(stored as { entries?: unknown } | undefined) };
+  if (typeof entries !== 'object' || entries === null) return new Map();
+  return new Map(Object.entries(entries).filter(([, answer]) => typeof answer === 'string'));
+}

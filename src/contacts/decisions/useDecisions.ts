@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { DecisionPart } from '../../firebase/collections';
+import type { ContactStore } from '../store/ContactStore';
+import { useContactStore } from '../store/useContactStore';
+import { Decisions, type DecisionsState } from './Decisions';
+
+/** The decisions of each session. They go with it. */
+const all = new WeakMap<ContactStore, Decisions>();
+
+/** What was decided of one kind of question, read where it is not here; only once it `isWanted`. */
+export function useDecisions(
+  part: DecisionPart,
+  isWanted = true,
+): { state: DecisionsState; decisions: Decisions } {
+  const decisions = decisionsOf(useContactStore());
+  useEffect(() => {
+    if (isWanted) void decisions.load(part);
+  }, [decisions, part, isWanted]);
+  const state = useSyncExternalStore(decisions.subscribe, () => decisions.current(part));
+  return { state, decisions };
+}
+
+function decisionsOf(store: ContactStore): Decisions {
+  const decisions = all.get(store) ?? new Decisions(store.uid);
+  all.set(store, decisions);
+  return decisions;
+}
