@@ -120,6 +120,12 @@ export const routes = [
     title: 'Recently Deleted',
   },
   {
+    path: '/needs-a-look',
+    page: 'needsALook/NeedsALookPage',
+    access: 'signedIn',
+    title: 'Needs a look',
+  },
+  {
     path: '/contact/:id',
     page: 'contact/ContactDetailPage',
     access: 'signedIn',

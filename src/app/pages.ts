@@ -68,6 +68,10 @@ export const pages: Record<PageFile, LazyPage<object>> = {
     signedIn(() => import('../pages/recentlyDeleted/RecentlyDeletedPage')),
     'RecentlyDeletedPage',
   ),
+  'needsALook/NeedsALookPage': lazyRoute(
+    signedIn(() => import('../pages/needsALook/NeedsALookPage')),
+    'NeedsALookPage',
+  ),
   'notFound/NotFoundPage': lazyRoute(
     () => import('../pages/notFound/NotFoundPage'),
     'NotFoundPage',

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { trustedTypes } from '../lib/trustedTypes';
 import { emulators, project } from './configuration';
 
 /** The one Firebase app. With a key for App Check, every call proves that this site makes it. */
@@ -14,15 +15,6 @@ if (siteKey && !emulators) {
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
-/** The part of the browser's Trusted Types that we use; TypeScript does not know them. */
-interface TrustedTypes {
-  defaultPolicy: object | null;
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string | null },
-  ) => unknown;
-}
-
 /** Where the SDKs load scripts from: Apple's pop-up needs the first, App Check the others. */
 const GOOGLE =
   /^https:\/\/(?:apis\.google\.com\/js|www\.google\.com\/recaptcha|www\.gstatic\.com\/recaptcha)\//;
@@ -32,9 +24,9 @@ const GOOGLE =
  * its address as plain text. Any other address stays refused, and so does HTML or code as text.
  */
 export function trustGoogleScripts(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  trustedTypes.createPolicy('default', {
+  const types = trustedTypes();
+  if (!types || types.defaultPolicy) return;
+  types.createPolicy('default', {
     createScriptURL: (address) => (GOOGLE.test(address) ? address : null),
   });
 }

@@ -74,6 +74,7 @@ export type Place =
   | 'pricing/loadPricing'
   | 'account/changePhoto'
   | 'profile/save'
+  | 'contacts/judge'
   | 'contacts/store'
   | 'window/error'
   | 'window/unhandledrejection';

@@ -6,6 +6,7 @@ export type ActionName =
   | 'clearSelection'
   | 'edit'
   | 'hidePreview'
+  | 'itsRight'
   | 'next'
   | 'nextRow'
   | 'openSearch'

@@ -70,6 +70,17 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
     ],
   },
   {
+    place: 'In “Needs a look”',
+    keys: [
+      { keys: [], known: ['Enter'], words: 'Take the suggestion' },
+      { keys: ['e'], words: 'Edit the text', action: 'edit' },
+      { keys: ['d'], words: 'It’s right', action: 'itsRight' },
+      { keys: ['j'], words: 'Go on to the next', action: 'next' },
+      { keys: ['k'], words: 'Go back to the previous', action: 'previous' },
+      { keys: [], known: [`${MODIFIER}Z`], words: 'Take the last one back' },
+    ],
+  },
+  {
     place: 'Editing a contact',
     keys: [{ keys: [`${MODIFIER}S`, `${MODIFIER}Enter`], words: 'Save', action: 'save' }],
   },

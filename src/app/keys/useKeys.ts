@@ -56,5 +56,6 @@ function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  if ('readOnly' in target && target.readOnly === true) return false;
   return target.isContentEditable || TEXT_BOXES.includes(target.localName);
 }

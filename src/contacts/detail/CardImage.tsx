@@ -12,6 +12,7 @@ import { imageSource, storageHosts } from '../imageSource';
 
 const QUALITY = 70;
 const WIDTHS = [300, 400];
+const LARGE_WIDTHS = [400, 800];
 
 const loadEnlarged = lateCode(() => import('./EnlargedImage'));
 
@@ -23,13 +24,15 @@ interface CardImageProps {
   url: string;
   /** The contact's name, for those who cannot see the picture. */
   name: string;
+  /** Whether it takes most of a wide window: then it has twice the pixels. */
+  isLarge?: boolean;
 }
 
 /**
  * The picture of the scanned card (R2.52), as large as the screen when pressed. A host may refuse our
  * size parameters, so a picture that fails is asked for once more without.
  */
-export function CardImage({ url, name }: CardImageProps) {
+export function CardImage({ url, name, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
   const [large, setLarge] = useState<{ Image: ComponentType<EnlargedImageProps> } | null>(null);
   const [problem, setProblem] = useState('');
@@ -66,8 +69,8 @@ export function CardImage({ url, name }: CardImageProps) {
           {...(attempt === 'sized'
             ? {
                 src: sizedImageUrl(source, { width: 400, quality: QUALITY }, storageHosts),
-                srcSet: imageSrcSet(source, WIDTHS, QUALITY, storageHosts),
-                sizes: '(width <= 768px) 300px, 400px',
+                srcSet: imageSrcSet(source, isLarge ? LARGE_WIDTHS : WIDTHS, QUALITY, storageHosts),
+                sizes: isLarge ? '(width <= 768px) 400px, 800px' : '(width <= 768px) 300px, 400px',
               }
             : { src: source })}
           onError={() => {

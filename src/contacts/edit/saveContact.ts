@@ -1,5 +1,5 @@
 import { contactRef } from '../../firebase/collections';
-import { saveTexts, type FormToSave } from '../../firebase/saveTexts';
+import { saveTexts, type FormToSave, type SaveTarget } from '../../firebase/saveTexts';
 import { readContact, type Contact } from '../contact';
 import { withEachField, type ContactTextField, type ContactTexts } from '../fields';
 import { changedFields } from './changes';
@@ -7,16 +7,20 @@ import { changedFields } from './changes';
 export type ContactSave =
   { kind: 'saved'; contact: Contact } | { kind: 'unchanged' } | { kind: 'dismissed' };
 
-/** Saves the corrected texts of a contact (R7.4). Throws `RemoteError`, `missing` when it is gone. */
+/**
+ * Saves the corrected texts of a contact (R7.4), as `changesIn` has them. Throws `RemoteError`, `missing` when it is
+ * gone.
+ */
 export async function saveContact(
   id: string,
   form: FormToSave<ContactTextField>,
+  changesIn: SaveTarget<ContactTextField>['changesIn'] = changedFields,
 ): Promise<ContactSave> {
   const saved = await saveTexts(
     {
       ref: contactRef(id),
       textsOf: (stored) => contactTexts(readContact(id, stored)),
-      changesIn: changedFields,
+      changesIn,
     },
     form,
   );

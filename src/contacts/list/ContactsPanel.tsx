@@ -218,6 +218,7 @@ function CountLine({ shown, total, kind, isRanked, tools }: CountLineProps) {
         {kind === 'newest' && '. Loading the rest...'}
       </span>
       {order && <span className={styles.order}>{order}</span>}
+      {tools && <tools.NeedsLook isWhole={kind === 'all'} />}
       <span className="visuallyHidden" role="status">
         {tools && <tools.SaidCount words={words} total={kind === 'all' ? total : undefined} />}
       </span>

@@ -1,4 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { runWhenIdle } from '../../lib/runWhenIdle';
+import { useLaterCode } from '../../ui/laterParts';
 import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
@@ -72,6 +75,23 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
       <CardPreview panel={panel} visible={visible} />
     </>
   );
+}
+
+const loadReviewLink = lateCode(() => import('../review/ReviewLink'));
+
+/** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
+export function NeedsLook({ isWhole }: { isWhole: boolean }) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!isWhole) return;
+    return runWhenIdle([
+      () => {
+        setIdle(true);
+      },
+    ]);
+  }, [isWhole]);
+  const code = useLaterCode(loadReviewLink, isIdle);
+  return code && <code.ReviewLink />;
 }
 
 /** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */

@@ -35,7 +35,7 @@ export class ContactStore {
   #copiedAt: number | undefined;
   #refreshedAt = -Infinity;
   #reading: Promise<void> | null = null;
-  #isOver = false;
+  readonly #session = new AbortController();
 
   /** `copy` is the list that an earlier visit has kept. */
   constructor(uid: string, copy: ListCopy | null = null) {
@@ -113,7 +113,12 @@ export class ContactStore {
 
   /** The session is over: what is not asked for yet would be refused. */
   end(): void {
-    this.#isOver = true;
+    this.#session.abort();
+  }
+
+  /** Aborted when the session is over. */
+  get over(): AbortSignal {
+    return this.#session.signal;
   }
 
   /** Puts contacts that were read or saved here in the place of their old versions, or adds them. */
@@ -201,7 +206,7 @@ export class ContactStore {
   }
 
   async #readEverything(): Promise<void> {
-    if (this.#isOver) throw new RemoteError('expired', null);
+    if (this.over.aborted) throw new RemoteError('expired', null);
     this.#held.beginRead();
     const { contacts, marks } = await readEverything(this.uid, (read) => this.#held.sameAs(read));
     this.#marks = marks;

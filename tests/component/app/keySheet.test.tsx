@@ -37,11 +37,14 @@ test('lists each key with what it does', async () => {
     'Previous contact',
     'Edit it',
     'Back to the list',
+    ...['Take the suggestion', 'Edit the text', 'It’s right', 'Go on to the next'],
+    ...['Go back to the previous', 'Take the last one back'],
     'Save',
   ]);
   const everywhere = ['/Ctrl K', 'Ctrl Z', '?'];
   const list = ['j↓', 'k↑', 'Enter', 'e', 'x', 'Ctrl C', 'Esc'];
-  const keys = [...everywhere, ...list, 'j', 'k', 'e', 'Esc', 'Ctrl SCtrl Enter'];
+  const pass = ['Enter', 'e', 'd', 'j', 'k', 'Ctrl Z'];
+  const keys = [...everywhere, ...list, 'j', 'k', 'e', 'Esc', ...pass, 'Ctrl SCtrl Enter'];
   expect(texts('definition')).toEqual(keys);
 });
 
@@ -64,6 +67,7 @@ test('switches single characters off, in this browser', async () => {
     ...['Ctrl K', 'Ctrl Z'],
     ...['↓', '↑', 'Enter', 'Ctrl C', 'Esc'],
     'Esc',
+    ...['Enter', 'Ctrl Z'],
     'Ctrl SCtrl Enter',
   ]);
   await closeSheet(user);

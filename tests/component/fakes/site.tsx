@@ -16,11 +16,13 @@ import '../../../src/contacts/list/EmptyContacts';
 import '../../../src/contacts/list/SortMenu';
 import '../../../src/contacts/list/searchMarks';
 import '../../../src/contacts/list/ListTools';
+import '../../../src/contacts/review/ReviewLink';
 import '../../../src/contacts/export/ExportButton';
 import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
 import '../../../src/pages/home/HomePage';
 import '../../../src/pages/login/LoginPage';
+import '../../../src/pages/needsALook/NeedsALookPage';
 import '../../../src/pages/profile/ProfilePage';
 import '../../../src/pages/recentlyDeleted/RecentlyDeletedPage';
 import '../../../src/pages/register/RegisterPage';
@@ -56,6 +58,14 @@ vi.hoisted(() => {
   // Not those of a developer's own .env file.
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', '');
   vi.stubEnv('VITE_APP_STORE_URL', '');
+});
+
+// A worker that never answers, where a test does not give another one: happy-dom has none.
+Object.assign(globalThis, {
+  Worker: class {
+    postMessage() {}
+    terminate() {}
+  },
 });
 
 // happy-dom does not know <search>, which browsers have had since 2023; React warns of unknown tags.

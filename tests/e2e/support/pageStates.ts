@@ -6,6 +6,7 @@ import { deletedStates } from './deletedStates';
 import { listStates } from './listStates';
 import { openList } from './openPages';
 import type { PageState } from './PageState';
+import { reviewStates } from './reviewStates';
 import { publicPaths } from './publicPaths';
 import { expect, signIn } from './test';
 
@@ -106,6 +107,7 @@ export const pageStates: PageState[] = [
   ...listStates,
   ...contactStates,
   ...deletedStates,
+  ...reviewStates,
   ...routes
     .filter((route) => route.access === 'visitor' && route.path !== '*')
     .map(({ path }) => ({

@@ -1,0 +1,110 @@
+import type { Contact } from '../contact';
+import type { ContactTextField, ContactTexts } from '../fields';
+import { mistakesOf } from '../review/findMistakes';
+import { knowledgeOf, type Knowledge } from '../review/knowledge';
+import type { Mistake } from '../review/mistake';
+import type { SamePair } from '../same/judgedPair';
+import { SamePersonIndex } from '../same/SamePersonIndex';
+
+/** A mistake, and the texts that it is about: where one has changed since, it is no longer to be shown. */
+export interface JudgedMistake extends Mistake {
+  texts: Partial<ContactTexts>;
+}
+
+/** What may be wrong in a list of contacts, and who may be in it twice. */
+export interface Verdict {
+  /** The first ones, those of a contact together. */
+  mistakes: readonly JudgedMistake[];
+  mistakeCount: number;
+  /** The first ones, the strong ones before the others. */
+  pairs: readonly SamePair[];
+  pairCount: number;
+}
+
+/** A hostile list has 245,000 pairs: nobody looks through so many, and a page could not hold them. */
+export const MOST = 2_000;
+
+/** Where more than one contact in so many has changed, all are judged anew: their dictionary is another one. */
+const ONE_IN = 20;
+
+/** Judges a list of contacts that changes. A contact that has changed is judged alone, by what the others say. */
+export class Judge {
+  readonly #contacts = new Map<string, Contact>();
+  readonly #changed = new Set<string>();
+  readonly #mistakes = new Map<string, readonly JudgedMistake[]>();
+  readonly #same = new SamePersonIndex([]);
+  #pairs: SamePair[] = [];
+  #knowledge: Knowledge | null = null;
+  #changesSince = 0;
+
+  /** Adds contacts, or replaces those with their ids. */
+  put(contacts: readonly Contact[]): void {
+    for (const contact of contacts) {
+      this.#contacts.set(contact.id, contact);
+      this.#changed.add(contact.id);
+      this.#same.put(contact);
+    }
+  }
+
+  remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#contacts.delete(id);
+      this.#changed.add(id);
+      this.#same.remove(id);
+    }
+  }
+
+  /** The verdict on the contacts as they are now. */
+  verdict(): Verdict {
+    this.#changesSince += this.#changed.size;
+    if (!this.#knowledge || this.#changesSince * ONE_IN > this.#contacts.size) this.#judgeAll();
+    else this.#judgeChanged(this.#knowledge);
+    this.#changed.clear();
+    const mistakes = [...this.#contacts.keys()].flatMap((id) => this.#mistakes.get(id) ?? []);
+    const pairs = this.#pairs.filter(({ heap }) => heap === 'strong');
+    if (pairs.length < MOST) pairs.push(...this.#pairs.filter(({ heap }) => heap === 'maybe'));
+    return {
+      mistakes: mistakes.slice(0, MOST),
+      mistakeCount: mistakes.length,
+      pairs: pairs.slice(0, MOST),
+      pairCount: this.#pairs.length,
+    };
+  }
+
+  #judgeAll(): void {
+    const contacts = [...this.#contacts.values()];
+    const knowledge = knowledgeOf(contacts);
+    this.#mistakes.clear();
+    for (const contact of contacts) this.#judgeAlone(contact, knowledge);
+    this.#pairs = this.#same.pairs();
+    this.#knowledge = knowledge;
+    this.#changesSince = 0;
+  }
+
+  #judgeChanged(knowledge: Knowledge): void {
+    const changed = this.#changed;
+    const pairs = this.#pairs.filter(({ a, b }) => !changed.has(a) && !changed.has(b));
+    const judged = new Set<string>();
+    for (const id of changed) {
+      this.#mistakes.delete(id);
+      const contact = this.#contacts.get(id);
+      if (contact) this.#judgeAlone(contact, knowledge);
+      judged.add(id);
+      const own = this.#same.pairsOf(id);
+      pairs.push(...own.filter(({ a, b }) => !judged.has(a === id ? b : a)));
+    }
+    this.#pairs = pairs;
+  }
+
+  #judgeAlone(contact: Contact, knowledge: Knowledge): void {
+    const mistakes = mistakesOf(contact, knowledge);
+    if (mistakes.length === 0) return;
+    const judged = mistakes.map((mistake) => ({ ...mistake, texts: textsOf(contact, mistake) }));
+    this.#mistakes.set(contact.id, judged);
+  }
+}
+
+function textsOf(contact: Contact, { field, suggestion }: Mistake): Partial<ContactTexts> {
+  const fields = [field, ...Object.keys(suggestion ?? {})] as ContactTextField[];
+  return Object.fromEntries(fields.map((each) => [each, contact[each]]));
+}

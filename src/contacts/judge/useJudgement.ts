@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ContactStore } from '../store/ContactStore';
+import { useContactStore } from '../store/useContactStore';
+import { Judgement, type JudgementState } from './Judgement';
+
+/** The judgement of each session's contacts. It goes with them. */
+const judgements = new WeakMap<ContactStore, Judgement>();
+
+/** What may be misread in the contacts, and who may be in there twice; the look begins with the first caller. */
+export function useJudgement(): { state: JudgementState; tryAgain: () => void } {
+  const judgement = judgementOf(useContactStore());
+  useEffect(() => {
+    judgement.begin();
+  }, [judgement]);
+  const state = useSyncExternalStore(judgement.subscribe, judgement.current);
+  return { state, tryAgain: judgement.begin };
+}
+
+function judgementOf(store: ContactStore): Judgement {
+  const judgement = judgements.get(store) ?? new Judgement(store);
+  judgements.set(store, judgement);
+  return judgement;
+}

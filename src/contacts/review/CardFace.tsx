@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { Contact } from '../contact';
+import { CardImage } from '../detail/CardImage';
+import type { ContactTextField } from '../fields';
+import { imageSource } from '../imageSource';
+import styles from './CardFace.module.css';
+
+/** In the order of a printed card. */
+const PRINTED = ['name', 'title', 'company', 'phone', 'email', 'website', 'address'] as const;
+
+interface CardFaceProps {
+  contact: Contact;
+  /** The text that is in doubt. */
+  doubt?: ContactTextField;
+}
+
+/** A contact as its card: the picture, or its texts set like one where there is none. */
+export function CardFace({ contact, doubt }: CardFaceProps) {
+  const { cardImageURL } = contact;
+  const name = contact.name || 'Unnamed Contact';
+  if (imageSource(cardImageURL)) {
+    return (
+      <div className={styles.picture}>
+        <CardImage key={cardImageURL} url={cardImageURL} name={name} isLarge />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.card}>
+      {PRINTED.map(
+        (field) =>
+          contact[field] && (
+            <p key={field} className={clsx(styles[field], field === doubt && styles.doubt)}>
+              <bdi>{contact[field]}</bdi>
+            </p>
+          ),
+      )}
+      <p className={styles.note}>This contact has no picture of its card.</p>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contactPath } from '../../routes';
+import { useActions } from '../../ui/actions';
+import { Badge } from '../../ui/Badge';
+import { Actions, Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { FIELDS } from '../fields';
+import { CardFace } from './CardFace';
+import styles from './Doubt.module.css';
+import { MISTAKE_KINDS } from './mistake';
+import type { OpenMistake } from './openMistakes';
+import { Suggestion } from './Suggestion';
+import type { Pass } from './usePass';
+
+interface DoubtProps {
+  mistake: OpenMistake;
+  pass: Pass;
+}
+
+/** One text in doubt beside its card: the reason, the suggestion, and what can be said of it. */
+export function Doubt({ mistake, pass }: DoubtProps) {
+  const { contact, field, kind, reason, suggestion, texts } = mistake;
+  const { isEditing, isBusy, problem } = pass;
+  const stored = texts[field] ?? '';
+  const [typed, setTyped] = useState(stored);
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const id = useId();
+  const look = FIELDS.find(({ key }) => key === field);
+
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    if ((form.current?.getBoundingClientRect().top ?? 0) < 0) form.current?.scrollIntoView();
+  }, []);
+  useEffect(() => {
+    if (!isEditing || !box.current) return;
+    box.current.focus();
+    box.current.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, [isEditing]);
+
+  const edit = () => {
+    if (isEditing) return;
+    setTyped(stored);
+    pass.edit();
+  };
+  useActions({
+    edit: !isEditing && edit,
+    itsRight: !isEditing && pass.itsRight,
+    next:
+      !isEditing &&
+      (() => {
+        pass.goOn(1);
+      }),
+    previous:
+      !isEditing &&
+      (() => {
+        pass.goOn(-1);
+      }),
+    save: isEditing && (() => form.current?.requestSubmit()),
+  });
+
+  const submit = () => {
+    if (isEditing) void pass.saveEdit(typed);
+    else if (suggestion) pass.take();
+    else edit();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isEditing) {
+      event.preventDefault();
+      pass.cancelEdit();
+    }
+    // A text of several lines sends no form by itself.
+    if (event.key === 'Enter' && !isEditing && look?.box?.multiline) {
+      event.preventDefault();
+      form.current?.requestSubmit();
+    }
+  };
+
+  return (
+    <Card
+      as="form"
+      ref={form}
+      className={styles.doubt}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <CardFace contact={contact} doubt={field} />
+      <div className={styles.question}>
+        <header className={styles.who}>
+          <Badge>{MISTAKE_KINDS[kind].name}</Badge>
+          <h2>
+            <Link to={contactPath(contact.id)}>
+              <bdi>{contact.name || 'Unnamed Contact'}</bdi>
+            </Link>
+          </h2>
+          {contact.company && contact.company !== contact.name && (
+            <p>
+              <bdi>{contact.company}</bdi>
+            </p>
+          )}
+        </header>
+        <Field
+          {...look?.box}
+          ref={box}
+          label={look?.label ?? ''}
+          value={isEditing ? typed : stored}
+          readOnly={!isEditing || isBusy}
+          hint={undefined}
+          error={problem || undefined}
+          aria-describedby={`${id}-reason ${id}-suggestion`}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }: { target: { value: string } }) => {
+            setTyped(target.value);
+          }}
+          onKeyDown={onKey}
+          onDoubleClick={edit}
+        />
+        <p id={`${id}-reason`} className={styles.reason}>
+          {reason}
+        </p>
+        {suggestion ? (
+          <Suggestion id={`${id}-suggestion`} texts={texts} suggestion={suggestion} />
+        ) : (
+          <p id={`${id}-suggestion`} className={styles.none}>
+            Only the card tells what is right: there is no suggestion.
+          </p>
+        )}
+        {isEditing ? (
+          <Actions>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {isBusy ? 'Saving...' : 'Save'}
+              <KeyHint>Enter</KeyHint>
+            </Button>
+            <Button onClick={pass.cancelEdit}>
+              Cancel
+              <KeyHint>Esc</KeyHint>
+            </Button>
+          </Actions>
+        ) : (
+          <Actions className={styles.actions}>
+            {suggestion && (
+              <Button type="submit" variant="primary">
+                Take It
+                <KeyHint>Enter</KeyHint>
+              </Button>
+            )}
+            <Button
+              variant={suggestion ? 'secondary' : 'primary'}
+              aria-keyshortcuts="E"
+              onClick={edit}
+            >
+              Edit
+              <KeyHint>E</KeyHint>
+            </Button>
+            <Button aria-keyshortcuts="D" onClick={pass.itsRight}>
+              It’s right
+              <KeyHint>D</KeyHint>
+            </Button>
+            <Button
+              variant="quiet"
+              aria-keyshortcuts="J"
+              onClick={() => {
+                pass.goOn(1);
+              }}
+            >
+              Next
+              <KeyHint>J</KeyHint>
+            </Button>
+          </Actions>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The key that does the same, for the eye: screen readers hear of it from the button. */
+function KeyHint({ children }: { children: ReactNode }) {
+  return (
+    <kbd className={styles.key} aria-hidden="true">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatCount } from '../../lib/text';
+import { Button } from '../../ui/Button';
+import styles from './KindList.module.css';
+import { MISTAKE_KINDS, type MistakeKind } from './mistake';
+import { questionOf, type OpenMistake } from './openMistakes';
+import type { Pass } from './usePass';
+
+/** How many of a kind are drawn: those around the shown one. */
+const DRAWN = 40;
+
+interface KindListProps {
+  pass: Pass;
+  /** The kinds that are not asked about any more. */
+  off: readonly MistakeKind[];
+}
+
+/** All that needs a look, by kind. */
+export function KindList({ pass, off }: KindListProps) {
+  const { groups, current } = pass;
+  return (
+    <section className={styles.kinds} aria-label="All that needs a look">
+      {groups.map(({ kind, mistakes, isMostlyRight }) => {
+        const at = Math.max(
+          0,
+          mistakes.findIndex((one) => isSame(one, current)),
+        );
+        const start = Math.max(0, Math.min(at - DRAWN / 2, mistakes.length - DRAWN));
+        const drawn = mistakes.slice(start, start + DRAWN);
+        return (
+          <section key={kind} className={styles.kind}>
+            <h2>
+              {MISTAKE_KINDS[kind].name} <span>{formatCount(mistakes.length)}</span>
+            </h2>
+            {isMostlyRight && (
+              <p className={styles.mostlyRight}>
+                You mostly say these are right.{' '}
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    pass.switchKind(kind, false);
+                  }}
+                >
+                  Stop asking
+                </Button>
+              </p>
+            )}
+            <ul className={styles.mistakes}>
+              {drawn.map((mistake) => (
+                <li key={questionOf(mistake)}>
+                  <button
+                    type="button"
+                    aria-current={isSame(mistake, current) || undefined}
+                    onClick={() => {
+                      pass.show(mistake);
+                    }}
+                  >
+                    <bdi>{mistake.contact.name || 'Unnamed Contact'}</bdi>
+                    <span>
+                      <bdi>{mistake.texts[mistake.field]}</bdi>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {mistakes.length > drawn.length && (
+              <p className={styles.more}>
+                {formatCount(mistakes.length - drawn.length)} more of this kind
+              </p>
+            )}
+          </section>
+        );
+      })}
+      {off.map((kind) => (
+        <p key={kind} className={styles.off}>
+          {MISTAKE_KINDS[kind].name}: switched off.
+          <Button
+            variant="quiet"
+            onClick={() => {
+              pass.switchKind(kind, true);
+            }}
+          >
+            Ask again
+          </Button>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function isSame(one: OpenMistake, other: OpenMistake | undefined): boolean {
+  return other !== undefined && questionOf(one) === questionOf(other);
+}

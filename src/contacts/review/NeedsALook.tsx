@@ -1,0 +1,117 @@
+import { ScanSearch } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { formatCount } from '../../lib/text';
+import { useActions } from '../../ui/actions';
+import { Button } from '../../ui/Button';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { Icon } from '../../ui/Icon';
+import { Loading } from '../../ui/Loading';
+import { TryAgainButton } from '../../ui/Button';
+import { failureReason } from '../../lib/remoteFailure';
+import type { Decisions, Entries } from '../decisions/Decisions';
+import type { Verdict } from '../judge/Judge';
+import { Doubt } from './Doubt';
+import { KindList } from './KindList';
+import { MISTAKE_KINDS, type MistakeKind } from './mistake';
+import styles from './NeedsALook.module.css';
+import { isOff, questionOf, type KindGroup } from './openMistakes';
+import { useOpenMistakes } from './useOpenMistakes';
+import { usePass } from './usePass';
+
+/** What scans may have misread, to be put right one after the other. */
+export function NeedsALook({ verdict }: { verdict: Verdict }) {
+  const { groups, state, decisions } = useOpenMistakes({ kind: 'judged', ...verdict });
+  if (verdict.mistakes.length === 0) return <Nothing />;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
+        <TryAgainButton
+          variant="primary"
+          onTryAgain={() => {
+            void decisions.load('review');
+          }}
+        />
+      </ErrorCard>
+    );
+  }
+  if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
+  return (
+    <WholePass
+      groups={groups}
+      decisions={decisions}
+      entries={state.entries}
+      left={verdict.mistakeCount - verdict.mistakes.length}
+    />
+  );
+}
+
+interface WholePassProps {
+  groups: readonly KindGroup[];
+  decisions: Decisions;
+  entries: Entries;
+  /** How many there are besides. */
+  left: number;
+}
+
+function WholePass({ groups, decisions, entries, left }: WholePassProps) {
+  const pass = usePass(groups, decisions);
+  const { current, number, count, said, canUndo } = pass;
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const isDone = current === undefined;
+  useActions({
+    // What is typed is undone by the browser.
+    undo: canUndo && !pass.isEditing && (() => void pass.undo()),
+  });
+  useEffect(() => {
+    // The box with the focus has gone, and no other came.
+    if (isDone && document.activeElement === document.body) undoButton.current?.focus();
+  }, [isDone]);
+  const off = (Object.keys(MISTAKE_KINDS) as MistakeKind[]).filter((kind) => isOff(entries, kind));
+  return (
+    <div className={styles.desk}>
+      <div className={styles.work}>
+        <div className={styles.bar}>
+          <p className={styles.count}>
+            {count > 0 && `${formatCount(number)} of ${formatCount(count)}`}
+          </p>
+          <p className={styles.said} role="status">
+            {said}
+          </p>
+          <Button
+            ref={undoButton}
+            variant="quiet"
+            disabled={!canUndo}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={() => void pass.undo()}
+          >
+            Undo
+          </Button>
+        </div>
+        {current ? <Doubt key={questionOf(current)} mistake={current} pass={pass} /> : <Nothing />}
+        {left > 0 && (
+          <p className={styles.left}>{formatCount(left)} more come once these are answered.</p>
+        )}
+      </div>
+      {(count > 0 || off.length > 0) && (
+        <div className={styles.all}>
+          <KindList pass={pass} off={off} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <section className={styles.nothing}>
+      <span className={styles.mark}>
+        <Icon name={ScanSearch} />
+      </span>
+      <h2>Nothing needs a look</h2>
+      <p>
+        What a scan has misread shows up here as far as your contacts themselves tell. A digit that
+        was read as another digit can’t be seen.
+      </p>
+    </section>
+  );
+}

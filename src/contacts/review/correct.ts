@@ -1,0 +1,61 @@
+import { failureOf } from '../../firebase/remoteCall';
+import { changedTexts } from '../../lib/changedTexts';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+import type { Contact } from '../contact';
+import { changedFields } from '../edit/changes';
+import { contactTexts, saveContact } from '../edit/saveContact';
+import type { ContactTexts } from '../fields';
+import type { ContactStore } from '../store/ContactStore';
+
+/** What a correction has come to. */
+export type Correction =
+  | { kind: 'saved'; contact: Contact }
+  /** A text of it was changed elsewhere, and nothing was written. The store has the contact as it is now. */
+  | { kind: 'changedElsewhere' }
+  | { kind: 'failed'; failure: RemoteFailure };
+
+/** Saves texts of a contact as its form would (R15.18). Never throws. */
+export function correct(
+  store: ContactStore,
+  contact: Contact,
+  texts: Partial<ContactTexts>,
+): Promise<Correction> {
+  return save(store, contact, texts, changedFields);
+}
+
+/** Puts back texts as they were before a correction, to the letter; `contact` is what that has saved. */
+export function putBack(
+  store: ContactStore,
+  contact: Contact,
+  texts: Partial<ContactTexts>,
+): Promise<Correction> {
+  return save(store, contact, texts, changedTexts);
+}
+
+async function save(
+  store: ContactStore,
+  contact: Contact,
+  texts: Partial<ContactTexts>,
+  changesIn: typeof changedFields,
+): Promise<Correction> {
+  const began = contactTexts(contact);
+  const form = {
+    ...{ texts: { ...began, ...texts }, shown: began, began },
+    tries: { attempted: {}, seen: {} },
+    ask: () => Promise.resolve(null),
+  };
+  try {
+    const saved = await saveContact(contact.id, form, changesIn);
+    if (saved.kind === 'unchanged') return { kind: 'saved', contact };
+    if (saved.kind === 'saved') {
+      store.put(saved.contact);
+      return saved;
+    }
+    await store.check([contact.id]);
+    return { kind: 'changedElsewhere' };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'missing') store.remove(contact.id);
+    return { kind: 'failed', failure };
+  }
+}

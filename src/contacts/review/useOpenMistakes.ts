@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import type { Decisions, DecisionsState } from '../decisions/Decisions';
+import { useDecisions } from '../decisions/useDecisions';
+import type { JudgementState } from '../judge/Judgement';
+import { useContactStore } from '../store/useContactStore';
+import { openMistakes, type KindGroup } from './openMistakes';
+
+/** The open mistakes of what was judged, and the decisions that leave the others out. */
+export function useOpenMistakes(judgement: JudgementState): {
+  groups: readonly KindGroup[];
+  state: DecisionsState;
+  decisions: Decisions;
+} {
+  const store = useContactStore();
+  // Drawn again with each change of a contact.
+  useSyncExternalStore(store.subscribe, store.current);
+  const mistakes = judgement.kind === 'judged' ? judgement.mistakes : [];
+  const { state, decisions } = useDecisions('review', mistakes.length > 0);
+  const groups =
+    state.kind === 'known' ? openMistakes(mistakes, state.entries, (id) => store.contact(id)) : [];
+  return { groups, state, decisions };
+}

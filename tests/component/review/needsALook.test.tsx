@@ -1,0 +1,239 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fingerprint } from '../../../src/lib/fingerprint';
+import { database } from '../fakes/fakeDatabase';
+import { FakeWorker } from '../fakes/fakeWorker';
+import { ada, address, becomeSignedIn, goOffline, openSite } from '../fakes/site';
+import { openJudged, openPass, putContact, putOddContacts } from './oddContacts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const shown = () => screen.getByRole('heading', { level: 2, name: /Wolf|Sato|Weber|King/ });
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const review = () => database.read('users/ada/decisions/review')?.['entries'];
+const phoneOf = (id: string) => database.read(`businessCards/${id}`)?.['phone'];
+
+test('the list says how many contacts need a look, and leads there', async () => {
+  putOddContacts();
+  const user = openJudged('/dashboard');
+  await user.click(await screen.findByRole('link', { name: '3 need a look' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Needs a look' })).toBeVisible();
+  expect(address()).toBe('/needs-a-look');
+});
+
+test('a list without anything in doubt says nothing, and asks for no decision', async () => {
+  putContact('ada', 0, { name: 'Ada King', phone: '+49 30 901822' });
+  openJudged('/dashboard');
+  await waitFor(() => {
+    expect(FakeWorker.running.size).toBe(1);
+  });
+  await screen.findByRole('link', { name: 'Ada King' });
+  expect(screen.queryByRole('link', { name: /look/ })).not.toBeInTheDocument();
+  expect(database.count('get decisions')).toBe(0);
+});
+
+test('shows the surest kind first, with the text in focus, the reason and the suggestion', async () => {
+  await openPass();
+  expect(screen.getByText('1 of 3')).toBeVisible();
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('+49 3O 901820');
+  expect(box()).toHaveAccessibleDescription(/^A number has no letters: O may be 0\. Suggestion/);
+  expect(screen.getByRole('definition')).toHaveTextContent('+49 30 901820');
+  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
+  expect(all.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Letters among digits 2',
+    'Digit in a name 1',
+  ]);
+});
+
+test('Enter takes the suggestion: the ordinary save, and the next one is shown', async () => {
+  const user = await openPass();
+  await user.keyboard('{Enter}');
+  expect(shown()).toHaveTextContent('Hana Sato');
+  expect(box()).toHaveFocus();
+  expect(said()).toContain('Changed the phone of ⁨Eva Wolf⁩.');
+  await waitFor(() => {
+    expect(phoneOf('eva')).toBe('+49 30 901820');
+  });
+  const [update] = database.writes.filter(({ kind }) => kind === 'update');
+  expect(update).toMatchObject({ path: 'businessCards/eva', fields: { phone: '+49 30 901820' } });
+  expect(Object.keys(update && 'fields' in update ? update.fields : {})).toEqual([
+    'phone',
+    'updatedAt',
+  ]);
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+});
+
+test('Ctrl+Z takes the last back, again and again', async () => {
+  const user = await openPass();
+  await user.keyboard('{Enter}');
+  await user.keyboard('d');
+  expect(shown()).toHaveTextContent('Pau1 Weber');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  expect(said()).toContain('Taken back: the phone of ⁨Hana Sato⁩.');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 3O 901820');
+  expect(review()).not.toHaveProperty('hana phone');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('D says it is right: kept by field and value, and asked again when the value changes', async () => {
+  const user = await openPass();
+  await user.keyboard('d');
+  await waitFor(() => {
+    expect(review()).toEqual({ 'eva phone': `phone-letters ${fingerprint('+49 3O 901820')}` });
+  });
+  expect(said()).toContain('The phone of ⁨Eva Wolf⁩ stays as it is.');
+  expect(phoneOf('eva')).toBe('+49 3O 901820');
+});
+
+test('what was said to be right is not asked again, until its text is another', async () => {
+  putOddContacts();
+  const right = fingerprint('+49 3O 901820');
+  database.put('users/ada/decisions/review', {
+    entries: { 'eva phone': `phone-letters ${right}`, 'hana phone': `phone-letters ${right}` },
+  });
+  openJudged('/needs-a-look');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  expect(screen.getByText('1 of 2')).toBeVisible();
+});
+
+test('J goes on and round, K goes back, and nothing is written', async () => {
+  const user = await openPass();
+  const seen: (string | null)[] = [];
+  for (const key of ['j', 'j', 'j', 'k']) {
+    await user.keyboard(key);
+    seen.push(shown().textContent);
+  }
+  expect(seen).toEqual(['Hana Sato', 'Pau1 Weber', 'Eva Wolf', 'Pau1 Weber']);
+  expect(database.writes).toEqual([]);
+});
+
+test('E edits, with letters for the text; Escape goes back, and Enter saves', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  expect(box()).not.toHaveAttribute('readonly');
+  await user.clear(box());
+  await user.keyboard('jed');
+  expect(box()).toHaveValue('jed');
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('+49 3O 901820');
+  expect(box()).toHaveAttribute('readonly');
+
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 30 5555555');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 3O 901820');
+});
+
+test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByText(/^This was changed elsewhere to “⁨\+49 30 777777⁩”/),
+  ).toBeVisible();
+  expect(box()).toHaveValue('+49 30 5555555');
+  expect(phoneOf('eva')).toBe('+49 30 777777');
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(phoneOf('eva')).toBe('+49 30 5555555');
+  });
+});
+
+test('a suggestion for what was changed elsewhere overwrites nothing, and that is said', async () => {
+  const user = await openPass();
+  database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^The phone of ⁨Eva Wolf⁩ wasn’t changed\./)).toHaveTextContent(
+    'It was changed elsewhere in the meantime.',
+  );
+  expect(phoneOf('eva')).toBe('+49 30 777777');
+  expect(screen.getByText('1 of 2')).toBeVisible();
+});
+
+test('offline nothing is lost: the text comes back, and it says so', async () => {
+  const user = await openPass();
+  goOffline();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/wasn’t changed\. You appear to be offline/)).toBeVisible();
+  expect(screen.getByText('2 of 3')).toBeVisible();
+  await user.keyboard('d');
+  expect(await screen.findByText(/^Your answer wasn’t stored\. You appear/)).toBeVisible();
+  expect(screen.getByText(/ of 3$/)).toBeVisible();
+});
+
+test('a kind that is mostly right comes last, and can be switched off and on', async () => {
+  putOddContacts();
+  const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} phone`, 'phone-letters 1']);
+  database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
+  const user = openJudged('/needs-a-look');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop asking' }));
+  expect(await screen.findByText('1 of 1')).toBeVisible();
+  expect(review()).toMatchObject({ 'phone-letters': 'off' });
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('1 of 3')).toBeVisible();
+  expect(review()).not.toHaveProperty('phone-letters');
+});
+
+test('a worker that cannot start is said, and Try Again starts another', async () => {
+  putOddContacts();
+  vi.stubGlobal('Worker', undefined);
+  openSite('/needs-a-look');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'This browser didn’t start the part of the site that looks through your contacts. Everything else works.',
+  );
+  vi.stubGlobal('Worker', FakeWorker);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+});
+
+test('a worker that breaks off is said too', async () => {
+  await openPass();
+  const [worker] = FakeWorker.running;
+  worker?.onerror?.(new Event('error'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser didn’t start');
+  expect(FakeWorker.running.size).toBe(0);
+});
+
+test('what was said before and can’t be read is no reason to ask again', async () => {
+  putOddContacts();
+  database.failNext('get decisions', 'resource-exhausted');
+  openJudged('/needs-a-look');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('We couldn’t load what you said before. The service is busy.');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('1 of 3')).toBeVisible();
+});
+
+test('with everything put right it says so, and makes no promise', async () => {
+  const user = await openPass();
+  await user.keyboard('ddd');
+  expect(await screen.findByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeVisible();
+  await user.keyboard('d');
+  expect(screen.getByText(/A digit that was read as another digit can’t be seen\.$/)).toBeVisible();
+});
+
+test('the worker ends with the session', async () => {
+  await openPass();
+  expect(FakeWorker.running.size).toBe(1);
+  await becomeSignedIn(null);
+  expect(FakeWorker.running.size).toBe(0);
+  await becomeSignedIn(ada);
+});

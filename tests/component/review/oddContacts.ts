@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
+import { FakeWorker } from '../fakes/fakeWorker';
+import { openSite } from '../fakes/site';
+
+/** A contact of Ada's, the older the higher `age` is. */
+export function putContact(id: string, age: number, fields: Fields): void {
+  const createdAt = timestamp(new Date(Date.UTC(2026, 0, 31 - age, 12)).toISOString());
+  database.put(`businessCards/${id}`, { userId: 'ada', createdAt, ...fields });
+}
+
+/** Three contacts that a scan has misread, and one that is right. */
+export function putOddContacts(): void {
+  putContact('paul', 0, { name: 'Pau1 Weber', company: 'Kitz' });
+  putContact('eva', 1, { name: 'Eva Wolf', phone: '+49 3O 901820' });
+  putContact('hana', 2, { name: 'Hana Sato', phone: '+49 3O 901821', notes: 'Met in Kyoto.' });
+  putContact('ada', 3, { name: 'Ada King', phone: '+49 30 901822' });
+}
+
+/** Opens a page of the site whose contacts are judged. */
+export function openJudged(path: string) {
+  FakeWorker.running.clear();
+  vi.stubGlobal('Worker', FakeWorker);
+  return openSite(path);
+}
+
+/** The pass through the odd contacts, with its keys. */
+export async function openPass() {
+  putOddContacts();
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
+  return user;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { readContact } from '../../../../src/contacts/contact';
+import { Judge, MOST } from '../../../../src/contacts/judge/Judge';
+import { doWork } from '../../../../src/contacts/judge/work';
+import { findMistakes } from '../../../../src/contacts/review/findMistakes';
+import { findSamePerson } from '../../../../src/contacts/same/findSamePerson';
+import { packContacts } from '../../../../src/contacts/store/packed';
+import { fairContacts } from '../../../setup/fairContacts';
+import { contactWith } from '../../contactWith';
+
+const fair = Object.entries(fairContacts('fair').contacts).map(([id, data]) =>
+  readContact(id, data),
+);
+const judged = (contacts = fair): Judge => {
+  const judge = new Judge();
+  judge.put(contacts);
+  judge.verdict();
+  return judge;
+};
+
+test('the whole list is judged as both functions judge it', () => {
+  const judge = new Judge();
+  judge.put(fair);
+  const verdict = judge.verdict();
+  expect(verdict.mistakes).toMatchObject(findMistakes(fair));
+  expect(verdict.pairs).toEqual(findSamePerson(fair));
+  expect(verdict.mistakeCount).toBe(verdict.mistakes.length);
+  const swapped = verdict.mistakes.find(({ kind }) => kind === 'swapped');
+  const contact = fair.find(({ id }) => id === swapped?.contactId);
+  expect(swapped?.texts).toEqual({ name: contact?.name, title: contact?.title });
+  expect(verdict.pairCount).toBe(verdict.pairs.length);
+});
+
+test('a contact that has changed is judged alone, within 10 ms, and one that is gone is forgotten', () => {
+  const judge = judged();
+  const [pair] = judge.verdict().pairs;
+  const first = fair.find(({ id }) => id === pair?.a) ?? contactWith({});
+  const other = contactWith({ ...first, name: 'Nobody Else', email: '', phone: '', company: '' });
+  judge.put([{ ...other, phone: '+49 3O 901820' }]);
+  const start = performance.now();
+  const verdict = judge.verdict();
+  // Ten times as long on a busy machine.
+  expect(performance.now() - start).toBeLessThan(100);
+  const kinds = verdict.mistakes.filter((one) => one.contactId === first.id);
+  expect(kinds.map(({ kind }) => kind)).toEqual(['phone-letters']);
+  expect(verdict.pairs.filter(({ a, b }) => [a, b].includes(first.id))).toEqual([]);
+
+  judge.remove([first.id]);
+  const left = judge.verdict();
+  expect(left.mistakes.filter((one) => one.contactId === first.id)).toEqual([]);
+
+  judge.put([first]);
+  expect(judge.verdict().pairs).toContainEqual(pair);
+});
+
+test('a pair that both have changed in comes once', () => {
+  const judge = judged();
+  const [pair] = judge.verdict().pairs;
+  judge.put(fair.filter(({ id }) => id === pair?.a || id === pair?.b));
+  const same = judge.verdict().pairs.filter(({ a, b }) => a === pair?.a && b === pair.b);
+  expect(same).toEqual([pair]);
+});
+
+test('where many have changed, all are judged anew by what they say now', () => {
+  const people = Array.from({ length: 30 }, (_, index) =>
+    contactWith({ id: `c${index}`, name: `Person ${index}`, email: `p${index}@kitz.de` }),
+  );
+  const odd = contactWith({ id: 'odd', name: 'Eva Wolf', email: 'eva.wolf@k1tz.de' });
+  const judge = judged([odd]);
+  expect(judge.verdict().mistakes).toEqual([]);
+  judge.put(people);
+  expect(judge.verdict().mistakes).toMatchObject(findMistakes([odd, ...people]));
+  expect(judge.verdict().mistakes).toHaveLength(1);
+});
+
+test('of more than anybody looks through the first come, and the number of all', () => {
+  const count = MOST + 10;
+  const odd = Array.from({ length: count }, (_, index) =>
+    contactWith({ id: `c${index}`, phone: '+49 3O 901820' }),
+  );
+  const { mistakes, mistakeCount } = judged(odd).verdict();
+  expect(mistakes).toHaveLength(MOST);
+  expect(mistakeCount).toBe(count);
+});
+
+test('slices are kept until the last one, and answered once', () => {
+  const answerTo = doWork();
+  const work = (contacts: typeof fair, round: number | null) =>
+    answerTo({ uid: 'fair', packed: packContacts(contacts), gone: [], round });
+  expect(work(fair.slice(0, 500), null)).toBeNull();
+  const answer = work(fair.slice(500), 1);
+  expect(answer?.round).toBe(1);
+  expect(answer?.mistakes).toMatchObject(findMistakes(fair));
+});
