@@ -56,7 +56,7 @@ export function reportUncaughtErrors(): void {
   });
 }
 
-/** A lost network and a session that has ended are the world's doing, and the page speaks of them. */
+/** A lost network or a session that has ended is no fault of ours, and the page says so. */
 function isNoFault(error: unknown): boolean {
   if (!navigator.onLine) return true;
   if (!(error instanceof Error) || !('failure' in error)) return false;

@@ -40,7 +40,7 @@ interface Order {
 /** With more changes than this, sorting afresh is quicker than putting each in its place. */
 const MANY = 500;
 
-/** The search texts of so many contacts are made in one task: a few milliseconds' worth. */
+/** How many contacts get their search texts in one task: a few milliseconds' worth. */
 const PART = 500;
 
 /**

@@ -6,10 +6,10 @@ import { purgeBin } from '../bin/deleteForGood';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
 
-/** In ms: who comes back sooner after the last refresh finds the list as it is. */
+/** In ms: a return sooner than this after the last refresh reads nothing. */
 const LATELY = 30_000;
 
-/** In ms: what changes sooner after the last change is stored with it. */
+/** In ms: changes that follow each other sooner are stored together. */
 const PAUSE = 1_000;
 
 /** The full SDK of Firestore. */

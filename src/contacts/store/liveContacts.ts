@@ -14,10 +14,10 @@ import { binEntry, contactOf } from './reads';
 /** In ms: a page that is hidden for longer does not listen. */
 const HIDDEN = 60_000;
 
-/** In ms: so often contacts are counted, for no listener hears of a card that the phone deletes. */
+/** How often contacts are counted, in ms: no listener hears of a card that the phone deletes. */
 const COUNTED_EVERY = 60_000;
 
-/** Up to so many contacts are asked for one by one. */
+/** How many contacts at most are asked for one by one. */
 const FEW = 100;
 
 /**
@@ -65,7 +65,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (!isVisible()) hiding = setTimeout(stop, HIDDEN);
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  // The SDK would call in vain, each time with an error in the console. The network's return begins again.
+  // Without a network the SDK only logs errors. The network's return begins again.
   window.addEventListener('offline', stop, { signal });
   signal.addEventListener('abort', () => {
     stop();

@@ -4,7 +4,7 @@ const CLOCKS_DIFFER = 5 * 60_000;
 /** In ms: a write that has its time from the server is there for readers at most this much later. */
 const SETTLING = 10_000;
 
-/** In ms: so long a list goes without a read of everything. */
+/** How long a list goes without a full read, in ms. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /** Up to where the times of one field are known. All in ms since 1970; times of the server but for `seen`. */

@@ -36,7 +36,7 @@ const CHUNK = 500;
 /** A time after all others. A range of times leaves out what is stored as text, number or map. */
 const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
 
-/** So many contacts of the bin are asked for by their ids; of more, everything is read. */
+/** How many contacts of the bin are asked for by their ids; where there are more, everything is read. */
 const MOST_ASKED = 100;
 
 /** The newest contacts of `uid`, as far as their dates are database times. Throws `RemoteError`. */
