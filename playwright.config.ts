@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['CARDFILE_SITE'] ?? 'http://127.0.0.1:5173',
+    // Narrower than the desk (src/contacts/desk): most tests look at one page. desk.spec.ts looks at both together.
+    viewport: { width: 1200, height: 720 },
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',

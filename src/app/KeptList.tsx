@@ -1,27 +1,59 @@
-import { Activity, useContext, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { Activity, useContext, useMemo, useState, type ContextType } from 'react';
+import {
+  matchRoutes,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+} from 'react-router-dom';
+import { BesideContext, DESK } from '../contacts/desk/beside';
 import { routeAt } from '../routes';
+import { useMediaQuery } from '../ui/device';
+import { readHistoryState } from '../ui/historyState';
 import { pages } from './pages';
 
 export const KEPT_PAGE = 'contactList/ContactListPage';
 const ContactListPage = pages[KEPT_PAGE];
+/** The same element each time: a contact beside it that changes is no reason to draw the page again. */
+const PAGE = <ContactListPage />;
+
+/** A contact that the address changes to follows the list, its form does not. */
+const BESIDE = [{ path: '/contact/:id' }, { path: '/contact/edit/:id' }];
+
+type AtLocation = ContextType<typeof LocationContext>;
 
 /**
  * The contacts list. Once it was shown it stays, hidden and at rest, while other pages are open: the way back
- * finds its search, its scroll position, its focus and its rows (decision 0043).
+ * finds its search, its scroll position, its focus and its rows (decision 0043). In a wide window it stays in
+ * sight beside a contact (decision 0045).
  */
 export function KeptList() {
   const now = useContext(LocationContext);
-  const isShown = routeAt(now.location.pathname).page === KEPT_PAGE;
-  // A hidden list does not follow the address, which is that of another page.
-  const [own, setOwn] = useState(isShown ? now : null);
-  if (isShown && own !== now) setOwn(now);
+  const isAlone = routeAt(now.location.pathname).page === KEPT_PAGE;
+  const beside = useContactBeside(now.location.pathname);
+  // But for its own page, the address is that of another one.
+  const [own, setOwn] = useState(isAlone ? now : null);
+  if (isAlone && own !== now) setOwn(now);
+  if (beside && !own) setOwn(asLeft(now));
   if (!own) return null;
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <LocationContext value={isShown ? now : own}>
-        <ContactListPage />
+    <Activity mode={isAlone || beside ? 'visible' : 'hidden'}>
+      <LocationContext value={isAlone ? now : own}>
+        <BesideContext value={beside}>{PAGE}</BesideContext>
       </LocationContext>
     </Activity>
   );
+}
+
+function useContactBeside(pathname: string) {
+  const isDesk = useMediaQuery(DESK);
+  const [match] = (isDesk && matchRoutes(BESIDE, pathname)) || [];
+  const id = match?.params['id'];
+  const follows = match?.route === BESIDE[0];
+  return useMemo(() => (id === undefined ? null : { id, follows }), [id, follows]);
+}
+
+/** Where the list would be, by what the history entry of a contact keeps of it. */
+function asLeft({ location }: AtLocation): AtLocation {
+  const { view } = readHistoryState(location.state);
+  const left = { pathname: '/dashboard', search: view?.sort ?? '', state: view?.state ?? null };
+  return { location: { ...location, hash: '', ...left }, navigationType: NavigationType.Pop };
 }

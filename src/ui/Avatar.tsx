@@ -15,7 +15,7 @@ export function Avatar({ photoURL, name, size = 'medium', coloured = false }: Av
   const [brokenURL, setBrokenURL] = useState('');
   return (
     <span
-      className={clsx(styles.avatar, styles[size], coloured && styles[`face${hueOf(name)}`])}
+      className={clsx(styles.avatar, styles[size], coloured && faceOf(name))}
       aria-hidden="true"
     >
       {photoURL !== '' && photoURL !== brokenURL ? (
@@ -37,11 +37,11 @@ export function Avatar({ photoURL, name, size = 'medium', coloured = false }: Av
 
 const HUES = 6;
 
-/** One of the colours, 0 to 5; the same for the same name. */
-function hueOf(name: string): number {
+/** The class of a person's own colours, one of six; the same for the same name. */
+export function faceOf(name: string): string | undefined {
   let sum = 0;
   for (const character of name) sum += character.codePointAt(0) ?? 0;
-  return sum % HUES;
+  return styles[`face${sum % HUES}`];
 }
 
 const segmenter = new Intl.Segmenter();

@@ -2,7 +2,7 @@ import { createElement, type ComponentProps } from 'react';
 import styles from './Card.module.css';
 import { clsx } from 'clsx';
 
-type CardTag = 'section' | 'div' | 'li' | 'form' | 'table';
+type CardTag = 'article' | 'section' | 'div' | 'li' | 'form' | 'table';
 
 type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
   as?: Tag;

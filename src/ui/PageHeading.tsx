@@ -36,10 +36,14 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
 
   const arrive = useEffectEvent((arrival: Arrival | undefined) => {
     const focusWasLost = arrival === 'samePage' && document.activeElement === document.body;
-    if (arrival === 'newPage' || focusWasLost) heading.current?.focus({ preventScroll: true });
-    if (arrival === 'newPage') dropServedTags();
+    const focusIsBeside = routeFocus?.isFocusBeside?.() === true;
+    if ((arrival === 'newPage' && !focusIsBeside) || focusWasLost) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    if (arrival !== 'newPage') return;
+    dropServedTags();
     // Back and Forward return to where one was: the browser or the page sees to that.
-    if (arrival === 'newPage' && navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (navigation !== NavigationType.Pop && !routeFocus?.isFocusBeside) window.scrollTo(0, 0);
   });
 
   // A layout effect of the heading runs before those of its page, which may then scroll elsewhere.
@@ -78,6 +82,8 @@ export interface RouteFocus {
   focusHeading: () => void;
   /** To be called when the heading that goes away has the focus: on the same page the next one takes it. */
   leaveFocused: () => void;
+  /** Where a list stands beside the page, whose the scroll position is: whether the focus is in it, and stays. */
+  isFocusBeside?: () => boolean;
 }
 
 /** One that has seen no heading yet: the first to arrive is that of the page that was loaded. */

@@ -5,6 +5,8 @@ export type ActionName =
   | 'back'
   | 'clearSelection'
   | 'edit'
+  | 'enterContact'
+  | 'enterList'
   | 'hidePreview'
   | 'itsRight'
   | 'next'

@@ -59,6 +59,7 @@ test('facts are copied and saved as a vCard', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('zoe@alpenglow.example');
 
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Save to Contacts' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Zoë Brunner.vcf');
@@ -66,6 +67,7 @@ test('facts are copied and saved as a vCard', async ({ page, context }) => {
   expect(text).toContain('EMAIL;TYPE=INTERNET:zoe@alpenglow.example\r\n');
   await expect(page.getByRole('status')).toContainText('Open it to add the contact.');
 
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'QR Code' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeInViewport({ ratio: 1 });
 });
@@ -83,13 +85,17 @@ test('Arabic facts begin where the others do, at every width', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible();
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const starts = await page.getByRole('cell').evaluateAll((cells) =>
+    const ofFirstColumn = page
+      .getByRole('article')
+      .getByRole('row', { name: /^(Name|Company|Added)/ });
+    const starts = await ofFirstColumn.getByRole('cell').evaluateAll((cells) =>
       cells.map((cell) => {
         const range = document.createRange();
         range.selectNodeContents(cell.querySelector('bdi') ?? cell);
         return Math.round(Math.min(...[...range.getClientRects()].map(({ left }) => left)));
       }),
     );
+    expect(starts).toHaveLength(3);
     expect(new Set(starts).size, `${String(width)} px`).toBe(1);
     const heading = await page.getByRole('heading', { name: 'Notes' }).boundingBox();
     const notes = await page.getByText('قابلته').evaluate((paragraph) => {

@@ -10,17 +10,21 @@ test('a contact is deleted once that is confirmed, and the list says so', async 
   await signIn(page, user);
   await rowOf(page, 'Grace Hopper').getByRole('link').click();
   const question = page.getByRole('alertdialog', { name: /^Delete .?Grace Hopper.?\?$/ });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   const open = page.getByRole('button', { name: 'Delete', exact: true });
 
+  await more.click();
   await open.click();
   await expect(question).toContainText('It stays in Recently Deleted for 30 days.');
   // Enter must not delete.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
-  await expect(open).toBeFocused();
+  await expect(open).toBeHidden();
+  await expect(more).toBeFocused();
   expect(await readDocument(`businessCards/${graceId}`)).toBeDefined();
 
+  await more.click();
   await open.click();
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -55,6 +59,7 @@ for (const [where, keys, deleted, next] of [
     for (const key of keys) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(deleted);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 

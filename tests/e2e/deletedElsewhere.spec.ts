@@ -41,6 +41,7 @@ test('a contact deleted elsewhere while open cannot be edited, and leaves the li
 
 test('deleting it again is not a failure', async ({ page }) => {
   await deleteWhileOpen(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 

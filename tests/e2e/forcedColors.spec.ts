@@ -31,6 +31,7 @@ test.describe('with forced colours', () => {
     await expect(login).toHaveCSS('background-color', await systemColor(page, 'CanvasText'));
     await expectFramed(page.getByLabel('Email').locator('..'));
     await openContact(page, 'Donau');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('alertdialog');
     await expectFramed(question);

@@ -166,6 +166,7 @@ test.describe('on a Mac', () => {
     await page.getByLabel('Company').fill('Policy & Sons');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectCount(page, '8', '29');

@@ -43,6 +43,7 @@ test('what one tab deletes, another one restores', async ({ page, context }) => 
   await signIn(page, user);
   const before = await rawContacts(user.uid);
   await rowOf(page, 'Grace Hopper').getByRole('link').click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('was deleted.')).toBeVisible();

@@ -35,6 +35,7 @@ async function putGrace() {
 
 async function deleteGrace(page: Page): Promise<void> {
   await rowOf(page, 'Grace Hopper').getByRole('link', { name: 'Grace Hopper' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page)).toContainText('Grace Hopper');

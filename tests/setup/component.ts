@@ -16,6 +16,9 @@ configure({
     }),
 });
 
+// happy-dom knows no popovers: what one holds is always there.
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+
 // A report would go to the console, as in development. Tests look at it here.
 vi.mock(import('../../src/reporting/sendReport'), () => ({ sendReport: vi.fn() }));
 

@@ -1,4 +1,5 @@
-import { Phone, Printer, QrCode, UserRoundPlus } from 'lucide';
+import { clsx } from 'clsx';
+import { Phone, Printer, QrCode, Trash2, UserRoundPlus } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../contact';
@@ -12,24 +13,31 @@ import { useSession } from '../../session/useSession';
 import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
+import { useDeletion } from '../bin/useDeletion';
+import { useContactStore } from '../store/useContactStore';
 import styles from './ContactActions.module.css';
-import { DeleteContactButton } from './DeleteContactButton';
+import { MoreActions } from './MoreActions';
 
 interface ContactActionsProps {
   contact: Contact;
   name: string;
+  className: string | undefined;
 }
 
 const loadVcardFile = lateCode(() => import('../export/vcardFile'));
 const loadQrDialog = lateCode(() => import('./QrDialog'));
 
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
-export function ContactActions({ contact, name }: ContactActionsProps) {
+export function ContactActions({ contact, name, className }: ContactActionsProps) {
   const { notices } = useSession();
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
   const [opened, setOpened] = useState<ReactNode>(null);
   const navigate = useNavigate();
+  const { ask, question } = useDeletion();
+  const { memory: list } = useContactStore();
+  // Back to the list (R4.14).
+  const leave = () => void navigate(list.address, { replace: true, state: list.state });
   const state: HistoryState = { isAfterContact: true };
   const edit = { to: contactEditPath(contact.id), state };
   useActions({ edit: () => navigate(edit.to, edit) });
@@ -59,36 +67,48 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={clsx(styles.actions, className)}>
       {mail && (
-        <ButtonLink href={mail} icon="mail">
+        <ButtonLink variant="primary" href={mail} icon="mail">
           Email
         </ButtonLink>
       )}
       {tel && (
-        <ButtonLink href={tel} icon={Phone}>
+        <ButtonLink variant={mail ? 'secondary' : 'primary'} href={tel} icon={Phone}>
           Call
         </ButtonLink>
       )}
-      <Button icon={UserRoundPlus} onClick={() => void use(saveToContacts)}>
-        Save to Contacts
-      </Button>
-      <Button icon={QrCode} onClick={() => void use(showCode)}>
-        QR Code
-      </Button>
-      <Button
-        icon={Printer}
-        onClick={() => {
-          window.print();
-        }}
-      >
-        Print
-      </Button>
       <ButtonLink {...edit} icon="edit">
         Edit Contact
       </ButtonLink>
-      <DeleteContactButton id={contact.id} name={name} />
+      <MoreActions>
+        <Button variant="quiet" icon={UserRoundPlus} onClick={() => void use(saveToContacts)}>
+          Save to Contacts
+        </Button>
+        <Button variant="quiet" icon={QrCode} onClick={() => void use(showCode)}>
+          QR Code
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Printer}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Print
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Trash2}
+          onClick={() => {
+            ask([{ id: contact.id, name }], leave);
+          }}
+        >
+          Delete
+        </Button>
+      </MoreActions>
       {opened}
+      {question}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../lib/dates';
 import type { Contact } from '../contact';
@@ -17,11 +17,13 @@ const FACTS = [name, title, company, ...others].filter((field) => field !== unde
 export function ContactFacts({ contact }: { contact: Contact }) {
   const { tags, createdAt, updatedAt } = contact;
   return (
-    <table className={styles.facts}>
-      <tbody>
+    // Roles are spelled out because browsers forget those of a grid's parts.
+    <table role="table" className={styles.facts}>
+      <tbody role="rowgroup">
         {FACTS.map(({ key, name, link, opensTab }) => (
           <Fact
             key={key}
+            className={styles[key]}
             label={name}
             text={contact[key]}
             href={link?.(contact[key])}
@@ -30,14 +32,16 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           />
         ))}
         {tags.length > 0 && <Tags tags={tags} />}
-        <Fact label="Added" text={formatDate(createdAt)} />
-        <Fact label="Updated" text={formatDate(updatedAt)} />
+        <Fact className={styles['createdAt']} label="Added" text={formatDate(createdAt)} />
+        <Fact className={styles['updatedAt']} label="Updated" text={formatDate(updatedAt)} />
       </tbody>
     </table>
   );
 }
 
 interface FactProps {
+  /** Says where it stands. */
+  className: string | undefined;
   label: string;
   text: string;
   href?: string | null | undefined;
@@ -45,14 +49,16 @@ interface FactProps {
   canCopy?: boolean;
 }
 
-function Fact({ label, text, href, opensTab = false, canCopy = false }: FactProps) {
+function Fact({ className, label, text, href, opensTab = false, canCopy = false }: FactProps) {
   if (!text) return null;
   // Its direction is its own, its place is that of all the others.
-  const shown = <bdi>{text}</bdi>;
+  const shown = <bdi>{href ? breakable(text) : text}</bdi>;
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>
+    <tr role="row" className={className}>
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      <td role="cell">
         <div className={styles.value}>
           {href ? (
             <FactLink href={href} opensTab={opensTab}>
@@ -70,9 +76,11 @@ function Fact({ label, text, href, opensTab = false, canCopy = false }: FactProp
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <tr>
-      <th scope="row">Tags</th>
-      <td>
+    <tr role="row" className={styles.tagged}>
+      <th role="rowheader" scope="row">
+        Tags
+      </th>
+      <td role="cell">
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <Badge as="li" key={tag}>
@@ -83,6 +91,16 @@ function Tags({ tags }: { tags: readonly string[] }) {
       </td>
     </tr>
   );
+}
+
+/** An address breaks after its signs, and not within a word. */
+function breakable(address: string): ReactNode {
+  return address.split(/(?<=[@./])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface FactLinkProps {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHistoryState, type ListView } from '../../ui/historyState';
 import type { ListMemory } from '../store/ListMemory';
 import { useContactStore } from '../store/useContactStore';
+import { useMediaQuery } from '../../ui/device';
+import { DESK } from '../desk/beside';
 
 /**
  * Keeps how the list was left in the history entry of a contact: after a reload the way back still leads to
@@ -10,16 +12,19 @@ import { useContactStore } from '../store/useContactStore';
 export function useKeptView(): void {
   const { uid, memory: list } = useContactStore();
   const [{ view }, write] = useHistoryState();
+  // A list in sight keeps its own view.
+  const isDesk = useMediaQuery(DESK);
   // Before anything is drawn: each way back asks the memory.
   useState(() => {
-    restore(list, view, uid);
+    if (!isDesk || list.shown.length === 0) restore(list, view, uid);
   });
 
   useEffect(() => {
+    if (isDesk) return;
     const isDefault = list.view.sort === '' && list.view.state === null;
     if (isDefault || (view && list.isAt(view))) return;
     write({ view: list.view });
-  }, [list, view, write]);
+  }, [list, view, write, isDesk]);
 }
 
 /** What somebody else has searched for is not restored. */

@@ -18,18 +18,18 @@ export type OwnContactState =
 /**
  * The contact `id` of the signed-in user: read afresh, and from then on as the store has it. With
  * `startFromList` the store's contact is shown until then, and kept where the reading fails: to look at it,
- * that is good enough; to edit it, it is not. `retry` starts again after a failure.
+ * that is good enough; to edit it, it is not. Nothing is read until `isRead`. `retry` starts again after a failure.
  */
 export function useOwnContact(
   id: string,
-  { startFromList }: { startFromList: boolean },
+  { startFromList, isRead }: { startFromList: boolean; isRead: boolean },
 ): { state: OwnContactState; retry: () => void } {
   const { client } = useSession();
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
   const [isListed] = useState(held !== undefined);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
-    contactQuery(store, id),
+    { ...contactQuery(store, id), enabled: isRead },
     client,
   );
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { FileFormat } from './saveContactsFile';
 import { Button } from '../../ui/Button';
-import styles from './ExportMenu.module.css';
+import { Menu } from '../../ui/Menu';
 
 interface ExportMenuProps {
   disabled: boolean;
@@ -49,15 +49,13 @@ export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }
           moveFocus(menu.current, event.key === 'ArrowUp' ? 'End' : 'Home');
         }}
       />
-      <div
+      <Menu
         ref={menu}
         id={id}
-        popover="auto"
+        anchor={anchor}
         role="menu"
         tabIndex={-1}
         aria-label="More ways to export"
-        className={styles.menu}
-        style={{ positionAnchor: anchor }}
         onToggle={({ newState }) => {
           const hasFocus = menu.current?.contains(document.activeElement) ?? false;
           if (newState === 'open' && !hasFocus) moveFocus(menu.current, 'Home');
@@ -90,7 +88,7 @@ export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }
         >
           Print
         </button>
-      </div>
+      </Menu>
     </>
   );
 }

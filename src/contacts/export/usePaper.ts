@@ -3,6 +3,7 @@ import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
 import { formatDate } from '../../lib/dates';
 import { counted } from '../../lib/text';
+import { useBeside } from '../desk/beside';
 import { clearPaper, drawPaper } from './drawPaper';
 import { sortedAsShown } from '../list/sortedAsShown';
 
@@ -19,9 +20,12 @@ interface Printed {
  * function it gives, and by the browser's own command.
  */
 export function usePaper({ list, visible, selected, search }: Printed): () => void {
+  const isBeside = useBeside() !== null;
   const draw = useEffectEvent(() => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
     const isChosen = chosen.length > 0;
+    // Beside a contact the page is that of the contact.
+    if (isBeside && !isChosen) return;
     const contacts = isChosen ? sortedAsShown(chosen, visible) : visible;
     if (contacts.length === 0) return;
     const which = isChosen ? 'selected ' : '';

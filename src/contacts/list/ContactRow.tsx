@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, type RefObject } from 'react';
 import { COLUMNS } from './columns';
 import type { Contact } from '../contact';
@@ -15,6 +16,8 @@ interface ContactRowProps {
   /** Position in the list, from 0. */
   index: number;
   isSelected: boolean;
+  /** Whether it stands beside the list. */
+  isShown: boolean;
   /** Why a search found it, where no cell says so; else ''. */
   reason: string;
   /** Whether the job title says it. */
@@ -28,6 +31,7 @@ export const ContactRow = memo(function ContactRow({
   contact,
   index,
   isSelected,
+  isShown,
   reason,
   isTitleHit,
   tabStop,
@@ -37,7 +41,8 @@ export const ContactRow = memo(function ContactRow({
   return (
     <tr
       role="row"
-      className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}
+      className={clsx(styles.row, isSelected && styles.selected, isShown && styles.shown)}
+      aria-current={isShown || undefined}
       // The header is the first row.
       aria-rowindex={index + 2}
       data-index={index}

@@ -1,27 +1,28 @@
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide';
-import { Suspense, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath, contactPath } from '../../routes';
-import { useActions } from '../../ui/actions';
+import { runAction, runWhenRegistered, useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
-import { PageHeading } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
 import { lateCode } from '../../lib/lateCode';
 import { optionalPart, useLaterCode } from '../../ui/laterParts';
 import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
+import { hasRoomForDesk, useBeside, type Beside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
 import type { ContactList } from '../store/ContactList';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
 import { DEFAULT_SORT, nextSort, type Sort } from './columns';
+import { ListHeading } from './ListHeading';
 import type * as listTools from './ListTools';
 import { SortMenu } from './SortMenu';
-import { KeptScroll, useListPosition } from './useListPosition';
+import { KeptScroll, SteadyDesk, useListPosition } from './useListPosition';
 import { useListQuery } from './useListQuery';
 import { focusRow, isModified, rowIndex } from './useRowFocus';
 
@@ -58,6 +59,8 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
   const { activeId, setActiveId, tabStop } = useListPosition(view, visible, list.kind === 'all');
   const selected = useSyncExternalStore(store.subscribe, store.selected);
+  const beside = useBeside();
+  const { shownId, follow } = useShownContact(beside, setActiveId);
   // Select, copy, open elsewhere: the list is drawn before them.
   const tools = useLaterCode(loadTools);
 
@@ -79,14 +82,16 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     if (!first || isModified(event) || event.nativeEvent.isComposing) return;
     if (!isEnter && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    focusRow(first.id, setActiveId, tabStop);
+    focusRow(first.id, follow, tabStop);
     if (isEnter) tabStop.current?.click();
   };
 
   useActions({
     edit: () => {
       const contact = visible[rowIndex(document.activeElement)];
-      return contact !== undefined && navigate(contactEditPath(contact.id));
+      // The contact beside it has that too, with the way back to it.
+      if (!contact || contact.id === shownId) return false;
+      return navigate(contactEditPath(contact.id));
     },
   });
 
@@ -97,11 +102,12 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         styles.panel,
         tools && styles.selectable,
         selected.size > 0 && styles.selecting,
+        beside && styles.beside,
       )}
       aria-label="Contacts"
     >
       <div className={styles.toolbar} onBlur={save}>
-        <PageHeading />
+        <ListHeading />
         <SearchBox
           ref={searchBox}
           label="Search business cards"
@@ -152,6 +158,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         </MessageBox>
       )}
       <KeptScroll view={view} />
+      <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
       {visible.length > 0 ? (
         <ContactsTable
           search={search}
@@ -163,12 +170,21 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
           activeId={activeId}
           onActive={setActiveId}
+          onMove={follow}
           onLeave={() => searchBox.current?.focus()}
-          onOpen={({ id }) => {
+          onOpen={({ id }, isByKey) => {
             save();
-            setActiveId(id);
-            void navigate(contactPath(id));
+            if (hasRoomForDesk()) {
+              // The list stays in sight, and a press keeps the focus in it.
+              focusRow(id, follow, tabStop);
+              if (isByKey && !runAction('enterContact')) runWhenRegistered('enterContact');
+            } else {
+              setActiveId(id);
+            }
+            // Of several contacts beside one list, as of those that one walks to, the last one stands in the history.
+            void navigate(contactPath(id), { replace: beside?.follows === true });
           }}
+          shownId={shownId}
           tabStop={tabStop}
         />
       ) : (
@@ -194,6 +210,26 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The contact that stands beside the list, '' for none, and what leads to another. The list's
+ * place for the keyboard is always that of the contact.
+ */
+function useShownContact(beside: Beside | null, setActiveId: (id: string) => void) {
+  const store = useContactStore();
+  const walked = useSyncExternalStore(store.subscribe, store.walked);
+  const shownId = beside ? walked || beside.id : '';
+  const [known, setKnown] = useState('');
+  if (shownId !== known) {
+    setKnown(shownId);
+    if (shownId) setActiveId(shownId);
+  }
+  const follow = (id: string) => {
+    setActiveId(id);
+    if (beside?.follows) store.walkTo(id);
+  };
+  return { shownId, follow };
 }
 
 interface CountLineProps {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { useWindowedRows } from './useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import styles from './ContactsTable.module.css';
-import { isModified, rowIndex, useRowFocus } from './useRowFocus';
+import { isModified, rowAt, rowIndex, useRowFocus } from './useRowFocus';
 
 interface ContactsTableProps {
   /** What was searched for; '' for nothing. */
@@ -22,9 +22,12 @@ interface ContactsTableProps {
   /** The contact that the Tab key enters at; '' for the first. */
   activeId: string;
   onActive: (id: string) => void;
+  onMove: (id: string) => void;
   /** Up from the first row. */
   onLeave: () => void;
-  onOpen: (contact: Contact) => void;
+  onOpen: (contact: Contact, isByKey: boolean) => void;
+  /** The contact that stands beside the list; '' for none. */
+  shownId: string;
   /** Its link, for whom the focus has to be brought there. */
   tabStop: RefObject<HTMLAnchorElement | null>;
 }
@@ -41,8 +44,10 @@ export function ContactsTable({
   onSort,
   activeId,
   onActive,
+  onMove,
   onLeave,
   onOpen,
+  shownId,
   tabStop,
 }: ContactsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -53,8 +58,15 @@ export function ContactsTable({
     contacts,
     activeId,
     onActive,
+    onMove,
     onLeave,
+    isBeside: shownId !== '',
   });
+
+  const isShownListed = shownId !== '' && contacts[activeIndex]?.id === shownId;
+  useLayoutEffect(() => {
+    if (isShownListed) rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isShownListed, shownId, tabStop]);
 
   const marks = useSearchMarks(search);
   useLayoutEffect(
@@ -67,7 +79,7 @@ export function ContactsTable({
     const contact = contacts[rowIndex(event.target)];
     if (!contact || isModified(event)) return;
     event.preventDefault();
-    onOpen(contact);
+    onOpen(contact, event.detail === 0);
   };
 
   return (
@@ -116,6 +128,7 @@ export function ContactsTable({
                 contact={contact}
                 index={index}
                 isSelected={selected.has(contact.id)}
+                isShown={contact.id === shownId}
                 reason={marks ? marks.unseenHit(contact) : ''}
                 isTitleHit={marks ? marks.isTitleHit(contact) : false}
                 tabStop={index === activeIndex ? tabStop : null}

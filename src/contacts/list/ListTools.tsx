@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { lateCode } from '../../lib/lateCode';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import { useLaterCode } from '../../ui/laterParts';
@@ -7,6 +17,7 @@ import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
+import { PANE_FOOT, useBeside } from '../desk/beside';
 import { CardPreview } from './CardPreview';
 import { toggledSelection, type Ids } from './toggledSelection';
 import { attachRowGestures } from './rowGestures';
@@ -29,6 +40,7 @@ interface ListToolsProps {
 
 /** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools({ panel, list, visible, selected, returnFocus }: ListToolsProps) {
+  const beside = useBeside();
   const store = useContactStore();
   const { contacts } = list;
   const anchor = useRef('');
@@ -64,15 +76,17 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
     <>
       <SteadyRows panel={panel} contacts={contacts} visible={visible} />
       {chosen.length > 0 && (
-        <SelectionBar
-          chosen={chosen}
-          visible={visible}
-          selected={selected}
-          onSelect={select}
-          returnFocus={returnFocus}
-        />
+        <InPane>
+          <SelectionBar
+            chosen={chosen}
+            visible={visible}
+            selected={selected}
+            onSelect={select}
+            returnFocus={returnFocus}
+          />
+        </InPane>
       )}
-      <CardPreview panel={panel} visible={visible} />
+      {!beside && <CardPreview panel={panel} visible={visible} />}
     </>
   );
 }
@@ -92,6 +106,18 @@ export function NeedsLook({ isWhole }: { isWhole: boolean }) {
   }, [isWhole]);
   const code = useLaterCode(loadReviewLink, isIdle);
   return code && <code.ReviewLink />;
+}
+
+const noChanges = () => () => undefined;
+
+/** Stands below the contact beside the list, where there is one: over the rows it would take their place. */
+function InPane({ children }: { children: ReactNode }) {
+  const beside = useBeside();
+  // Looked at again once the contact is drawn.
+  const foot = useSyncExternalStore(noChanges, () =>
+    beside ? document.getElementById(PANE_FOOT) : null,
+  );
+  return foot ? createPortal(children, foot) : children;
 }
 
 /** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */

@@ -1,8 +1,15 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  Component,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { Contact } from '../contact';
 import type { ListView } from '../../ui/historyState';
 import { useContactStore } from '../store/useContactStore';
-import { focusRow } from './useRowFocus';
+import { bodyOf, focusRow } from './useRowFocus';
 
 interface ListPositionState {
   /** The contact that holds the table's place for the keyboard; '' for the first one. */
@@ -77,4 +84,39 @@ export function KeptScroll({ view }: { view: ListView }) {
     };
   }, []);
   return null;
+}
+
+interface SteadyDeskProps {
+  /** What holds the rows. */
+  panel: RefObject<HTMLElement | null>;
+  tabStop: RefObject<HTMLAnchorElement | null>;
+  /** Whether a contact stands beside the list. */
+  isDesk: boolean;
+}
+
+/**
+ * Keeps the rows at their height on the screen as a contact comes beside them and goes; then the focus is on its
+ * row. To be drawn before the table, as `KeptScroll` is. A class, for hooks cannot look at the page before it changes.
+ */
+export class SteadyDesk extends Component<SteadyDeskProps> {
+  override getSnapshotBeforeUpdate(before: SteadyDeskProps): number | null {
+    return before.isDesk === this.props.isDesk ? null : this.#top();
+  }
+
+  override componentDidUpdate(_: SteadyDeskProps, _state: unknown, before: number | null): void {
+    const now = this.#top();
+    if (before === null || now === null) return;
+    window.scrollBy({ top: now - before, behavior: 'instant' });
+    if (!this.props.isDesk) this.props.tabStop.current?.focus({ preventScroll: true });
+  }
+
+  override render() {
+    return null;
+  }
+
+  /** Of the rows, in px from the top of the window; `null` while they are not shown. */
+  #top(): number | null {
+    const body = bodyOf(this.props.panel.current);
+    return body?.getClientRects()[0]?.top ?? null;
+  }
 }

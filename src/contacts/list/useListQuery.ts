@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
 import { entryState, writeEntryState } from '../../lib/historyEntry';
+import { useBeside } from '../desk/beside';
 import { useSession } from '../../session/useSession';
 import { readHistoryState, type ListView } from '../../ui/historyState';
 
@@ -20,12 +21,15 @@ interface ListQuery {
   setSort: (sort: Sort | null) => void;
 }
 
+const UNCHANGED: ListView = { sort: '', state: null };
+
 /**
  * Search and sort as the history entry holds them, so that reload and Back find them. The sort stands in
  * the address. The search does not: the browser keeps addresses after a log-out (R15.42).
  */
 export function useListQuery(): ListQuery {
   const { uid } = useSession();
+  const beside = useBeside();
   const [params, setParams] = useSearchParams();
   const { key, pathname, ...location } = useLocation();
   const state: unknown = location.state;
@@ -49,10 +53,13 @@ export function useListQuery(): ListQuery {
   );
   const unsaved = useRef(() => {});
   useEffect(() => {
-    const isSortSaved = wanted === params.toString();
+    // Beside a contact the entry is that of the contact: it keeps how the list is left.
+    const isSortSaved = beside !== null || wanted === params.toString();
     const save = () => {
       stop();
-      if (!isSortSaved) {
+      if (beside) {
+        keepInEntry(view);
+      } else if (!isSortSaved) {
         startTransition(() => {
           setParams(wanted, { replace: true, state: { ...view.state } });
         });
@@ -72,7 +79,7 @@ export function useListQuery(): ListQuery {
     unsaved.current = save;
     return stop;
     // A replaced entry (`key`) may have lost the search.
-  }, [wanted, params, view, search, uid, key, pathname, setParams]);
+  }, [wanted, params, view, search, uid, key, pathname, setParams, beside]);
 
   return {
     ...query,
@@ -94,6 +101,14 @@ export function useListQuery(): ListQuery {
       );
     },
   };
+}
+
+/** Keeps in the history entry of a contact how the list beside it is searched and sorted. */
+function keepInEntry(view: ListView): void {
+  const entry = readHistoryState(entryState());
+  const { sort, state } = entry.view ?? UNCHANGED;
+  const isKept = sort === view.sort && state?.search === view.state?.search;
+  if (!isKept) writeEntryState({ ...entry, view });
 }
 
 interface Query {

@@ -9,9 +9,14 @@ interface RowFocusOptions {
   tabStop: RefObject<HTMLAnchorElement | null>;
   contacts: readonly Contact[];
   activeId: string;
+  /** A row has the focus. */
   onActive: (id: string) => void;
+  /** A key leads to a row. */
+  onMove: (id: string) => void;
   /** Up from the first row. */
   onLeave: () => void;
+  /** Whether a contact stands beside the list, which has keys of its own. */
+  isBeside: boolean;
 }
 
 /** Keyboard movement through the rows: one stop for Tab; arrows, Page Up and Down, Home and End move. */
@@ -21,7 +26,9 @@ export function useRowFocus({
   contacts,
   activeId,
   onActive,
+  onMove,
   onLeave,
+  isBeside,
 }: RowFocusOptions) {
   const activeIndex = useMemo(
     () => Math.max(0, activeId ? contacts.findIndex(({ id }) => id === activeId) : 0),
@@ -44,7 +51,7 @@ export function useRowFocus({
     const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4);
     const to = destination(key, from, page, contacts.length - 1);
     const contact = to === null ? undefined : contacts[to];
-    if (contact) focusRow(contact.id, onActive, tabStop);
+    if (contact) focusRow(contact.id, onMove, tabStop);
     return contact !== undefined;
   };
 
@@ -53,13 +60,22 @@ export function useRowFocus({
     if (hasMoved) event.preventDefault();
   };
 
+  const enter = () => {
+    tabStop.current?.focus();
+  };
   /** From elsewhere it leads to the row where Tab enters. */
   const step = (key: string) => () => {
     const from = rowIndex(document.activeElement);
-    if (from < 0) tabStop.current?.focus();
-    else move(key, from);
+    if (from >= 0) return move(key, from);
+    if (isBeside) return false;
+    enter();
+    return true;
   };
-  useActions({ nextRow: step('ArrowDown'), previousRow: step('ArrowUp') });
+  useActions({
+    nextRow: step('ArrowDown'),
+    previousRow: step('ArrowUp'),
+    enterList: enter,
+  });
 
   return { activeIndex, onKeyDown, onFocus };
 }
@@ -74,7 +90,7 @@ export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): b
 /** Brings the focus and the row of a contact to each other, wherever in the list it is. */
 export function focusRow(
   id: string,
-  onActive: RowFocusOptions['onActive'],
+  onActive: (id: string) => void,
   tabStop: RowFocusOptions['tabStop'],
 ): void {
   // The row must exist before it can take the focus.

@@ -30,6 +30,7 @@ export class ContactStore {
   readonly #held = new HeldContacts();
   #list: ContactList = { kind: 'loading' };
   #selected: ReadonlySet<string> = new Set();
+  #walked = '';
   #failure: RemoteFailure | null = null;
   #marks: Marks | null = null;
   #copiedAt: number | undefined;
@@ -60,6 +61,15 @@ export class ContactStore {
 
   select(ids: ReadonlySet<string>): void {
     this.#selected = ids;
+    this.#tell();
+  }
+
+  /** The id of the contact that was walked to in the list beside another one; '' once the address has followed. */
+  readonly walked = (): string => this.#walked;
+
+  walkTo(id: string): void {
+    if (id === this.#walked) return;
+    this.#walked = id;
     this.#tell();
   }
 

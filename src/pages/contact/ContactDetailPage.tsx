@@ -1,19 +1,19 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useActions } from '../../ui/actions';
+import { runAction, useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
-import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
 import { CardImage } from '../../contacts/detail/CardImage';
+import { DrawnCard } from '../../contacts/detail/DrawnCard';
 import { imageSource } from '../../contacts/imageSource';
 import { ContactActions } from '../../contacts/detail/ContactActions';
 import styles from './ContactDetailPage.module.css';
 import { ContactFacts } from '../../contacts/detail/ContactFacts';
+import { isFocusInPane } from '../../contacts/desk/Pane';
 import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
 
@@ -39,42 +39,46 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   const { memory: list } = useContactStore();
   const navigate = useNavigate();
   const back = { to: list.address, state: list.state };
-  useActions({ back: () => navigate(back.to, back) });
-  const card = (
-    <Card compact className={clsx(styles.panel, styles.card)}>
-      <h2>Business Card</h2>
-      <CardImage key={cardImageURL} url={cardImageURL} name={name} />
-    </Card>
-  );
+  useActions({
+    // From the contact first to the list beside it, where there is one.
+    back: () => (isFocusInPane() && runAction('enterList')) || navigate(back.to, back),
+  });
   return (
-    <Page as="article">
-      <Header contact={contact} name={name} />
-      <ContactActions contact={contact} name={name} />
-      {/* After the actions for keys and screen readers, over them on the screen. */}
-      <div className={styles.bar}>
-        <ButtonLink {...back} variant="quiet" icon="arrowLeft">
-          Back
-        </ButtonLink>
-        <Neighbours id={id} />
-      </div>
-      {note}
-      <div className={clsx(styles.columns, !cardImageURL && styles.withoutCard)}>
-        {cardImageURL && card}
-        <Card compact className={clsx(styles.panel, styles.facts)}>
+    <Card as="article" flush>
+      <div className={styles.sheet}>
+        <Header contact={contact} name={name} />
+        <ContactActions contact={contact} name={name} className={styles.actions} />
+        {/* After the actions for keys and screen readers, over them on the screen. */}
+        <div className={styles.bar}>
+          <ButtonLink {...back} variant="quiet" icon="arrowLeft">
+            Back
+          </ButtonLink>
+          <Neighbours id={id} />
+        </div>
+        {note && <div className={styles.note}>{note}</div>}
+        <section className={styles.card}>
+          <h2>Business Card</h2>
+          <CardImage
+            key={cardImageURL}
+            url={cardImageURL}
+            name={name}
+            drawn={<DrawnCard contact={contact} name={name} />}
+          />
+        </section>
+        <section className={styles.facts}>
           <h2>Contact Information</h2>
           <ContactFacts contact={contact} />
-        </Card>
+        </section>
         {notes && (
-          <Card compact className={clsx(styles.panel, styles.notes)}>
+          <section className={styles.notes}>
             <h2>Notes</h2>
             <p>
               <bdi>{notes}</bdi>
             </p>
-          </Card>
+          </section>
         )}
-        {!cardImageURL && card}
       </div>
-    </Page>
+    </Card>
   );
 }
 
@@ -82,7 +86,7 @@ function Header({ contact, name }: { contact: Contact; name: string }) {
   const { photoURL, title, company } = contact;
   return (
     <header className={styles.header}>
-      <Avatar photoURL={imageSource(photoURL)} name={contact.name} size="large" />
+      <Avatar photoURL={imageSource(photoURL)} name={contact.name} coloured />
       <div className={styles.who}>
         <PageHeading title={name}>
           <bdi>{name}</bdi>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { useActions } from '../../ui/actions';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Columns } from '../../ui/Columns';
 import { MessageBox } from '../../ui/MessageBox';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
@@ -76,7 +75,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
         Back
       </ButtonLink>
       <PageHeading />
-      <Columns wide className={styles.columns}>
+      <div className={styles.columns}>
         <aside className={styles.card}>
           <CardImage url={contact.cardImageURL} name={contact.name || 'Unnamed Contact'} />
           {imageSource(contact.cardImageURL) && (
@@ -111,7 +110,7 @@ function ContactEditForm({ contact }: { contact: Contact }) {
             </Button>
           </Actions>
         </Card>
-      </Columns>
+      </div>
       {form.question}
     </Page>
   );

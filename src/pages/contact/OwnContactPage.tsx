@@ -9,6 +9,8 @@ import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
+import { Pane } from '../../contacts/desk/Pane';
+import { useWalk } from '../../contacts/desk/useWalk';
 import { useKeptView } from '../../contacts/detail/useKeptView';
 import { useOwnContact, type OwnContactState } from '../../contacts/detail/useOwnContact';
 
@@ -24,19 +26,31 @@ interface OwnContactPageProps {
 
 /** A page about the contact that its address names: loading, the contact, or why it is not shown. */
 export function OwnContactPage(props: OwnContactPageProps) {
-  const { id = '' } = useParams();
-  return <OwnContactView key={id} id={id} {...props} />;
+  const { id: addressed = '' } = useParams();
+  const id = useWalk(addressed);
+  return (
+    <Pane id={id}>
+      <OwnContactView key={id} id={id} isAddressed={id === addressed} {...props} />
+    </Pane>
+  );
+}
+
+interface OwnContactViewProps extends OwnContactPageProps {
+  id: string;
+  /** Whether the address is that of the contact. One that is only passed by is not read. */
+  isAddressed: boolean;
 }
 
 function OwnContactView({
   id,
+  isAddressed,
   wayBack,
   verb,
   startFromList,
   children,
-}: OwnContactPageProps & { id: string }) {
+}: OwnContactViewProps) {
   useKeptView();
-  const { state, retry } = useOwnContact(id, { startFromList });
+  const { state, retry } = useOwnContact(id, { startFromList, isRead: isAddressed });
   const { memory: list } = useContactStore();
 
   if (state.kind === 'found') return children(state.contact, null);

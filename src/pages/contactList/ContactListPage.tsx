@@ -12,12 +12,13 @@ import {
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
-import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/Button';
 import styles from './ContactListPage.module.css';
 import { EmptyContacts } from '../../contacts/list/EmptyContacts';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
+import { ListHeading } from '../../contacts/list/ListHeading';
+import { useBeside } from '../../contacts/desk/beside';
 import { SubscriptionCard } from './SubscriptionCard';
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
@@ -28,6 +29,7 @@ export function ContactListPage() {
   usePlanOfArrivals(list);
   const subscriptionResult = useQuery(subscriptionQuery(uid), client);
   const subscription = subscriptionState(subscriptionResult);
+  const isBeside = useBeside() !== null;
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {
@@ -38,8 +40,10 @@ export function ContactListPage() {
   const whole = list.kind === 'all' ? list : null;
   const staleSubscription = subscription.kind === 'known' ? subscription.failure : null;
   const staleness = whole?.failure ?? staleSubscription;
+  // What is said of an empty list is no help beside a contact.
+  if (isBeside && whole?.contacts.length === 0) return null;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-beside={isBeside || undefined}>
       {list.kind === 'loading' ? (
         <LoadingContacts />
       ) : (
@@ -47,7 +51,7 @@ export function ContactListPage() {
           {staleness && (
             <StaleNote failure={staleness} copiedAt={whole?.copiedAt} onTryAgain={retry} />
           )}
-          <PlanPart state={subscription} onTryAgain={retry} />
+          {!isBeside && <PlanPart state={subscription} onTryAgain={retry} />}
           <ContactsPart list={list} onTryAgain={retry} />
         </>
       )}
@@ -96,7 +100,7 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
   if (list.kind === 'failed') {
     return (
       <>
-        <PageHeading />
+        <ListHeading />
         <ErrorCard message={`Failed to load dashboard data. ${failureReason(list.failure)}`}>
           <TryAgainButton variant="primary" onTryAgain={onTryAgain} />
         </ErrorCard>
@@ -113,7 +117,7 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
 function LoadingContacts() {
   return (
     <>
-      <PageHeading />
+      <ListHeading />
       <div className={styles.skeleton}>
         <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />
       </div>

@@ -19,10 +19,11 @@ test('from the heading on, Tab comes to the actions first, in this order', async
   for (const [role, name] of [
     ['link', 'Email'],
     ['link', 'Call'],
+    ['link', 'Edit Contact'],
+    ['button', 'More'],
     ['button', 'Save to Contacts'],
     ['button', 'QR Code'],
     ['button', 'Print'],
-    ['link', 'Edit Contact'],
     ['button', 'Delete'],
     ['link', 'Back'],
   ] as const) {

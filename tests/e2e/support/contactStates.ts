@@ -14,6 +14,7 @@ export const contactStates: PageState[] = [
     route: '/contact/:id',
     open: async (page) => {
       await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
@@ -65,6 +66,7 @@ export const contactStates: PageState[] = [
     route: '/contact/:id',
     open: async (page) => {
       await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'QR Code' }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },

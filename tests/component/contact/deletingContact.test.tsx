@@ -37,7 +37,7 @@ test('asks first, and names the contact', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(database.count('delete businessCards')).toBe(0);
   expect(database.read('businessCards/grace')).not.toBeUndefined();
-  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
 test('Escape cancels too', async () => {

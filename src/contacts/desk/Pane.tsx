@@ -1,0 +1,46 @@
+import { useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMediaQuery } from '../../ui/device';
+import { useActions } from '../../ui/actions';
+import { RouteFocusContext } from '../../ui/PageHeading';
+import { DESK, PANE_FOOT } from './beside';
+import styles from './Pane.module.css';
+
+interface PaneProps {
+  /** Of the contact. Another one is read from its top. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Holds a contact or its form: beside the list where there is room for both, else it is the page. */
+export function Pane({ id, children }: PaneProps) {
+  const isDesk = useMediaQuery(DESK) === true;
+  const pane = useRef<HTMLDivElement>(null);
+  const outside = useContext(RouteFocusContext);
+  const routeFocus = useMemo(
+    () => (isDesk && outside ? { ...outside, isFocusBeside: isFocusInList } : outside),
+    [isDesk, outside],
+  );
+  useActions({ enterContact: isDesk && outside?.focusHeading });
+  useLayoutEffect(() => {
+    if (pane.current) pane.current.scrollTop = 0;
+  }, [id]);
+  return (
+    <div
+      ref={pane}
+      className={styles.pane}
+      role={isDesk ? 'region' : undefined}
+      aria-label={isDesk ? 'Contact' : undefined}
+    >
+      <RouteFocusContext value={routeFocus}>{children}</RouteFocusContext>
+      <div id={PANE_FOOT} className={styles.foot} />
+    </div>
+  );
+}
+
+export function isFocusInPane(): boolean {
+  return document.activeElement?.closest(`.${styles.pane ?? ''}`) !== null;
+}
+
+function isFocusInList(): boolean {
+  return document.activeElement?.closest('[data-beside]') !== null;
+}

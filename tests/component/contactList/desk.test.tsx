@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { address, openSite } from '../fakes/site';
+
+// happy-dom's window is too narrow for a desk.
+const matchMedia = window.matchMedia.bind(window);
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query.startsWith('(width >= 80rem)') ? '(width > 0px)' : query),
+  );
+});
+
+async function openGrace() {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  return user;
+}
+
+const list = () => screen.getByRole('table', { name: /^Contacts/ });
+const currentRows = () =>
+  within(list())
+    .getAllByRole('row')
+    .filter((row) => row.getAttribute('aria-current') === 'true')
+    .map((row) => within(row).getByRole('link').textContent);
+
+test('a contact opens beside the list, whose plan is gone and whose title is no longer the page’s', async () => {
+  await openGrace();
+  expect(list()).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Contact' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toBeVisible();
+  expect(currentRows()).toEqual(['Grace Hopper']);
+  expect(document.title).toMatch(/^Grace Hopper/);
+  // A press keeps the focus in the list.
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+});
+
+test('the contact follows the focus at once, and the address when it rests', async () => {
+  await openGrace();
+  const before = window.history.length;
+  await waitFor(() => {
+    expect(database.count('get businessCards')).toBe(1);
+  });
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Grace Hopper' }), { key: 'ArrowDown' });
+  const [next] = currentRows();
+  expect(next).not.toBe('Grace Hopper');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(next ?? '');
+  expect(address()).toBe('/contact/grace');
+  expect(database.count('get businessCards')).toBe(1);
+  await waitFor(() => {
+    expect(address()).not.toBe('/contact/grace');
+  });
+  expect(window.history.length).toBe(before);
+  await waitFor(() => {
+    expect(database.count('get businessCards')).toBe(2);
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(next ?? '');
+});
+
+test('Enter leads into the contact, Esc back to its row, and then to the whole list', async () => {
+  const user = await openGrace();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(address()).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+});
+
+test('a contact that is opened by itself gets its list, and its row is the one that Tab enters', async () => {
+  putFourContacts();
+  openSite('/contact/grace');
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  await waitFor(() => {
+    expect(currentRows()).toEqual(['Grace Hopper']);
+  });
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('tabindex', '0');
+  expect(document.title).toMatch(/^Grace Hopper/);
+});
+
+test('a form stays while rows take the focus, and the list stays beside it', async () => {
+  const user = await openGrace();
+  await user.keyboard('e');
+  await screen.findByRole('heading', { level: 1, name: 'Edit Contact' });
+  expect(list()).toBeVisible();
+  act(() => {
+    screen.getByRole('link', { name: 'Alan Turing' }).focus();
+  });
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
+  expect(currentRows()).toEqual(['Grace Hopper']);
+});
+
+test('a list without contacts does not stand beside one that is not found', async () => {
+  openSite('/contact/nobody');
+  expect(await screen.findByText('Contact not found')).toBeVisible();
+  expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
+});
+
+test('several are selected beside a contact, with their actions in its pane', async () => {
+  const user = await openGrace();
+  await user.keyboard('xjx');
+  const pane = within(screen.getByRole('region', { name: 'Contact' }));
+  const bar = pane.getByRole('region', { name: 'Selected contacts' });
+  expect(within(bar).getAllByText('2 selected')[0]).toBeVisible();
+  await user.click(within(bar).getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('region', { name: 'Selected contacts' })).not.toBeInTheDocument();
+});
