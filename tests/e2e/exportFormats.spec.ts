@@ -118,8 +118,7 @@ test('the menu works by keys alone, and closes by Esc, Tab and a press elsewhere
   const download = page.waitForEvent('download');
   await toggle(page).focus();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('c');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toContain('contacts_all_fields_');
   await expect(toggle(page)).toBeFocused();

@@ -42,13 +42,13 @@ export function ExportButton({
   useLayoutEffect(() => {
     shown.current = { search, sort };
   }, [search, sort]);
-  const save = (format: FileFormat) =>
-    void start(format, async () => {
-      await store.whole();
-      // The complete list is drawn first.
-      await new Promise((resolve) => setTimeout(resolve));
-      return store.visible(shown.current.search, shown.current.sort);
-    });
+  const contacts = async () => {
+    await store.whole();
+    // The complete list is drawn first.
+    await new Promise((resolve) => setTimeout(resolve));
+    return store.visible(shown.current.search, shown.current.sort);
+  };
+  const save = (format: FileFormat) => void start(format, contacts);
   const printAll = usePaper({ list, visible, selected, search });
   // A list that failed half-way says itself what is missing.
   const disabled = kind === 'incomplete' || visible.length === 0;
@@ -69,6 +69,7 @@ export function ExportButton({
         disabled={disabled}
         busy={isBusy}
         canPrint={kind === 'all'}
+        contacts={contacts}
         onSave={save}
         onPrint={printAll}
       />

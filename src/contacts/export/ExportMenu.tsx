@@ -1,13 +1,21 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
-import type { FileFormat } from './saveContactsFile';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { Menu } from '../../ui/Menu';
+import type { Contact } from '../contact';
+import type { Program } from './layouts';
+import { FAILED, type FileFormat } from './saveContactsFile';
+
+const loadHandOver = lateCode(() => import('./HandOver'));
 
 interface ExportMenuProps {
   disabled: boolean;
   busy?: boolean;
   /** Whether all contacts are here: paper cannot wait for them. */
   canPrint: boolean;
+  /** Gives what is handed over to another program, or throws where that cannot be loaded. */
+  contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onSave: (format: FileFormat) => void;
   onPrint: () => void;
 }
@@ -18,8 +26,24 @@ const FILES = [
   { format: 'allFields', label: 'CSV with all fields' },
 ] as const;
 
+const PROGRAMS = [
+  { program: 'google', label: 'Google Contacts' },
+  { program: 'outlook', label: 'Outlook' },
+  { program: 'hubspot', label: 'HubSpot' },
+  { program: 'salesforce', label: 'Salesforce leads' },
+] as const satisfies readonly { program: Program; label: string }[];
+
 /** The other ways for contacts to leave the list (R15.57): a menu button as the ARIA practices have it. */
-export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }: ExportMenuProps) {
+export function ExportMenu({
+  disabled,
+  busy = false,
+  canPrint,
+  contacts,
+  onSave,
+  onPrint,
+}: ExportMenuProps) {
+  const { notices } = useSession();
+  const [opened, setOpened] = useState<ReactNode>(null);
   const id = useId();
   // There may be two such menus: that of the list, and that of what is selected.
   const anchor = `--${id}`;
@@ -30,6 +54,17 @@ export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }
     menu.current?.hidePopover();
     toggle.current?.focus();
     act();
+  };
+  const handOver = async (program: Program) => {
+    try {
+      const { HandOver } = await loadHandOver();
+      const close = () => {
+        setOpened(null);
+      };
+      setOpened(<HandOver program={program} contacts={contacts} onClose={close} />);
+    } catch {
+      notices.show({ kind: 'error', text: FAILED });
+    }
   };
   return (
     <>
@@ -77,6 +112,17 @@ export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }
             {label}
           </button>
         ))}
+        {PROGRAMS.map(({ program, label }) => (
+          <button
+            key={program}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={choose(() => void handOver(program))}
+          >
+            {label}
+          </button>
+        ))}
         <button
           type="button"
           role="menuitem"
@@ -89,6 +135,7 @@ export function ExportMenu({ disabled, busy = false, canPrint, onSave, onPrint }
           Print
         </button>
       </Menu>
+      {opened}
     </>
   );
 }

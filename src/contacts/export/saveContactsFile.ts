@@ -15,6 +15,10 @@ const loadWorkbook = lateCode(() => import('../../lib/workbook'));
 /** How many contacts are written in one task: some ten milliseconds' worth. */
 export const AT_ONCE = 200;
 
+/** What is said where nothing was saved. */
+export const FAILED =
+  'Your contacts weren’t exported. Check your connection or reload the page, then try again.';
+
 interface Format {
   /** Its name, before the day. */
   name: string;

@@ -45,9 +45,9 @@ export function splitName(name: string): SplitName | null {
   return parts && { given: parts.given, family: parts.family };
 }
 
-/** The parts of a name for a file: one that cannot be split is the last name as a whole. */
-export function partsOf(name: string): NameParts {
-  return nameParts(name) ?? { given: '', family: name, prefix: '', suffix: '' };
+/** What stands in a file for a name that cannot be split. */
+export function wholeName(name: string): NameParts {
+  return { given: '', family: name, prefix: '', suffix: '' };
 }
 
 const LONGEST = 100;

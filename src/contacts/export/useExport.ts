@@ -3,12 +3,9 @@ import { auth } from '../../firebase/auth';
 import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
 import type { Contact } from '../contact';
-import { saveContactsFile, type FileFormat } from './saveContactsFile';
+import { FAILED, saveContactsFile, type FileFormat } from './saveContactsFile';
 
 type Contacts = readonly Contact[];
-
-const FAILED =
-  'Your contacts weren’t exported. Check your connection or reload the page, then try again.';
 
 /**
  * Saves contacts as a file. It goes on while another page is open, and a notice tells its end (R10.32).

@@ -1,7 +1,7 @@
 import { toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
 import { FIELDS, type ContactField } from '../fields';
-import { partsOf } from './splitName';
+import { nameParts, wholeName } from './splitName';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE = 75;
@@ -45,7 +45,7 @@ function fieldLine({ property, value, isUri }: ContactField['vcard'], text: stri
 
 /** The parts of a name; the property may not be missing. */
 function nameValue(name: string): string {
-  const { family, given, prefix, suffix } = partsOf(name);
+  const { family, given, prefix, suffix } = nameParts(name) ?? wholeName(name);
   return [family, given, '', prefix, suffix].map(escaped).join(';');
 }
 

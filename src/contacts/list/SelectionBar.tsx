@@ -133,6 +133,7 @@ export function SelectionBar(props: SelectionBarProps) {
               disabled={false}
               busy={exporting.isBusy}
               canPrint
+              contacts={() => sortedAsShown(chosen, visible)}
               onSave={save}
               onPrint={() => {
                 // Paper takes what is selected.

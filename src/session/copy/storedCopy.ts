@@ -53,6 +53,15 @@ export async function saveCopy(
   });
 }
 
+/** A value that is stored for `uid`, read when it is needed; undefined where there is none. */
+export async function readCopied(uid: string, name: string): Promise<unknown> {
+  try {
+    return await withDatabase(uid, (database) => database.get(STORE, name) as Promise<unknown>);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a value of this name is stored for `uid`. */
 export async function hasCopied(uid: string, name: string): Promise<boolean> {
   try {

@@ -41,10 +41,13 @@ test.each([
   expect(screen.getByRole('button', { name: 'More ways to export' })).toHaveFocus();
 });
 
-test('the menu has four ways, and keys move in it', async () => {
+test('the menu has files, other programs and paper, and keys move in it', async () => {
   const user = await openFour();
   const menu = screen.getByRole('menu', { name: 'More ways to export' });
-  const names = ['Excel workbook (.xlsx)', 'vCard (.vcf)', 'CSV with all fields', 'Print'];
+  const names = [
+    ...['Excel workbook (.xlsx)', 'vCard (.vcf)', 'CSV with all fields'],
+    ...['Google Contacts', 'Outlook', 'HubSpot', 'Salesforce leads', 'Print'],
+  ];
   expect(
     within(menu)
       .getAllByRole('menuitem')

@@ -30,6 +30,7 @@ import '../../../src/account/signIn/signUp';
 import '../../../src/contacts/export/saveContactsFile';
 import '../../../src/lib/workbook';
 import '../../../src/contacts/export/vcardFile';
+import '../../../src/contacts/export/HandOver';
 import '../../../src/contacts/export/internationalPhone';
 import '../../../src/contacts/detail/EnlargedImage';
 import '../../../src/contacts/detail/QrDialog';

@@ -19,6 +19,17 @@ export const listStates: PageState[] = [
     },
   },
   {
+    name: 'what another program will make of the contacts',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('button', { name: 'More ways to export' }).click();
+      await page.getByRole('menuitem', { name: 'Salesforce leads' }).click();
+      await page.getByText(/have? no e-mail\.$|has no e-mail\.$/).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
     name: 'selected contacts',
     route: '/dashboard',
     open: async (page) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
-import { partsOf } from '../../../src/contacts/export/splitName';
+import { nameParts, wholeName } from '../../../src/contacts/export/splitName';
 import { contactsVcard, contactVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
@@ -163,7 +163,7 @@ describe('any text', () => {
             .replace(/\r\n?|[\u2028\u2029]/g, '\n')
             .replace(/(?![\n\t])\p{Cc}/gu, '');
         const { name, company, title, email, phone, notes, address } = fields;
-        const { family, given, prefix, suffix } = partsOf(name);
+        const { family, given, prefix, suffix } = nameParts(name) ?? wholeName(name);
         expect(card.get('N')).toEqual([family, given, '', prefix, suffix].map(shown));
         expect(card.get('ORG') ?? ['']).toEqual([shown(company)]);
         expect(card.get('TITLE') ?? ['']).toEqual([shown(title)]);

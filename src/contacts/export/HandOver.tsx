@@ -1,0 +1,187 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { csvFile, csvLine } from '../../lib/csv';
+import { dayStamp } from '../../lib/dates';
+import { downloadFile } from '../../lib/downloadFile';
+import { mapInChunks } from '../../lib/mapInChunks';
+import { counted, formatCount } from '../../lib/text';
+import { contactPath } from '../../routes';
+import { useSession } from '../../session/useSession';
+import { Actions, Button, ButtonLink } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Checkbox } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import type { Contact } from '../contact';
+import { keepHandedOver, markOf, readHandedOver } from './handedOver';
+import styles from './HandOver.module.css';
+import { layoutRow, LAYOUTS, type Check, type Program } from './layouts';
+import { AT_ONCE, FAILED } from './saveContactsFile';
+
+interface HandOverProps {
+  program: Program;
+  /** Gives what the file is to hold, or throws where that cannot be loaded. */
+  contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
+  onClose: () => void;
+}
+
+/** Says what another program will make of the contacts, then saves a file that it takes (R15.122). */
+export function HandOver(props: HandOverProps) {
+  const { program, onClose } = props;
+  const { uid } = useSession();
+  const layout = LAYOUTS[program];
+  const prepared = usePrepared(props);
+  const { rows, given } = prepared === null || prepared === 'failed' ? NOTHING : prepared;
+  const [onlyNew, setOnlyNew] = useState(false);
+  const [said, setSaid] = useState('');
+  const fresh = useMemo(() => rows.filter(({ mark }) => !given.has(mark)), [rows, given]);
+  const chosen = onlyNew ? fresh : rows;
+
+  const save = () => {
+    const file = `${layout.file}_${dayStamp(new Date())}.csv`;
+    const lines = [csvLine(layout.header), ...chosen.map(({ line }) => line)];
+    downloadFile(file, 'text/csv;charset=utf-8', csvFile(lines));
+    setSaid(`Exported ${counted(chosen.length, 'contact', 'contacts')} to ${file}.`);
+    void keepHandedOver(uid, program, new Set([...given, ...chosen.map(({ mark }) => mark)]));
+  };
+  const importPage = {
+    href: layout.importPage,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    icon: 'external',
+    children: `${layout.program} import page`,
+  } as const;
+  return (
+    <Dialog title={`Export to ${layout.program}`} onDismiss={onClose}>
+      {prepared === 'failed' && <MessageBox kind="error">{FAILED}</MessageBox>}
+      {prepared === null && <p role="status">Waiting for all contacts...</p>}
+      {rows.length > 0 && (
+        <div className={styles.facts}>
+          <p>{counted(chosen.length, 'contact', 'contacts')}.</p>
+          {layout.checks.map((check) => (
+            <Finding key={check.many} check={check} contacts={chosen} onLeave={onClose} />
+          ))}
+        </div>
+      )}
+      {given.size > 0 && !said && (
+        <Checkbox
+          label={`Only what is new or changed since my last export to ${layout.program} (${formatCount(fresh.length)})`}
+          checked={onlyNew}
+          onChange={({ target }) => {
+            setOnlyNew(target.checked);
+          }}
+        />
+      )}
+      {said ? (
+        <>
+          <MessageBox kind="success">{said}</MessageBox>
+          <Actions align="end">
+            <Button onClick={onClose}>Close</Button>
+            {/* The button that was pressed is gone. */}
+            <ButtonLink {...importPage} variant="primary" ref={(link) => link?.focus()} />
+          </Actions>
+        </>
+      ) : (
+        <Actions align="end">
+          <ButtonLink {...importPage} variant="quiet" />
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={chosen.length === 0} onClick={save}>
+            Export
+          </Button>
+        </Actions>
+      )}
+    </Dialog>
+  );
+}
+
+/** A contact with its line in the file, and the mark of that line. */
+interface Row {
+  contact: Contact;
+  line: string;
+  mark: number;
+}
+
+interface Prepared {
+  rows: readonly Row[];
+  /** The marks of what the program was given before. */
+  given: ReadonlySet<number>;
+}
+
+const NOTHING: Prepared = { rows: [], given: new Set() };
+
+/** The lines of the file, made while the person reads; `null` until they are here. */
+function usePrepared({ program, contacts }: HandOverProps): Prepared | 'failed' | null {
+  const { uid } = useSession();
+  const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
+  const begin = useEffectEvent(() => prepare(uid, program, contacts));
+  useEffect(() => {
+    let isOver = false;
+    const end = (result: Prepared | 'failed') => {
+      if (!isOver) setPrepared(result);
+    };
+    begin().then(end, () => {
+      end('failed');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return prepared;
+}
+
+async function prepare(
+  uid: string,
+  program: Program,
+  contacts: HandOverProps['contacts'],
+): Promise<Prepared> {
+  const given = await readHandedOver(uid, program);
+  const rows = await mapInChunks(await contacts(), AT_ONCE, (contact) => {
+    const line = csvLine(layoutRow(LAYOUTS[program], contact));
+    return { contact, line, mark: markOf(contact.id, line) };
+  });
+  return { rows, given };
+}
+
+/** As many as are drawn at once without a pause. */
+const MOST_SHOWN = 200;
+
+interface FindingProps {
+  check: Check;
+  contacts: readonly Row[];
+  /** A link to a contact was followed. */
+  onLeave: () => void;
+}
+
+/** A sentence of how many the check finds; a press shows which. Nothing where it finds none. */
+function Finding({ check, contacts, onLeave }: FindingProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const found = useMemo(
+    () => check.find(contacts.map(({ contact }) => contact)),
+    [check, contacts],
+  );
+  if (found.length === 0) return null;
+  const more = found.length - MOST_SHOWN;
+  return (
+    <details
+      className={styles.finding}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        {formatCount(found.length)} {found.length === 1 ? check.one : check.many}.
+      </summary>
+      {isOpen && (
+        <ul>
+          {found.slice(0, MOST_SHOWN).map(({ id, name, company, email }) => (
+            <li key={id}>
+              <Link to={contactPath(id)} dir="auto" onClick={onLeave}>
+                {name || company || email || 'Unnamed Contact'}
+              </Link>
+            </li>
+          ))}
+          {more > 0 && <li>and {formatCount(more)} more</li>}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,265 @@
+import type { Contact } from '../contact';
+import { isEmail } from '../../lib/isEmail';
+import { dayStamp } from '../../lib/dates';
+import { nameParts, wholeName, type NameParts } from './splitName';
+
+/** The programs that contacts can be handed over to (R15.122). */
+export type Program = 'google' | 'outlook' | 'hubspot' | 'salesforce';
+
+type Cell = (contact: Contact, name: NameParts) => string;
+
+/** What the other side refuses, can't tell apart, or shows otherwise. */
+export interface Check {
+  one: string;
+  many: string;
+  find: (contacts: readonly Contact[]) => readonly Contact[];
+}
+
+/** A file that a program takes without mapping. */
+export interface Layout {
+  program: string;
+  /** The file's name, before the day. */
+  file: string;
+  /** Where the program itself takes the file. */
+  importPage: string;
+  /** The header row, to the letter of the program's own. */
+  header: readonly string[];
+  /** What stands under a header; nothing under the others. */
+  cells: Readonly<Record<string, Cell>>;
+  checks: readonly Check[];
+}
+
+const text =
+  (field: 'company' | 'title' | 'email' | 'phone' | 'website' | 'address' | 'notes'): Cell =>
+  (contact) =>
+    contact[field];
+
+/** The label of a value that is there. */
+const work =
+  (field: 'email' | 'phone' | 'website' | 'address'): Cell =>
+  (contact) =>
+    contact[field] === '' ? '' : 'Work';
+
+const given: Cell = (_, name) => name.given;
+const prefix: Cell = (_, name) => name.prefix;
+/** Where no column takes degrees and generations, nothing of the name is lost. */
+const familyAndSuffix: Cell = (_, { family, suffix }) => `${family} ${suffix}`.trimEnd();
+
+const which = (has: (contact: Contact) => boolean) => (contacts: readonly Contact[]) =>
+  contacts.filter(has);
+
+/** As the design has it: `9 have no last name: Salesforce refuses them.` */
+function refused(what: string, program: string, has: (contact: Contact) => boolean): Check {
+  return {
+    one: `has ${what}: ${program} refuses it`,
+    many: `have ${what}: ${program} refuses them`,
+    find: which(has),
+  };
+}
+
+const NO_EMAIL: Check = {
+  one: 'has no e-mail',
+  many: 'have no e-mail',
+  find: which(({ email }) => email === ''),
+};
+
+const WHOLE_NAME: Check = {
+  one: 'has a name that can’t be split for sure: it stands whole as last name',
+  many: 'have a name that can’t be split for sure: it stands whole as last name',
+  find: which((contact) => contact.name !== '' && splitOf(contact) === null),
+};
+
+/** The header of a file that Google Contacts exported on a day of 2024, when its columns changed; each value once. */
+const GOOGLE_HEADER =
+  'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Address 1 - Extended Address,Website 1 - Label,Website 1 - Value';
+
+/** The header of a file that outlook.live.com/people exported; seen unchanged from 2018 to 2025. */
+const OUTLOOK_HEADER =
+  "First Name,Middle Name,Last Name,Title,Suffix,Nickname,Given Yomi,Surname Yomi,E-mail Address,E-mail 2 Address,E-mail 3 Address,Home Phone,Home Phone 2,Business Phone,Business Phone 2,Mobile Phone,Car Phone,Other Phone,Primary Phone,Pager,Business Fax,Home Fax,Other Fax,Company Main Phone,Callback,Radio Phone,Telex,TTY/TDD Phone,IMAddress,Job Title,Department,Company,Office Location,Manager's Name,Assistant's Name,Assistant's Phone,Company Yomi,Business Street,Business City,Business State,Business Postal Code,Business Country/Region,Home Street,Home City,Home State,Home Postal Code,Home Country/Region,Other Street,Other City,Other State,Other Postal Code,Other Country/Region,Personal Web Page,Spouse,Schools,Hobby,Location,Web Page,Birthday,Anniversary,Notes";
+
+/**
+ * HubSpot’s names of its own properties; a note needs its two columns (knowledge.hubspot.com, "Set up your import
+ * file", read in November 2026).
+ */
+const HUBSPOT_HEADER =
+  'Salutation,First name,Last name,Email,Phone number,Company name,Job title,Website URL,Street address,Activity date,Note body';
+
+/** Salesforce’s labels for a lead (help.salesforce.com, "Field Mapping for Importing Leads", read in November 2026). */
+const SALESFORCE_HEADER =
+  'Salutation,First Name,Last Name,Company,Title,Email,Phone,Website,Street,Description';
+
+/** The most letters that a field of a lead holds (developer.salesforce.com, Field Reference, "Lead"). */
+const SALESFORCE_LIMITS: Readonly<Record<string, number>> = {
+  'First Name': 40,
+  'Last Name': 80,
+  Company: 255,
+  Title: 128,
+  Email: 80,
+  Phone: 40,
+  Website: 255,
+  Street: 255,
+  Description: 32_000,
+};
+
+const SALESFORCE_CELLS: Layout['cells'] = {
+  Salutation: prefix,
+  'First Name': given,
+  'Last Name': familyAndSuffix,
+  Company: text('company'),
+  Title: text('title'),
+  Email: text('email'),
+  Phone: text('phone'),
+  Website: text('website'),
+  Street: text('address'),
+  Description: text('notes'),
+};
+
+/** Every layout that contacts can leave in for another program. */
+export const LAYOUTS: Readonly<Record<Program, Layout>> = {
+  google: {
+    program: 'Google Contacts',
+    file: 'contacts_google',
+    importPage: 'https://contacts.google.com/import',
+    header: GOOGLE_HEADER.split(','),
+    cells: {
+      'First Name': given,
+      'Last Name': (_, name) => name.family,
+      'Name Prefix': prefix,
+      'Name Suffix': (_, name) => name.suffix,
+      'Organization Name': text('company'),
+      'Organization Title': text('title'),
+      Notes: text('notes'),
+      Labels: ({ tags }) => tags.join(' ::: '),
+      'E-mail 1 - Label': work('email'),
+      'E-mail 1 - Value': text('email'),
+      'Phone 1 - Label': work('phone'),
+      'Phone 1 - Value': text('phone'),
+      'Address 1 - Label': work('address'),
+      'Address 1 - Formatted': text('address'),
+      'Address 1 - Street': text('address'),
+      'Website 1 - Label': work('website'),
+      'Website 1 - Value': text('website'),
+    },
+    checks: [
+      {
+        one: 'is too many: Google Contacts takes 3,000 at a time',
+        many: 'are too many: Google Contacts takes 3,000 at a time',
+        find: (contacts) => contacts.slice(3000),
+      },
+      WHOLE_NAME,
+      NO_EMAIL,
+    ],
+  },
+  outlook: {
+    program: 'Outlook',
+    file: 'contacts_outlook',
+    importPage: 'https://outlook.live.com/people/',
+    header: OUTLOOK_HEADER.split(','),
+    cells: {
+      'First Name': given,
+      'Last Name': (_, name) => name.family,
+      Title: prefix,
+      Suffix: (_, name) => name.suffix,
+      'E-mail Address': text('email'),
+      'Business Phone': text('phone'),
+      'Job Title': text('title'),
+      Company: text('company'),
+      'Business Street': text('address'),
+      'Web Page': text('website'),
+      Notes: text('notes'),
+    },
+    checks: [WHOLE_NAME, NO_EMAIL],
+  },
+  hubspot: {
+    program: 'HubSpot',
+    file: 'contacts_hubspot',
+    importPage: 'https://app.hubspot.com/l/import/',
+    header: HUBSPOT_HEADER.split(','),
+    cells: {
+      Salutation: prefix,
+      'First name': given,
+      'Last name': familyAndSuffix,
+      Email: text('email'),
+      'Phone number': text('phone'),
+      'Company name': text('company'),
+      'Job title': text('title'),
+      'Website URL': text('website'),
+      'Street address': text('address'),
+      'Activity date': ({ notes, createdAt }) =>
+        notes !== '' && createdAt ? dayStamp(createdAt) : '',
+      'Note body': text('notes'),
+    },
+    checks: [
+      refused('neither name nor e-mail', 'HubSpot', ({ name, email }) => name + email === ''),
+      {
+        one: 'has no e-mail: HubSpot can’t tell it from others',
+        many: 'have no e-mail: HubSpot can’t tell them from others',
+        find: which(({ email }) => email === ''),
+      },
+      {
+        one: 'shares its e-mail with another: HubSpot makes them one',
+        many: 'share an e-mail: HubSpot makes those with the same one',
+        find: sharingEmail,
+      },
+      WHOLE_NAME,
+    ],
+  },
+  salesforce: {
+    program: 'Salesforce',
+    file: 'contacts_salesforce_leads',
+    importPage:
+      'https://login.salesforce.com/?startURL=%2Flightning%2Fsetup%2FDataManagementDataImporter%2Fhome',
+    header: SALESFORCE_HEADER.split(','),
+    cells: SALESFORCE_CELLS,
+    checks: [
+      refused('no last name', 'Salesforce', ({ name }) => name === ''),
+      refused('no company', 'Salesforce', ({ company }) => company === ''),
+      refused(
+        'an e-mail that isn’t valid',
+        'Salesforce',
+        ({ email }) => email !== '' && !isEmail(email),
+      ),
+      refused('a text that is too long', 'Salesforce', isTooLong),
+      WHOLE_NAME,
+      NO_EMAIL,
+    ],
+  },
+};
+
+/** The cells of a contact, in the order of the header. */
+export function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
+  const name = nameOf(contact);
+  return header.map((label) => cells[label]?.(contact, name) ?? '');
+}
+
+const splits = new WeakMap<Contact, NameParts | null>();
+
+/** `nameParts`, made at the first call: rows and checks ask for it, and it takes a while. */
+function splitOf(contact: Contact): NameParts | null {
+  let split = splits.get(contact);
+  if (split === undefined) {
+    split = nameParts(contact.name);
+    splits.set(contact, split);
+  }
+  return split;
+}
+
+function nameOf(contact: Contact): NameParts {
+  return splitOf(contact) ?? wholeName(contact.name);
+}
+
+function isTooLong(contact: Contact): boolean {
+  const name = nameOf(contact);
+  return Object.entries(SALESFORCE_LIMITS).some(
+    ([label, limit]) => (SALESFORCE_CELLS[label]?.(contact, name) ?? '').length > limit,
+  );
+}
+
+function sharingEmail(contacts: readonly Contact[]): readonly Contact[] {
+  const counts = new Map<string, number>();
+  for (const { email } of contacts) {
+    const key = email.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return contacts.filter(({ email }) => email !== '' && (counts.get(email.toLowerCase()) ?? 0) > 1);
+}

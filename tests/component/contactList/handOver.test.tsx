@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endCopy } from '../../../src/session/copy/choice';
+import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { catchSavedFiles } from '../fakes/savedFiles';
+import { openSite } from '../fakes/site';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 21, 23, 30) });
+  HTMLElement.prototype.showPopover = vi.fn();
+  HTMLElement.prototype.hidePopover = vi.fn();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  endCopy();
+});
+
+async function openFor(program: string) {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByRole('button', { name: 'More ways to export' });
+  await user.click(screen.getByRole('menuitem', { name: program }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('4 contacts.');
+  return { user, dialog };
+}
+
+test('says what Salesforce will make of them, then saves a file that it takes', async () => {
+  const saved = catchSavedFiles();
+  const { user, dialog } = await openFor('Salesforce leads');
+  expect(dialog).toHaveAccessibleName('Export to Salesforce');
+  const refused = within(dialog).getByText('1 has no last name: Salesforce refuses it.');
+  expect(within(dialog).queryByText(/no e-mail/)).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'Salesforce import page' })).toHaveAttribute(
+    'href',
+    'https://login.salesforce.com/?startURL=%2Flightning%2Fsetup%2FDataManagementDataImporter%2Fhome',
+  );
+
+  await user.click(refused);
+  const shown = await within(dialog).findByRole('link', { name: 'Cafe Noir' });
+  expect(shown.getAttribute('href')).toMatch(/^\/contact\//);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  expect(
+    await within(dialog).findByText(
+      'Exported 4 contacts to contacts_salesforce_leads_2025-11-21.csv.',
+    ),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Salesforce import page' })).toHaveFocus();
+  const [file] = await saved();
+  expect(file?.name).toBe('contacts_salesforce_leads_2025-11-21.csv');
+  const lines = file?.text.split('\r\n') ?? [];
+  expect(lines[0]).toBe(
+    '\uFEFF"Salutation","First Name","Last Name","Company","Title","Email","Phone","Website","Street","Description"',
+  );
+  expect(lines).toHaveLength(6);
+  expect(file?.text).toContain('"","Grace","Hopper","Eckert-Mauchly","Programmer"');
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a contact that the page names opens, and the page closes', async () => {
+  const { user, dialog } = await openFor('Salesforce leads');
+  await user.click(within(dialog).getByText('1 has no last name: Salesforce refuses it.'));
+  await user.click(await within(dialog).findByRole('link', { name: 'Cafe Noir' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname).toMatch(/^\/contact\//);
+});
+
+test('only what the search shows is handed over', async () => {
+  const saved = catchSavedFiles();
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.type(await screen.findByRole('searchbox'), 'noir');
+  await user.click(screen.getByRole('menuitem', { name: 'Google Contacts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Export to Google Contacts' });
+  await within(dialog).findByText('1 contact.');
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await within(dialog).findByText('Exported 1 contact to contacts_google_2025-11-21.csv.');
+  expect((await saved())[0]?.text.split('\r\n')).toHaveLength(3);
+});
+
+test('a list that cannot be loaded in full is said, and nothing can be saved', async () => {
+  const saved = catchSavedFiles();
+  putManyContacts(120);
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('menuitem', { name: 'HubSpot' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('Waiting for all contacts...')).toBeVisible();
+  rest.fail('resource-exhausted');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  expect(await saved()).toEqual([]);
+});
+
+test('where no copy is kept nothing is remembered of an export', async () => {
+  catchSavedFiles();
+  const { user, dialog } = await openFor('HubSpot');
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
+  await within(await screen.findByRole('dialog')).findByText('4 contacts.');
+  expect(screen.queryByRole('checkbox', { name: /since my last export/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { manyContacts } from '../../../scripts/seed/manyContacts';
+import { readContact, type Contact } from '../../../src/contacts/contact';
+import { layoutRow, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
+import { AT_ONCE } from '../../../src/contacts/export/saveContactsFile';
+import { csvFile, csvLine, formulaSafe } from '../../../src/lib/csv';
+import { chunksOf } from '../../../src/lib/chunksOf';
+import { toWellFormed } from '../../../src/lib/text';
+import { contactWith } from '../contactWith';
+import { anyText, holds } from '../holds';
+
+const PROGRAMS: Program[] = ['google', 'outlook', 'hubspot', 'salesforce'];
+
+const anna = contactWith({
+  id: 'anna',
+  name: 'Prof. Dr. Anna van den Berg, PhD',
+  company: 'Kitz "Valves", Ltd.',
+  title: '=1+1',
+  email: 'anna@kitz.example',
+  phone: '+971501234567',
+  website: 'kitz.example',
+  address: '1 Main Street\nDubai',
+  notes: 'two\nlines',
+  tags: ['Fair', 'Hamburg'],
+  createdAt: new Date(2026, 4, 14, 12),
+});
+
+/** A file as another parser reads it: each row by the headers, those that are empty left out. */
+function readBack(program: Program, contacts: readonly Contact[]): Record<string, string>[] {
+  const layout = LAYOUTS[program];
+  const lines = contacts.map((contact) => csvLine(layoutRow(layout, contact)));
+  const file = csvFile([csvLine(layout.header), ...lines]);
+  const { data, meta, errors } = Papa.parse<Record<string, string>>(file, {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  expect(meta.fields).toEqual(layout.header);
+  return data.map((row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => cell)));
+}
+
+test('Google Contacts', () => {
+  expect(readBack('google', [anna])).toEqual([
+    {
+      'First Name': 'Anna',
+      'Last Name': 'van den Berg',
+      'Name Prefix': 'Prof. Dr.',
+      'Name Suffix': 'PhD',
+      'Organization Name': 'Kitz "Valves", Ltd.',
+      'Organization Title': "'=1+1",
+      Notes: 'two\nlines',
+      Labels: 'Fair ::: Hamburg',
+      'E-mail 1 - Label': 'Work',
+      'E-mail 1 - Value': 'anna@kitz.example',
+      'Phone 1 - Label': 'Work',
+      'Phone 1 - Value': '+971501234567',
+      'Address 1 - Label': 'Work',
+      'Address 1 - Formatted': '1 Main Street\nDubai',
+      'Address 1 - Street': '1 Main Street\nDubai',
+      'Website 1 - Label': 'Work',
+      'Website 1 - Value': 'kitz.example',
+    },
+  ]);
+});
+
+test('Outlook', () => {
+  expect(readBack('outlook', [anna])).toEqual([
+    {
+      Title: 'Prof. Dr.',
+      'First Name': 'Anna',
+      'Last Name': 'van den Berg',
+      Suffix: 'PhD',
+      'E-mail Address': 'anna@kitz.example',
+      'Business Phone': '+971501234567',
+      'Job Title': "'=1+1",
+      Company: 'Kitz "Valves", Ltd.',
+      'Business Street': '1 Main Street\nDubai',
+      'Web Page': 'kitz.example',
+      Notes: 'two\nlines',
+    },
+  ]);
+});
+
+test('HubSpot', () => {
+  expect(readBack('hubspot', [anna, { ...anna, notes: '' }])).toEqual(
+    [{ 'Activity date': '2026-05-14', 'Note body': 'two\nlines' }, {}].map((note) => ({
+      Salutation: 'Prof. Dr.',
+      'First name': 'Anna',
+      'Last name': 'van den Berg PhD',
+      Email: 'anna@kitz.example',
+      'Phone number': '+971501234567',
+      'Company name': 'Kitz "Valves", Ltd.',
+      'Job title': "'=1+1",
+      'Website URL': 'kitz.example',
+      'Street address': '1 Main Street\nDubai',
+      ...note,
+    })),
+  );
+});
+
+test('Salesforce leads', () => {
+  expect(readBack('salesforce', [anna])).toEqual([
+    {
+      Salutation: 'Prof. Dr.',
+      'First Name': 'Anna',
+      'Last Name': 'van den Berg PhD',
+      Company: 'Kitz "Valves", Ltd.',
+      Title: "'=1+1",
+      Email: 'anna@kitz.example',
+      Phone: '+971501234567',
+      Website: 'kitz.example',
+      Street: '1 Main Street\nDubai',
+      Description: 'two\nlines',
+    },
+  ]);
+});
+
+describe.each(PROGRAMS)('%s', (program) => {
+  test('every header with a cell is one of the program’s own, and each is there once', () => {
+    const { header, cells } = LAYOUTS[program];
+    expect(new Set(header).size).toBe(header.length);
+    expect(Object.keys(cells).filter((label) => !header.includes(label))).toEqual([]);
+  });
+
+  test('a name that cannot be split is the last name as a whole', () => {
+    const [row] = readBack(program, [contactWith({ name: 'Lloyd & Susan Hester' })]);
+    expect(Object.values(row ?? {})).toEqual(['Lloyd & Susan Hester']);
+  });
+
+  test('any text is read back, made safe for spreadsheets', () => {
+    const fields = fc.record({ company: anyText, email: anyText, phone: anyText, notes: anyText });
+    holds(
+      fc.property(fields, (texts) => {
+        const [row = {}] = readBack(program, [contactWith({ name: 'Grace Hopper', ...texts })]);
+        const cells = Object.values(row);
+        for (const text of Object.values(texts).map((one) => toWellFormed(formulaSafe(one)))) {
+          expect(['', ...cells]).toContain(text);
+        }
+      }),
+    );
+  });
+
+  test('ten thousand contacts take at most a second, and no task more than 50 ms', () => {
+    const contacts = Object.entries(manyContacts('ada', 10_000)).map(([id, data]) =>
+      readContact(id, data),
+    );
+    // Of the processor, not of the clock: other tests run beside.
+    const tasks = chunksOf(contacts, AT_ONCE).map((chunk) => {
+      const begin = process.cpuUsage();
+      for (const contact of chunk) csvLine(layoutRow(LAYOUTS[program], contact));
+      return process.cpuUsage(begin).user / 1000;
+    });
+    expect(Math.max(...tasks)).toBeLessThan(50);
+    expect(tasks.reduce((sum, task) => sum + task, 0)).toBeLessThan(1000);
+  });
+});
+
+describe('what the other side will make of the contacts', () => {
+  const contacts = [
+    anna,
+    contactWith({ id: 'nobody', email: 'ANNA@kitz.example' }),
+    contactWith({ id: 'two', name: 'Lloyd & Susan Hester', company: 'Hester', email: 'none' }),
+    contactWith({ id: 'long', name: 'Grace Hopper', company: 'x'.repeat(256) }),
+    contactWith({ id: 'empty', company: 'Cafe Noir' }),
+  ];
+  test.each<[Program, Record<string, string[]>]>([
+    [
+      'google',
+      {
+        'are too many: Google Contacts takes 3,000 at a time': [],
+        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
+        'have no e-mail': ['long', 'empty'],
+      },
+    ],
+    [
+      'outlook',
+      {
+        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
+        'have no e-mail': ['long', 'empty'],
+      },
+    ],
+    [
+      'hubspot',
+      {
+        'have neither name nor e-mail: HubSpot refuses them': ['empty'],
+        'have no e-mail: HubSpot can’t tell them from others': ['long', 'empty'],
+        'share an e-mail: HubSpot makes those with the same one': ['anna', 'nobody'],
+        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
+      },
+    ],
+    [
+      'salesforce',
+      {
+        'have no last name: Salesforce refuses them': ['nobody', 'empty'],
+        'have no company: Salesforce refuses them': ['nobody'],
+        'have an e-mail that isn’t valid: Salesforce refuses them': ['two'],
+        'have a text that is too long: Salesforce refuses them': ['long'],
+        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
+        'have no e-mail': ['long', 'empty'],
+      },
+    ],
+  ])('%s', (program, expected) => {
+    const found = LAYOUTS[program].checks.map(({ many, find }) => [
+      many,
+      find(contacts).map(({ id }) => id),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  test('of more than 3,000 those that Google Contacts does not take are named', () => {
+    const many = Array.from({ length: 3002 }, (_, at) => contactWith({ id: String(at) }));
+    const [check] = LAYOUTS.google.checks;
+    expect(check?.find(many).map(({ id }) => id)).toEqual(['3000', '3001']);
+  });
+});
