@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What a worker answers goes past the requests that tests change. Tests of the worker allow it.
+    serviceWorkers: 'block',
     // A trace of each test would take a fifth of the time. `--trace on` makes one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

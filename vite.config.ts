@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import manifest from './package.json' with { type: 'json' };
+import { browserTargets } from './build/browserTargets.ts';
 import { noNetworkTest } from './build/noNetworkTest.ts';
 import { pageDocuments } from './build/pageDocuments.ts';
 import { siteConfiguration } from './build/siteConfiguration.ts';
+import { siteWorker } from './build/siteWorker.ts';
 
 /**
  * Few files of a useful size instead of many tiny ones: each costs a request. What changes seldom stays
@@ -57,7 +58,7 @@ const productionRouter = join(
 );
 
 export default defineConfig({
-  plugins: [react(), noNetworkTest, siteConfiguration, pageDocuments()],
+  plugins: [react(), noNetworkTest, siteConfiguration, pageDocuments(), siteWorker()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   css: {
@@ -66,8 +67,7 @@ export default defineConfig({
     lightningcss: { exclude: DIR_SELECTOR },
   },
   build: {
-    // The oldest browsers that the site is made for: `Safari >= 17.5` is Vite's `safari17.5`.
-    target: manifest.browserslist.map((each) => each.toLowerCase().replace(' >= ', '')),
+    target: browserTargets,
     // Inlined assets are data: addresses, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     // A page's document names the parts of its first screen (build/pageDocuments.ts), src/app/pages.ts the rest.

@@ -18,6 +18,7 @@ interface ImportMetaEnv {
   readonly VITE_EMULATOR_STORAGE?: string;
   readonly VITE_EMULATOR_FUNCTIONS?: string;
   readonly VITE_SITE_ORIGIN?: string;
+  readonly VITE_SITE_WORKER?: string;
   readonly VITE_SUPPORT_MAILBOX?: string;
   readonly VITE_APP_STORE_URL?: string;
 }

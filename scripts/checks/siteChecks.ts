@@ -68,6 +68,16 @@ export function siteChecks(
       ok(files.length > 1, 'The login has no scripts.');
       for (const file of files) await Promise.all([hasHeaders(file, '/assets/**'), textOf(file)]);
     },
+    worker: async () => {
+      const { headers } = await ask('/worker.js');
+      const served = headers.get('Cache-Control') ?? 'missing';
+      // Else browsers would keep an old one.
+      ok(
+        served === 'no-cache',
+        `Cache-Control of /worker.js is ${served}, and should be no-cache.`,
+      );
+      ok((await textOf('/worker.js')).includes('skipWaiting'), '/worker.js is no worker.');
+    },
     'sign-in service': async () => {
       const nobody = { email: 'nobody@cardfile.example', password: 'no-such-password' };
       const key = variables.VITE_FIREBASE_API_KEY || 'demo-api-key';

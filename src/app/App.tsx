@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireAuth } from '../account/signIn/RequireAuth';
 import { useUid } from '../session/useAuth';
 import { redirects, routes } from '../routes';
-import { SessionProvider } from '../session/SessionProvider';
-import { ErrorBoundary } from './ErrorBoundary';
+import { SessionContext, SessionProvider } from '../session/SessionProvider';
+import { lateCode } from '../lib/lateCode';
 import { runWhenIdle } from '../lib/runWhenIdle';
+import { ErrorBoundary } from './ErrorBoundary';
 import { KeptList, KEPT_PAGE } from './KeptList';
 import { Layout } from './Layout/Layout';
 import { pages } from './pages';
@@ -49,18 +50,33 @@ function routeOf({ path, page }: (typeof routes)[number]) {
 /** From the list people go there: also on a slow line, or without one. */
 const NEXT = [pages['contact/ContactDetailPage'], pages['contact/ContactEditPage']];
 
+/** The variable itself, since a build knows it: without the worker its code is left out. */
+const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SITE_WORKER !== 'off';
+
+const loadWorker = lateCode(() => import('../session/worker/keepWorker'));
+
 function SignedInOnly() {
-  useEffect(
-    () =>
-      runWhenIdle(
-        NEXT.map(
-          ({ fetch }) =>
-            () =>
-              void fetch(),
-        ),
+  const session = useContext(SessionContext);
+  useEffect(() => {
+    const end = new AbortController();
+    const keepSite = async () => {
+      if (!hasWorker || !session) return;
+      const { keepWorker } = await loadWorker();
+      if (!end.signal.aborted) keepWorker(session, end.signal);
+    };
+    const cancel = runWhenIdle([
+      ...NEXT.map(
+        ({ fetch }) =>
+          () =>
+            void fetch(),
       ),
-    [],
-  );
+      () => void keepSite().catch(() => undefined),
+    ]);
+    return () => {
+      cancel();
+      end.abort();
+    };
+  }, [session]);
   return (
     <RequireAuth>
       {({ uid }) => (

@@ -26,7 +26,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
     if (loaded) return loaded.code;
     // Chromium fails an import for as long as the page lives once it has failed: none is tried without a
     // network. Browsers say that they are online before they are, or the reverse, so the site itself is asked.
-    if ((isOffline() || hadNoNetwork) && !(await canReachSite())) {
+    if ((isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
       hadNoNetwork = true;
       throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
     }
@@ -49,6 +49,12 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
 /** Whether the browser knows that it has no network. Where pages are drawn at build time there is none to ask. */
 function isOffline(): boolean {
   return 'navigator' in globalThis && !navigator.onLine;
+}
+
+/** Whether a worker answers for the site's code, all of which it keeps (R15.130). */
+function hasWorker(): boolean {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  return Boolean(serviceWorker?.controller);
 }
 
 function canReachSite(): Promise<boolean> {

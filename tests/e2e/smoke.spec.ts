@@ -26,7 +26,8 @@ test('the smoke check passes on the built site', async () => {
   const { code, lines } = await smoke(() => undefined);
   expect(lines).toEqual([
     ...['ok      headers', 'ok      documents', 'ok      sign-in page'],
-    ...['ok      sign-in service', 'ok      prices', 'ok      rules that refuse'],
+    ...['ok      worker', 'ok      sign-in service', 'ok      prices'],
+    'ok      rules that refuse',
   ]);
   expect(code).toBe(0);
 });

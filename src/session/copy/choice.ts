@@ -1,4 +1,5 @@
 import { readStored, STORED, writeStored } from '../../storage/browserStorage';
+import { endWorker } from '../worker/endWorker';
 
 /** The database that holds the contacts. */
 export const COPY = STORED.copy;
@@ -42,6 +43,11 @@ export function switchCopy(uid: string, isOn: boolean): void {
   setChoice(isOn ? uid : OFF + uid);
 }
 
+/** Whether this browser keeps a session, with a copy or without. */
+export function isSessionKept(): boolean {
+  return !(storedChoice() ?? ENDING).startsWith(ENDING);
+}
+
 function storedChoice(): string | null {
   return readStored('LOCAL', 'copy');
 }
@@ -51,23 +57,27 @@ function storeChoice(choice: string): void {
   writeStored('LOCAL', 'copy', choice || null);
 }
 
-/** Deletes a copy that is there first. Where the database does not answer, a later page goes on with that. */
+/**
+ * Deletes a copy that is there first, and at the end the worker too. Where the database does not answer, a later page
+ * goes on with that.
+ */
 function setChoice(next: string): void {
   const choice = storedChoice() ?? '';
   if (choice === next) return;
-  if (choice === '' || choice.startsWith(OFF)) {
+  if (choice === '' || (choice.startsWith(OFF) && next !== '')) {
     storeChoice(next);
     return;
   }
   storeChoice(ENDING + next);
-  const onDeleted = () => {
+  const onDeleted = async () => {
+    if (next === '') await endWorker();
     // Another tab may have chosen something else since.
     const now = storedChoice();
     if (now?.startsWith(ENDING)) storeChoice(now.slice(ENDING.length));
   };
   try {
-    if (typeof indexedDB === 'undefined') onDeleted();
-    else indexedDB.deleteDatabase(COPY).onsuccess = onDeleted;
+    if (typeof indexedDB === 'undefined') void onDeleted();
+    else indexedDB.deleteDatabase(COPY).onsuccess = () => void onDeleted();
   } catch {
     // Refused to this page: a later one may be allowed to.
   }

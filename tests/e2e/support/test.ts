@@ -3,6 +3,9 @@ import type { User } from '../../setup/accounts';
 
 export { expect };
 
+/** What Playwright writes in place of the worker (playwright.config.ts). */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Watched {
   /** Console errors that this test causes on purpose: each is a part of the message. */
   expectedConsoleErrors: (string | RegExp)[];
@@ -41,7 +44,7 @@ export const test = base.extend<Watched>({
       await use(undefined);
 
       const unexpected = consoleErrors.filter(
-        (error) => !expectedConsoleErrors.some((part) => matches(error, part)),
+        (error) => ![...expectedConsoleErrors, BLOCKED].some((part) => matches(error, part)),
       );
       expect(unexpected, 'errors on the console').toEqual([]);
     },

@@ -1,0 +1,101 @@
+import { trustedTypes } from '../../lib/trustedTypes';
+import { isSessionKept } from '../copy/choice';
+import { hasDrafts } from '../draftStore';
+import type { Session } from '../SessionProvider';
+import { endWorker } from './endWorker';
+
+/** Where the worker's script is (build/siteWorker.ts). */
+const ADDRESS = '/worker.js';
+
+/** In ms. A new version is told of within a minute: it must also be loaded. */
+const ASK_EVERY = 45_000;
+
+/** In ms: how soon an offer that had to wait is tried again. */
+const PAUSE = 1_000;
+
+const policy = trustedTypes()?.createPolicy('cardfile-worker', {
+  createScriptURL: (address) => (address === ADDRESS ? address : null),
+});
+
+/**
+ * Keeps the site in a browser that keeps a session, so that it opens without a network, and offers each new version
+ * until `signal` is aborted (R15.130, R15.131).
+ */
+export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker || !isSessionKept()) return;
+  let registration: ServiceWorkerRegistration | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isOffered = false;
+
+  const register = async () => {
+    const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;
+    registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+    // A log-out may have come between.
+    if (!isSessionKept()) await endWorker();
+    // After a log-out in this tab the same worker comes back, with nothing.
+    else if ((await caches.keys()).length === 0) registration.active?.postMessage('keep');
+  };
+  const ask = () => {
+    if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
+  };
+  const offer = () => {
+    if (signal.aborted || isOffered) return;
+    // Never over a draft, an open question, a deletion or its undo.
+    const isBusy = hasDrafts(uid) || document.querySelector('dialog[open]') || notices.current();
+    if (isBusy) {
+      clearTimeout(waiting);
+      waiting = setTimeout(offer, PAUSE);
+      return;
+    }
+    isOffered = true;
+    notices.show({
+      kind: 'success',
+      text: 'A new version is ready.',
+      actions: [
+        {
+          label: 'Reload',
+          act: () => {
+            window.location.reload();
+          },
+        },
+      ],
+      stays: true,
+    });
+  };
+  const look = () => {
+    void isOutdated().then((isOld) => {
+      if (isOld) offer();
+    });
+  };
+
+  // A browser that refuses it has no room, or is private: the site works as without it.
+  register().then(look, () => undefined);
+  const asking = setInterval(ask, ASK_EVERY);
+  document.addEventListener('visibilitychange', ask, { signal });
+  serviceWorker.addEventListener('controllerchange', look, { signal });
+  signal.addEventListener('abort', () => {
+    clearInterval(asking);
+    clearTimeout(waiting);
+  });
+}
+
+/** Whether the newest version that is kept here names other files than those this page runs. */
+async function isOutdated(): Promise<boolean> {
+  try {
+    const name = (await caches.keys()).at(-1) ?? '';
+    const kept = await caches.match('/dashboard', { cacheName: name });
+    const html = await kept?.text();
+    const own = document.querySelectorAll(
+      'script[src^="/assets/"], link[rel="stylesheet"][href^="/assets/"]',
+    );
+    return (
+      html !== undefined &&
+      Array.from(own, (each) => each.getAttribute('src') ?? each.getAttribute('href')).some(
+        (address) => !html.includes(`"${address ?? ''}"`),
+      )
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,239 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { removalScript } from '../../build/siteWorker';
+import { createUser, type User } from '../setup/accounts';
+import { openFrontDoor, type FrontDoor } from '../setup/frontDoor';
+import { browserStorage } from './support/browserStorage';
+import { logIn, logOut } from './support/logIn';
+import { expectCount, rowOf } from './support/shownContacts';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, test } from './support/test';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Code that is replaced, as for pages that do not listen, would be the worker's.
+  listens: true,
+  // Chromium writes each failed request to the console.
+  expectedConsoleErrors: ['Failed to load resource', 'net::ERR'],
+});
+
+const isControlled = (page: Page) =>
+  page.evaluate(() => Boolean(navigator.serviceWorker.controller));
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+const caches = (page: Page) => page.evaluate(() => window.caches.keys());
+
+/** Logs in, as one does who stays signed in, and waits until the site and the list are kept. */
+async function keepSite(page: Page, user: User, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await logIn(page, user);
+  await expectCount(page, '3', '3');
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await expect.poll(() => browserStorage(page)).toContain('Grace Hopper');
+}
+
+async function userWithContacts(): Promise<User> {
+  const user = await createUser();
+  await putContacts(user, [{ name: 'Grace Hopper', company: 'Navy' }, ...numberedContacts(2)]);
+  return user;
+}
+
+async function openOffline(context: BrowserContext, address: string): Promise<Page> {
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+test('without a network a new tab shows the list, a contact and the profile', async ({
+  page,
+  context,
+}) => {
+  await keepSite(page, await userWithContacts());
+  await rowOf(page, 'Grace Hopper').getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  const contact = page.url();
+  await page.close();
+
+  const next = await openOffline(context, '/dashboard');
+  await expectCount(next, '3', '3');
+  await expect(next.getByText(/^Your copy from \d+:\d\d.{0,4}\. No connection\./)).toBeVisible();
+  await next.goto(contact);
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  // Code that was never asked for.
+  await next.getByRole('button', { name: 'QR Code' }).click();
+  await expect(next.getByRole('dialog').getByRole('img')).toBeVisible();
+  await next.keyboard.press('Escape');
+  await next
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Profile' })
+    .click();
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await next.goto('/recently-deleted');
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
+});
+
+test('it answers for pages behind the login alone', async ({ page, context }) => {
+  await keepSite(page, await userWithContacts());
+  const next = await openOffline(context, '/contact/edit/anything');
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/', '/features', '/contact', '/login', '/no/such/page']) {
+    await expect(next.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  }
+});
+
+test('neither visitors nor a session that ends with its tab have one', async ({ page }) => {
+  for (const path of ['/', '/features', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).uncheck();
+  const decided = page.waitForResponse('**/assets/keepWorker-*.js');
+  await logIn(page, await userWithContacts());
+  await expectCount(page, '3', '3');
+  await (await decided).finished();
+  expect(await registrations(page)).toBe(0);
+  expect(await caches(page)).toEqual([]);
+});
+
+test('a log-out leaves no worker, no cache, no database and no key of anybody', async ({
+  page,
+}) => {
+  const user = await userWithContacts();
+  await keepSite(page, user);
+  expect(await registrations(page)).toBe(1);
+  expect(await caches(page)).toEqual([expect.stringMatching(/^cardfile /)]);
+  await logOut(page);
+  await expect.poll(() => caches(page)).toEqual([]);
+  await expect.poll(() => registrations(page)).toBe(0);
+  const left = () =>
+    page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name).sort(),
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      cookies: document.cookie,
+    }));
+  // The SDK's own: the sign-in's, without anybody in it, and the days on which it was used.
+  await expect.poll(left).toEqual({
+    databases: ['firebase-heartbeat-database', 'firebaseLocalStorageDb'],
+    local: [],
+    session: [],
+    cookies: '',
+  });
+  expect(await browserStorage(page)).not.toContain(user.uid);
+
+  // The same tab keeps it again.
+  await logIn(page, user);
+  await expectCount(page, '3', '3');
+  await expect.poll(() => isControlled(page)).toBe(true);
+  // The document and the files are kept together.
+  await expect
+    .poll(() => page.evaluate(async () => (await window.caches.match('/dashboard'))?.status))
+    .toBe(200);
+  const next = await openOffline(page.context(), '/dashboard');
+  await expectCount(next, '3', '3');
+});
+
+test.describe('a site that changes', () => {
+  let door: FrontDoor;
+  let next: 'SAME' | 'NEWER' | 'REMOVED';
+  let styles: Buffer;
+
+  test.beforeEach(async () => {
+    next = 'SAME';
+    const removal = await removalScript();
+    door = await openFrontDoor(process.env['CARDFILE_SITE'] ?? '', (answer) => {
+      const { path, headers } = answer;
+      if (path.startsWith('/assets/style-')) styles = answer.body;
+      if (next === 'REMOVED' && path === '/worker.js') answer.body = Buffer.from(removal);
+      if (next !== 'NEWER') return;
+      // Its styles have another name, and the code of the profile that open tabs know is gone.
+      if (path === '/assets/newer.css') {
+        Object.assign(answer, { status: 200, body: styles });
+        headers.set('content-type', 'text/css');
+      }
+      if (path.startsWith('/assets/ProfilePage-')) Object.assign(answer, { status: 404, body: '' });
+      if (path === '/worker.js' || headers.get('content-type')?.startsWith('text/html')) {
+        answer.body = Buffer.from(
+          answer.body
+            .toString()
+            .replaceAll(/\/assets\/style-[\w-]+\.css/g, '/assets/newer.css')
+            .replaceAll(/"\/assets\/ProfilePage-[\w-]+\.js",?/g, '')
+            .replace('cardfile ', 'cardfile newer '),
+        );
+      }
+    });
+  });
+
+  test.afterEach(() => door.close());
+
+  /** Longer than an offer takes. */
+  const waitForOffers = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+
+  const offer = (page: Page) => page.getByText('A new version is ready.');
+  /** As when somebody comes back to the tab; else it asks within a minute. */
+  const comeBack = (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  test('is offered, and a tab of the version before goes on', async ({ page }) => {
+    await keepSite(page, await userWithContacts(), door.origin);
+    await comeBack(page);
+    next = 'NEWER';
+    await comeBack(page);
+    await expect(offer(page)).toBeVisible();
+    expect(await caches(page)).toHaveLength(2);
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Profile' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    await expect(offer(page)).toBeVisible();
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect(page.locator('link[rel=stylesheet][href="/assets/newer.css"]')).toHaveCount(1);
+  });
+
+  test('is not offered over a draft', async ({ page }) => {
+    await keepSite(page, await userWithContacts(), door.origin);
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await page.getByRole('link', { name: 'Edit Contact' }).click();
+    await page.getByLabel('Company').fill('US Navy');
+    next = 'NEWER';
+    await comeBack(page);
+    await expect.poll(() => caches(page)).toHaveLength(2);
+    await waitForOffers(page);
+    await expect(offer(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('is not offered over an open question', async ({ page }) => {
+    await keepSite(page, await userWithContacts(), door.origin);
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    next = 'NEWER';
+    await comeBack(page);
+    await expect.poll(() => caches(page)).toHaveLength(2);
+    await waitForOffers(page);
+    await expect(offer(page)).toHaveCount(0);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('can take the worker out of each browser for good', async ({ page, context }) => {
+    await keepSite(page, await userWithContacts(), door.origin);
+    next = 'REMOVED';
+    await page.goto(`${door.origin}/features`);
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await caches(page)).toEqual([]);
+    await page.close();
+    const other = await context.newPage();
+    await other.goto(`${door.origin}/features`);
+    expect(await isControlled(other)).toBe(false);
+  });
+});
