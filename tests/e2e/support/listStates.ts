@@ -2,6 +2,7 @@ import { createUser } from '../../setup/accounts';
 import { services } from './heldRequests';
 import { openList } from './openPages';
 import type { PageState } from './PageState';
+import { putContacts } from './storedContacts';
 import { expect, signIn } from './test';
 
 /** The states of the list. */
@@ -22,11 +23,14 @@ export const listStates: PageState[] = [
     name: 'what another program will make of the contacts',
     route: '/dashboard',
     open: async (page) => {
-      await openList(page);
+      const user = await createUser();
+      await putContacts(user, [{ company: 'Cafe Noir' }, { name: 'Lloyd & Susan Hester' }]);
+      await signIn(page, user);
       await page.getByRole('button', { name: 'More ways to export' }).click();
       await page.getByRole('menuitem', { name: 'Salesforce leads' }).click();
-      await page.getByText(/have? no e-mail\.$|has no e-mail\.$/).click();
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Export to Salesforce' });
+      await dialog.getByText('2 have no e-mail.').click();
+      await expect(dialog.getByRole('link', { name: 'Cafe Noir' })).toBeVisible();
     },
   },
   {
