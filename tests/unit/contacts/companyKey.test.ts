@@ -15,6 +15,7 @@ test.each([
   [{ website: 'kitz.wixsite.com', company: 'Kitz Välves, Inc.' }, 'name kitz valves'],
   [{ email: 'no address', company: '株式会社キッツ' }, 'name キッツ'],
   [{ email: 'anna@web.de' }, ''],
+  [{ email: 'anna@hispeed.ch' }, ''],
   [{ company: 'Freelance' }, ''],
   [{ company: 'GmbH' }, 'name gmbh'],
   [{ company: '!!!' }, ''],

@@ -19,6 +19,7 @@ test.each([
   ['020 7946 0958', 'Rue de la Gare, Paris, France', 'it is no number there'],
   ['020 7946 0958 / 020 7946 0959', 'London, UK', 'these are two'],
   ['+1-800-FLOWERS', '', 'it has letters'],
+  ['020 7946 0958 Anna', 'London, UK', 'more stands there'],
   ['+999 123', '', 'no country has it'],
   ['', 'London, UK', 'there is none'],
   ['1'.repeat(200), 'London, UK', 'it is too long'],
