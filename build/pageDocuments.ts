@@ -13,10 +13,10 @@ import { SCRIPTS, startScript } from './startScript.ts';
 /** The code of the sign-in service, which pages that ask who is signed in load beside their own. */
 const SESSION = 'src/firebase/auth.ts';
 
-/** The face of nearly all text. The browser would learn of it from the styles. */
-/** Where the development server has it. */
+/** Where the development server has the typeface. */
 const FONT_FILE =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+/** The face of nearly all text. The browser would learn of it from the styles. */
 const FONT = /instrument-sans-latin-wght-normal-[^/]*\.woff2$/;
 
 /** The pages that have a document of their own. */

@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
 import { useAuth } from '../../session/useAuth';
 import { optionalPart } from '../../ui/laterParts';
@@ -14,12 +15,24 @@ const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
 /** Visitors have no use for it. */
 const Shortcuts = optionalPart(async () => (await loadShortcuts()).Shortcuts);
 
+const loadTypeface = lateCode(() => import('../addTypeface'));
+
 /** What stands around every page (R2.19): skip link, header with the navigation, footer, and the keys. */
 export function Layout({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const [routeFocus] = useState(createRouteFocus);
   const letterKeys = useKeys();
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const isFirstPage = pathname === firstPath;
+  useEffect(() => {
+    if (isFirstPage) return;
+    // Where it does not come, the fallback stays.
+    loadTypeface()
+      .then(({ addTypeface }) => addTypeface())
+      .catch(() => undefined);
+  }, [isFirstPage]);
   return (
     <RouteFocusContext value={routeFocus}>
       <a
