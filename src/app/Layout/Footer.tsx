@@ -7,14 +7,13 @@ import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-/** The footer (R2.25). Where people work it is one line, with `forWork`: their pages are in the menu. */
+/** The footer of every page (R2.25); on those where people work, with `forWork`. */
 export function Footer({ forWork }: { forWork: ReactNode }) {
   const { kind } = useAuth().state;
   const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
   return (
-    <footer className={clsx(styles.footer, isForWork && styles.compact)}>
+    <footer className={clsx(styles.footer, isForWork && styles.forWork)}>
       <div className={styles.columns}>
-        {isForWork && forWork}
         <p className={styles.description}>
           <strong>{site.name}</strong> turns the business cards you scan with your iPhone into
           contacts you can search, fix and export.
@@ -27,7 +26,10 @@ export function Footer({ forWork }: { forWork: ReactNode }) {
           <a href={site.appStoreUrl}>Download on the App Store</a>
         </section>
       </div>
-      <Copyright />
+      <div className={styles.end}>
+        <Copyright />
+        {isForWork && forWork}
+      </div>
     </footer>
   );
 }
@@ -37,7 +39,6 @@ function Copyright() {
   const words = `© ${new Date().getFullYear()} ${site.name}. All rights reserved.`;
   return (
     <p
-      className={styles.copyright}
       suppressHydrationWarning
       ref={(shown) => {
         if (shown) shown.textContent = words;
