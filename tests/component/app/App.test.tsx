@@ -2,7 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
-import { address, openSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, openSite, reloadSite } from '../fakes/site';
+
+/** What another user, Mary, has searched for. */
+const hers = { search: 'a secret', uid: 'mary' };
 
 test.each([
   ['/dashboard', 'Contacts', 'Contacts · Cardfile'],
@@ -33,6 +36,19 @@ test('the login sends a signed-in user on to the dashboard', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(address()).toBe('/dashboard');
+});
+
+test('what somebody else has asked for in this tab is not asked for again (R10.9)', async () => {
+  putFourContacts();
+  openSite('/login', null);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  const asked = { from: '/contact/grace', held: { view: { sort: '', state: hers } } };
+  window.history.replaceState({ usr: asked }, '');
+  reloadSite();
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await becomeSignedIn(ada);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(JSON.stringify(window.history.state)).not.toContain(hers.search);
 });
 
 test('an id with spaces and signs is read as it is stored, and encoded in links', async () => {
