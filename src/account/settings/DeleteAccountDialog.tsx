@@ -97,7 +97,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         <ul className={styles.facts}>
           <li>
             This deletes your contacts, their photos, your profile and your login, here and in the
-            iOS app. You can’t undo it.
+            iOS app. This can’t be undone.
           </li>
           <li>This doesn’t cancel your subscription. Do that in your Apple Account.</li>
           <li>You may want a copy of your data first.</li>

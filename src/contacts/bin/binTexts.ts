@@ -92,8 +92,8 @@ export function restoredText(
 /** The question before deleted contacts go for good. */
 export function forGoodQuestion(contacts: readonly Named[]): string {
   return contacts.length === 1
-    ? 'This deletes the contact, its notes and its photos. You can’t undo it.'
-    : `This deletes ${listed(contacts)}, with their notes and photos. You can’t undo it.`;
+    ? 'This deletes the contact, its notes and its photos. This can’t be undone.'
+    : `This deletes ${listed(contacts)}, with their notes and photos. This can’t be undone.`;
 }
 
 /** What is gone for good, and what is not, and why. */

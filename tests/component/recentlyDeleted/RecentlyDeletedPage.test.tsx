@@ -149,7 +149,7 @@ async function askForGood(): Promise<HTMLElement> {
 test('Delete for Good asks first', async () => {
   const question = await askForGood();
   expect(question).toHaveAccessibleDescription(
-    'This deletes \u2068Grace Hopper\u2069 and \u2068Zoë Müller\u2069, with their notes and photos. You can’t undo it.',
+    'This deletes \u2068Grace Hopper\u2069 and \u2068Zoë Müller\u2069, with their notes and photos. This can’t be undone.',
   );
   const [first] = within(question).getAllByRole('button');
   expect(first).toHaveTextContent('Cancel');

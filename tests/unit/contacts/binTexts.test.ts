@@ -46,8 +46,8 @@ describe('the question', () => {
   });
 
   test.each([
-    [1, 'This deletes the contact, its notes and its photos. You can’t undo it.'],
-    [2, 'This deletes P1 and P2, with their notes and photos. You can’t undo it.'],
+    [1, 'This deletes the contact, its notes and its photos. This can’t be undone.'],
+    [2, 'This deletes P1 and P2, with their notes and photos. This can’t be undone.'],
   ])('about %i for good', (count, words) => {
     expect(plain(forGoodQuestion(people(count)))).toBe(words);
   });
