@@ -126,6 +126,12 @@ export const routes = [
     title: 'Needs a look',
   },
   {
+    path: '/same-person',
+    page: 'samePerson/SamePersonPage',
+    access: 'signedIn',
+    title: 'Same person',
+  },
+  {
     path: '/contact/:id',
     page: 'contact/ContactDetailPage',
     access: 'signedIn',

@@ -72,6 +72,10 @@ export const pages: Record<PageFile, LazyPage<object>> = {
     signedIn(() => import('../pages/needsALook/NeedsALookPage')),
     'NeedsALookPage',
   ),
+  'samePerson/SamePersonPage': lazyRoute(
+    signedIn(() => import('../pages/samePerson/SamePersonPage')),
+    'SamePersonPage',
+  ),
   'notFound/NotFoundPage': lazyRoute(
     () => import('../pages/notFound/NotFoundPage'),
     'NotFoundPage',

@@ -136,7 +136,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
           <Actions>
             <Button type="submit" variant="primary" busy={isBusy}>
               {isBusy ? 'Saving...' : 'Save'}
-              <KeyHint>Enter</KeyHint>
+              <KeyHint>↵</KeyHint>
             </Button>
             <Button onClick={pass.cancelEdit}>
               Cancel
@@ -148,7 +148,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
             {suggestion && (
               <Button type="submit" variant="primary">
                 Take It
-                <KeyHint>Enter</KeyHint>
+                <KeyHint>↵</KeyHint>
               </Button>
             )}
             <Button

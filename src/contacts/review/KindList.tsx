@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
 import styles from './KindList.module.css';
@@ -17,8 +18,22 @@ interface KindListProps {
 /** All that needs a look, by kind. */
 export function KindList({ pass, off }: KindListProps) {
   const { groups, current } = pass;
+  const list = useRef<HTMLElement>(null);
+  const item = useRef<HTMLButtonElement>(null);
+  const question = current ? questionOf(current) : '';
+
+  useEffect(() => {
+    const [scroller, shown] = [list.current, item.current];
+    // Beside the card it scrolls by itself; below it, the page stays where it is.
+    if (!scroller || !shown || scroller.scrollHeight <= scroller.clientHeight) return;
+    const { offsetTop, offsetHeight } = shown;
+    const isAbove = offsetTop < scroller.scrollTop;
+    const isBelow = offsetTop + offsetHeight > scroller.scrollTop + scroller.clientHeight;
+    if (isAbove || isBelow) scroller.scrollTop = offsetTop - scroller.clientHeight / 3;
+  }, [question]);
+
   return (
-    <section className={styles.kinds} aria-label="All that needs a look">
+    <section ref={list} className={styles.kinds} aria-label="All that needs a look">
       {groups.map(({ kind, mistakes, isMostlyRight }) => {
         const at = Math.max(
           0,
@@ -48,6 +63,7 @@ export function KindList({ pass, off }: KindListProps) {
               {drawn.map((mistake) => (
                 <li key={questionOf(mistake)}>
                   <button
+                    ref={isSame(mistake, current) ? item : undefined}
                     type="button"
                     aria-current={isSame(mistake, current) || undefined}
                     onClick={() => {

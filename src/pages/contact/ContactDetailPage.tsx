@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lateCode } from '../../lib/lateCode';
 import { runAction, useActions } from '../../ui/actions';
+import { useLaterCode } from '../../ui/laterParts';
 import { ButtonLink } from '../../ui/Button';
 import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
@@ -16,6 +18,8 @@ import { ContactFacts } from '../../contacts/detail/ContactFacts';
 import { isFocusInPane } from '../../contacts/desk/Pane';
 import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
+
+const loadOtherCards = lateCode(() => import('../../contacts/same/OtherCards'));
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -38,6 +42,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
   const name = contact.name || 'Unnamed Contact';
   const { memory: list } = useContactStore();
   const navigate = useNavigate();
+  const later = useLaterCode(loadOtherCards);
   const back = { to: list.address, state: list.state };
   useActions({
     // From the contact first to the list beside it, where there is one.
@@ -77,6 +82,7 @@ function ContactDetail({ contact, note }: ContactDetailProps) {
             </p>
           </section>
         )}
+        <div className={styles.others}>{later && <later.OtherCards contact={contact} />}</div>
       </div>
     </Card>
   );

@@ -211,8 +211,8 @@ function isAllowed([path, fields]: BatchWrite, writes: readonly BatchWrite[]): b
 }
 
 /**
- * One document read and updated. As in the database, the update is refused where another write came in
- * between. The site repeats a transaction itself: this one is tried once.
+ * Documents read and written at once. As in the database, all is refused where another write came in between. The site
+ * repeats a transaction itself: this one is tried once.
  */
 export const runTransaction = (async <T>(
   _firestore: Firestore,
@@ -222,6 +222,7 @@ export const runTransaction = (async <T>(
   if (options?.maxAttempts !== 1) throw new Error('The stand-in tries a transaction once.');
   const asRead = new Map<string, Fields | undefined>();
   const updates: [path: string, fields: Fields][] = [];
+  const moves: BatchWrite[] = [];
   const transaction = {
     get: async (ref: DocumentReference) => {
       const read = await getDoc(ref);
@@ -232,6 +233,14 @@ export const runTransaction = (async <T>(
       updates.push([ref.path, fields]);
       return transaction;
     },
+    set: (ref: DocumentReference, fields: Fields) => {
+      moves.push([ref.path, fields]);
+      return transaction;
+    },
+    delete: (ref: DocumentReference) => {
+      moves.push([ref.path, null]);
+      return transaction;
+    },
   };
   const result = await work(transaction as unknown as sdk.Transaction);
   for (const [path, fields] of updates) {
@@ -240,7 +249,16 @@ export const runTransaction = (async <T>(
     // The rules come first, and let nobody update what is not there.
     if (!database.read(path)) throw failure('permission-denied');
     if (database.read(path) !== asRead.get(path)) throw failure('failed-precondition');
-    database.write({ kind: 'update', path, fields });
+  }
+  if (!moves.every((move) => isAllowed(move, moves))) throw failure('permission-denied');
+  for (const [path, fields] of updates) {
+    const kept = merged(database.read(path) ?? {}, fields);
+    if (Object.values(fields).includes(DELETED))
+      database.write({ kind: 'set', path, fields: kept });
+    else database.write({ kind: 'update', path, fields });
+  }
+  for (const [path, fields] of moves) {
+    database.write(fields ? { kind: 'set', path, fields } : { kind: 'delete', path });
   }
   return result;
 }) as Sdk['runTransaction'];

@@ -24,6 +24,8 @@ import '../../../src/pages/home/HomePage';
 import '../../../src/pages/login/LoginPage';
 import '../../../src/pages/needsALook/NeedsALookPage';
 import '../../../src/pages/profile/ProfilePage';
+import '../../../src/pages/samePerson/SamePersonPage';
+import '../../../src/contacts/same/OtherCards';
 import '../../../src/pages/recentlyDeleted/RecentlyDeletedPage';
 import '../../../src/pages/register/RegisterPage';
 import '../../../src/account/signIn/signUp';

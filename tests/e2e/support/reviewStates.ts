@@ -24,7 +24,27 @@ export async function openPass(page: Page, contacts = ODD_CONTACTS): Promise<Use
   return user;
 }
 
-/** The states of "Needs a look". */
+/** Three people with two cards each. */
+export const TWO_CARDS: StoredFields[] = [
+  { name: 'Hana Sato', email: 'hana.sato@kitz.de', title: 'Director', notes: 'Met again.' },
+  { name: 'Hana Sato', email: 'hana.sato@kitz.de', title: 'Engineer', company: 'Kitz', scan: 7 },
+  { name: 'Eva Wolf', email: 'eva.wolf@aoba.de', company: 'Aoba' },
+  { name: 'Eva Wolf', email: 'eva.wolf@aoba.de', company: 'Aoba Nord' },
+  { name: 'Tom Frost', email: 'tom.frost@frost.de', phone: '+49 30 901823' },
+  { name: 'Tom Frost', email: 'tom.frost@frost.de', phone: '+49 30 901823' },
+];
+
+/** "Same person" of a new user with these cards. */
+export async function openTwoCards(page: Page): Promise<User> {
+  const user = await createUser();
+  await putContacts(user, TWO_CARDS);
+  await signIn(page, user);
+  await page.getByRole('link', { name: '3 may be in here twice' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  return user;
+}
+
+/** The states of "Needs a look" and "Same person". */
 export const reviewStates: PageState[] = [
   {
     name: 'what needs a look',
@@ -39,11 +59,29 @@ export const reviewStates: PageState[] = [
     name: 'what needs a look, in its box',
     route: '/needs-a-look',
     open: async (page) => {
-      await openPass(page, [{ name: 'Olga Brandt', website: 'kitz de' }]);
+      await openPass(page, [{ name: 'Eva Wolf', phone: '+49 3O 901820' }]);
       await page.keyboard.press('e');
-      await page.getByRole('textbox').fill('not a website');
+      await page.getByRole('textbox').fill('1'.repeat(201));
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Enter a web address like example.com')).toBeVisible();
+      await expect(page.getByText('Phone Number is too long')).toBeVisible();
+    },
+  },
+  {
+    name: 'people with two cards',
+    route: '/same-person',
+    open: async (page) => {
+      await openTwoCards(page);
+      await page.getByRole('button', { name: 'Not the same' }).first().click();
+      await expect(page.getByText('not the same person.')).toBeVisible();
+    },
+  },
+  {
+    name: 'nobody with two cards',
+    route: '/same-person',
+    open: async (page) => {
+      await signIn(page, await createUser());
+      await page.goto('/same-person');
+      await expect(page.getByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
     },
   },
   {

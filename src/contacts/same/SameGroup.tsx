@@ -1,0 +1,149 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { contactPath } from '../../routes';
+import { Badge } from '../../ui/Badge';
+import { Actions, Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import type { Contact } from '../contact';
+import { FIELDS } from '../fields';
+import { CardFace } from '../review/CardFace';
+import type { Group } from './groups';
+import styles from './SameGroup.module.css';
+import type { useAnswers } from './useAnswers';
+
+interface SameGroupProps {
+  group: Group;
+  answers: ReturnType<typeof useAnswers>;
+  /** The answer is given: the group goes. */
+  onAnswered: () => void;
+}
+
+/** Cards that may be of one person, side by side: what differs, why they are here, and the three answers. */
+export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
+  const { contacts, reasons, more } = group;
+  const [newest] = contacts;
+  const [keptId, setKeptId] = useState(newest?.id ?? '');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const name = contacts.find((one) => one.name !== '')?.name ?? 'Unnamed Contact';
+  const kept = contacts.find((one) => one.id === keptId) ?? newest;
+
+  const keep = async () => {
+    if (!kept) return;
+    setBusy(true);
+    const isDone = await answers.keep(group, kept);
+    setBusy(false);
+    if (isDone) onAnswered();
+  };
+  const say = (answer: 'both' | 'apart') => {
+    void answers.answer(group, answer);
+    onAnswered();
+  };
+
+  return (
+    <Card className={styles.group} aria-labelledby={`${id}-name`}>
+      <header className={styles.head}>
+        <h3 id={`${id}-name`}>
+          <bdi>{name}</bdi>
+        </h3>
+        <ul className={styles.reasons} aria-label="Why">
+          {reasons.map((reason) => (
+            <Badge as="li" key={reason}>
+              {reason}
+            </Badge>
+          ))}
+        </ul>
+      </header>
+      <div className={styles.cards}>
+        {contacts.map((contact) => (
+          <div key={contact.id} className={styles.card}>
+            <CardFace contact={contact} />
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                aria-describedby={`${id}-${contact.id}`}
+                checked={contact.id === kept?.id}
+                onChange={() => {
+                  setKeptId(contact.id);
+                }}
+              />
+              <span>Keep this one</span>
+            </label>
+            <p id={`${id}-${contact.id}`} className={styles.date}>
+              {contact.createdAt
+                ? `Card of ${formatDate(contact.createdAt)}`
+                : 'Card without a date'}
+              {' · '}
+              <Link to={contactPath(contact.id)}>
+                Open<span className="visuallyHidden"> this card of {name}</span>
+              </Link>
+            </p>
+          </div>
+        ))}
+      </div>
+      <Differences contacts={contacts} />
+      {more > 0 && <p className={styles.more}>{more} more cards come once these are answered.</p>}
+      <Actions className={styles.actions}>
+        <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
+          {isBusy ? 'Keeping one...' : 'Keep one'}
+        </Button>
+        <Button
+          onClick={() => {
+            say('both');
+          }}
+        >
+          {contacts.length === 2 ? 'Same person, both cards' : 'Same person, all cards'}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            say('apart');
+          }}
+        >
+          Not the same
+        </Button>
+      </Actions>
+      <p className={styles.hint}>
+        “Keep one” fills its blanks, puts what differs into its notes, and moves{' '}
+        {contacts.length === 2 ? 'the other one' : 'the others'} to Recently Deleted.
+      </p>
+    </Card>
+  );
+}
+
+/** Each text of the cards, side by side; where they differ, a sign says so. */
+function Differences({ contacts }: { contacts: readonly Contact[] }) {
+  const rows = FIELDS.map((field) => ({
+    ...field,
+    texts: contacts.map((contact) => ({ id: contact.id, text: contact[field.key] })),
+  })).filter(({ texts }) => texts.some(({ text }) => text !== ''));
+  return (
+    <table className={styles.texts} role="table">
+      <tbody role="rowgroup">
+        {rows.map(({ key, name, texts }) => {
+          const differs = new Set(texts.map(({ text }) => text)).size > 1;
+          return (
+            <tr key={key} role="row" className={clsx(differs && styles.differs)}>
+              <th scope="row" role="rowheader">
+                {name}
+                {differs && <span className={styles.sign}>differs</span>}
+              </th>
+              {texts.map(({ id, text }) => (
+                <td key={id} role="cell">
+                  {text === '' ? (
+                    <span className={styles.blank}>(empty)</span>
+                  ) : (
+                    <bdi className={styles.text}>{text}</bdi>
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

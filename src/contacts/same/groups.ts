@@ -1,0 +1,104 @@
+import type { Contact } from '../contact';
+import type { Entries } from '../decisions/Decisions';
+import type { SamePair } from './judgedPair';
+
+/** Cards that may be of one person, to be answered at once. */
+export interface Group {
+  heap: SamePair['heap'];
+  /** The newest first. */
+  contacts: readonly Contact[];
+  /** Why, in words, each once. */
+  reasons: readonly string[];
+  /** How many cards belong to it besides: they come once these are answered. */
+  more: number;
+}
+
+/** What somebody has said of two cards: one person with two cards, or two people. */
+export type PairAnswer = 'both' | 'apart';
+
+/** Under which the answer for two cards is kept, in the part `pairs` of the decisions. */
+export function pairQuestion(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+/** The answer for each two of these cards. */
+export function answersFor(
+  contacts: readonly Contact[],
+  answer: PairAnswer | null,
+): Map<string, PairAnswer | null> {
+  const answers = new Map<string, PairAnswer | null>();
+  contacts.forEach(({ id }, index) => {
+    for (const other of contacts.slice(index + 1)) answers.set(pairQuestion(id, other.id), answer);
+  });
+  return answers;
+}
+
+/** How many cards stand side by side at most. */
+const MOST = 4;
+
+/**
+ * The pairs that nobody has answered, as groups: where A is B and B is C, three cards are asked about once. The
+ * strong ones come first; a pair of the other heap joins no group of theirs. Two cards that were told apart are in no
+ * group together.
+ */
+export function openGroups(
+  pairs: readonly SamePair[],
+  entries: Entries,
+  contactOf: (id: string) => Contact | undefined,
+): Group[] {
+  const open = pairs.filter(
+    ({ a, b }) => !entries.has(pairQuestion(a, b)) && contactOf(a) && contactOf(b),
+  );
+  return (['strong', 'maybe'] as const).flatMap((heap) => {
+    const own = open.filter((pair) => pair.heap === heap);
+    return joined(own, entries).map((group) => groupOf(heap, group, contactOf));
+  });
+}
+
+interface Joined {
+  ids: Set<string>;
+  reasons: Set<string>;
+}
+
+function joined(pairs: readonly SamePair[], entries: Entries): Joined[] {
+  const groupOfId = new Map<string, Joined>();
+  const groups = new Set<Joined>();
+  const isApart = (one: Joined, other: Joined) =>
+    [...one.ids].some((a) =>
+      [...other.ids].some((b) => entries.get(pairQuestion(a, b)) === 'apart'),
+    );
+  const start = (id: string): Joined => ({ ids: new Set([id]), reasons: new Set() });
+  for (const { a, b, reasons } of pairs) {
+    const one = groupOfId.get(a) ?? start(a);
+    const other = groupOfId.get(b) ?? start(b);
+    if (one !== other && isApart(one, other)) continue;
+    const all: Joined = {
+      ids: new Set([...one.ids, ...other.ids]),
+      reasons: new Set([...one.reasons, ...other.reasons, ...reasons]),
+    };
+    groups.delete(one);
+    groups.delete(other);
+    groups.add(all);
+    for (const id of all.ids) groupOfId.set(id, all);
+  }
+  return [...groups];
+}
+
+function groupOf(
+  heap: Group['heap'],
+  { ids, reasons }: Joined,
+  contactOf: (id: string) => Contact | undefined,
+): Group {
+  const contacts = [...ids].flatMap((id) => contactOf(id) ?? []).sort(byAge);
+  return {
+    heap,
+    contacts: contacts.slice(0, MOST),
+    reasons: [...reasons],
+    more: Math.max(0, contacts.length - MOST),
+  };
+}
+
+/** The newest first; one without a date last. */
+export function byAge(one: Contact, other: Contact): number {
+  return Number(other.createdAt) - Number(one.createdAt) || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,127 @@
+import { deleteField, serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
+import { binRef, contactRef, contactsCollection } from '../../firebase/collections';
+import { cardFolder, ownPicture } from '../../firebase/ownPicture';
+import { failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { inTransaction } from '../../firebase/transaction';
+import type { RemoteFailure } from '../../lib/remoteFailure';
+import { cardIn } from '../bin/storedBin';
+import { readContact, type Contact } from '../contact';
+import { contactOf } from '../store/reads';
+import { oneCardOf } from './oneCard';
+
+/** One card that several have become, and what it takes to undo that. */
+export interface KeptOne {
+  id: string;
+  /** The kept card as it is now. */
+  kept: Contact;
+  /** Its stored fields that were changed: as they were (`undefined`: absent), and as they were written. */
+  before: DocumentData;
+  after: DocumentData;
+  /** The ids of those that are in Recently Deleted now. */
+  gone: readonly string[];
+}
+
+export type KeepOne =
+  | { kind: 'done'; one: KeptOne }
+  /** The notes would be too long. Nothing was written. */
+  | { kind: 'tooLong' }
+  | { kind: 'failed'; failure: RemoteFailure };
+
+/**
+ * Makes one card of several of `uid`, as they are stored now: the kept one gets what it lacks, and the others go to
+ * Recently Deleted, in one transaction. Never throws.
+ */
+export async function keepOne(
+  uid: string,
+  keptId: string,
+  otherIds: readonly string[],
+): Promise<KeepOne> {
+  try {
+    const one = await atOnce(async (transaction) => {
+      const [kept, ...others] = await Promise.all(
+        [keptId, ...otherIds].map((id) => transaction.get(contactRef(id))),
+      );
+      const found = others.filter((other) => other.exists());
+      if (!kept?.exists() || found.length < others.length) throw new RemoteError('missing', null);
+      const cards = found.map((other) => readContact(other.id, other.data()));
+      const card = oneCardOf(readContact(kept.id, kept.data()), cards);
+      if (!card) return null;
+      const picture = card.pictureOf?.cardImageURL ?? '';
+      const after: DocumentData = {
+        ...card.texts,
+        // The rules let no picture be shown from elsewhere.
+        ...(ownPicture(cardFolder(uid), picture) !== null && { cardImageURL: picture }),
+      };
+      const before = Object.fromEntries(
+        Object.keys(after).map((field) => [field, kept.data()[field] as unknown]),
+      );
+      if (Object.keys(after).length > 0) {
+        transaction.update(kept.ref, { ...after, updatedAt: serverTimestamp() });
+      }
+      for (const other of found) {
+        transaction.set(binRef(uid, other.id), {
+          card: other.data(),
+          deletedAt: serverTimestamp(),
+        });
+        transaction.delete(other.ref);
+      }
+      const stored = { ...kept.data(), ...after, updatedAt: new Date() };
+      return {
+        ...{ id: keptId, kept: readContact(keptId, stored), before, after },
+        gone: otherIds,
+      };
+    });
+    return one ? { kind: 'done', one } : { kind: 'tooLong' };
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) };
+  }
+}
+
+export type Undone =
+  | { kind: 'done'; contacts: readonly Contact[] }
+  /** The kept card was changed since, or another one is not in Recently Deleted any more. Nothing was written. */
+  | { kind: 'changed' }
+  | { kind: 'failed'; failure: RemoteFailure };
+
+/**
+ * Brings all cards back as they were stored, in one transaction. The kept one has the time of this as its last change:
+ * other tabs hear of it so, and the rules ask for it. Never throws.
+ */
+export async function undoKeepOne(
+  uid: string,
+  { id, before, after, gone }: KeptOne,
+): Promise<Undone> {
+  try {
+    return await atOnce<Undone>(async (transaction) => {
+      const kept = await transaction.get(contactRef(id));
+      const binned = await Promise.all(gone.map((one) => transaction.get(binRef(uid, one))));
+      const stored = kept.data();
+      const isAsLeft = Object.keys(after).every((field) => stored?.[field] === after[field]);
+      const isAllThere = binned.every((one) => one.exists());
+      if (!stored || !isAsLeft || !isAllThere) return { kind: 'changed' };
+      const fields = Object.keys(before);
+      const back = fields.map((field) => [
+        field,
+        before[field] === undefined ? deleteField() : (before[field] as unknown),
+      ]);
+      if (fields.length > 0) {
+        const old = Object.fromEntries(back) as DocumentData;
+        transaction.update(kept.ref, { ...old, updatedAt: serverTimestamp() });
+      }
+      const restored = binned.flatMap((one) => (one.exists() ? [one] : []));
+      for (const one of restored) {
+        transaction.delete(one.ref);
+        transaction.set(contactRef(one.id), cardIn(one));
+      }
+      const now = fields.length > 0 ? { ...stored, ...before, updatedAt: new Date() } : stored;
+      const others = restored.map((one) => contactOf({ id: one.id, data: () => cardIn(one) }));
+      return { kind: 'done', contacts: [contactOf({ id, data: () => now }), ...others] };
+    });
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) };
+  }
+}
+
+function atOnce<Answer>(work: Parameters<typeof inTransaction<Answer>>[1]): Promise<Answer> {
+  return remoteCall(() => inTransaction(contactsCollection().firestore, work), WRITE_LIMIT);
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '../../lib/dates';
+import type { Contact } from '../contact';
+import { FIELDS, type ContactField, type ContactTexts } from '../fields';
+import { addedToNotes } from '../review/notes';
+
+/** What the kept card gets of the others. */
+export interface OneCard {
+  texts: Partial<ContactTexts>;
+  /** The card whose picture it gets, where it has none of its own. */
+  pictureOf: Contact | null;
+}
+
+/**
+ * One card of several: blanks of the kept one are filled, and what differs goes to its notes under a dated line. `null`
+ * where the notes would be longer than they may be.
+ */
+export function oneCardOf(kept: Contact, others: readonly Contact[]): OneCard | null {
+  const now: Contact = { ...kept };
+  let pictureOf: Contact | null = null;
+  for (const other of others) {
+    const left: string[] = [];
+    for (const field of FIELDS) {
+      const text = other[field.key];
+      if (text === '' || field.key === 'notes' || text === now[field.key]) continue;
+      if (now[field.key] === '' && mayFill(field, text)) now[field.key] = text;
+      else left.push(`${field.name}: ${text}`);
+    }
+    const tags = other.tags.filter((tag) => !kept.tags.includes(tag));
+    if (tags.length > 0) left.push(`Tags: ${tags.join(', ')}`);
+    if (other.notes !== '' && !now.notes.includes(other.notes)) left.push(other.notes);
+    if (now.cardImageURL === '' && other.cardImageURL !== '') {
+      pictureOf ??= other;
+    }
+    if (left.length === 0) continue;
+    const lines = [`${headOf(other)}:`, ...left].join('\n');
+    const notes = addedToNotes(now.notes === '' ? '' : `${now.notes}\n`, lines);
+    if (notes === null) return null;
+    now.notes = notes;
+  }
+  const changed = FIELDS.filter(({ key }) => now[key] !== kept[key]);
+  return { texts: Object.fromEntries(changed.map(({ key }) => [key, now[key]])), pictureOf };
+}
+
+/** What the rules let a correction write: a scan may have stored any text as a website. */
+const WEBSITE = /^(?:https?:\/\/)?[^:\p{Cc}\p{Zl}\p{Zp}]+$/iu;
+
+function mayFill({ key, limit }: ContactField, text: string): boolean {
+  return text.length <= limit && (key !== 'website' || WEBSITE.test(text));
+}
+
+function headOf({ createdAt }: Contact): string {
+  const date = formatDate(createdAt);
+  return date ? `From the card of ${date}` : 'From another card';
+}

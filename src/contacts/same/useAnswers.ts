@@ -1,0 +1,99 @@
+import { failureOf } from '../../firebase/remoteCall';
+import { writeFailureReason } from '../../lib/remoteFailure';
+import { bidiIsolate, counted } from '../../lib/text';
+import type { Notice } from '../../session/notices';
+import { binKey } from '../bin/readBin';
+import type { Contact } from '../contact';
+import type { Decisions } from '../decisions/Decisions';
+import { useContactSession } from '../store/useContactStore';
+import { answersFor, type Group, type PairAnswer } from './groups';
+import { keepOne, undoKeepOne, type KeptOne } from './keepOne';
+
+/** The three answers to a group, each said by a notice that can take it back. */
+export function useAnswers(decisions: Decisions) {
+  const { uid, client, store, notices } = useContactSession();
+
+  const answer = async ({ contacts }: Group, said: PairAnswer) => {
+    const words =
+      said === 'both'
+        ? `${nameOf(contacts)}: one person with ${counted(contacts.length, 'card', 'cards')}.`
+        : `${nameOf(contacts)}: not the same person.`;
+    const stored = decisions.decide('pairs', answersFor(contacts, said));
+    const undo = () => {
+      decisions.decide('pairs', answersFor(contacts, null)).catch((error: unknown) => {
+        fail('That couldn’t be taken back.', error);
+      });
+    };
+    const notice = notices.show({ kind: 'success', text: words, undo });
+    try {
+      await stored;
+    } catch (error) {
+      fail('Your answer wasn’t stored.', error, notice);
+    }
+  };
+
+  const fail = (words: string, error: unknown, before?: Notice) => {
+    const text = `${words} ${writeFailureReason(failureOf(error))}`;
+    notices.show({ kind: 'error', text }, before);
+  };
+
+  /** Keeps one card of the group; the others go to Recently Deleted. Whether that was done. */
+  const keep = async ({ contacts }: Group, kept: Contact): Promise<boolean> => {
+    const others = contacts.filter(({ id }) => id !== kept.id);
+    const ids = others.map(({ id }) => id);
+    const busy = notices.show({ kind: 'busy', text: `Making one card of ${nameOf(contacts)}...` });
+    const result = await keepOne(uid, kept.id, ids);
+    if (result.kind === 'done') {
+      store.change(new Map([[kept.id, result.one.kept], ...ids.map((id) => [id, null] as const)]));
+      void client.invalidateQueries({ queryKey: binKey(uid) });
+      const rest = others.length === 1 ? 'The other one is' : 'The others are';
+      const notice: Notice = {
+        kind: 'success',
+        text: `${nameOf(contacts)} is one card now. ${rest} in Recently Deleted.`,
+        undo: () => void undo(result.one, notice),
+        actions: [{ label: 'Recently Deleted', to: '/recently-deleted' }],
+      };
+      notices.show(notice, busy);
+      return true;
+    }
+    const reason =
+      result.kind === 'tooLong'
+        ? 'Their notes would be too long for one.'
+        : writeFailureReason(result.failure);
+    notices.show({ kind: 'error', text: `Nothing was changed. ${reason}` }, busy);
+    // An answer may have been lost: the list shows what is stored.
+    if (result.kind === 'failed') await store.check([kept.id, ...ids]).catch(() => undefined);
+    return false;
+  };
+
+  const undo = async (one: KeptOne, before: Notice) => {
+    const busy = notices.show({ kind: 'busy', text: 'Bringing the cards back...' }, before);
+    const result = await undoKeepOne(uid, one);
+    if (result.kind === 'done') {
+      store.put(...result.contacts);
+      void client.invalidateQueries({ queryKey: binKey(uid) });
+      const text = `${counted(result.contacts.length, 'card is', 'cards are')} back.`;
+      notices.show({ kind: 'success', text, tellsOfAdded: true }, busy);
+      return;
+    }
+    const text =
+      result.kind === 'changed'
+        ? 'This can’t be undone: one of the cards was changed since. The others are in Recently Deleted.'
+        : `This couldn’t be undone. ${writeFailureReason(result.failure)}`;
+    const again = { label: 'Try Again', act: () => void undo(one, notice) };
+    const notice: Notice = {
+      ...{ kind: 'error', text },
+      actions: [
+        ...(result.kind === 'failed' ? [again] : []),
+        { label: 'Recently Deleted', to: '/recently-deleted' },
+      ],
+    };
+    notices.show(notice, busy);
+  };
+
+  return { answer, keep };
+}
+
+function nameOf(contacts: readonly Contact[]): string {
+  return bidiIsolate(contacts.find(({ name }) => name !== '')?.name ?? 'Unnamed Contact');
+}

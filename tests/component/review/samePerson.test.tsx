@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
+import { goOffline } from '../fakes/site';
+import { openJudged, putContact } from './oddContacts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const OWN = 'https://firebasestorage.googleapis.com/v0/b/demo-cardfile.appspot.com/o/';
+
+/** Two cards of Hana, and one of somebody else. */
+function putTwoCards(more: Fields = {}): void {
+  const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', phone: '+49 30 901820' };
+  putContact('new', 0, { ...hana, title: 'Director', notes: 'Met again.' });
+  putContact('old', 200, {
+    ...hana,
+    ...{ title: 'Engineer', company: 'Kitz', notes: 'Met in Kyoto.', scan: { id: 7 } },
+    cardImageURL: `${OWN}${encodeURIComponent('card_images/ada/old.jpg')}?alt=media`,
+    ...more,
+  });
+  putContact('ada', 1, { name: 'Ada King', email: 'ada.king@kitz.de' });
+}
+
+const stored = (id: string) => database.read(`businessCards/${id}`);
+const binned = (id: string) => database.read(`users/ada/deleted/${id}`);
+const pairs = () => database.read('users/ada/decisions/pairs')?.['entries'];
+const said = async (text: RegExp) => expect(await screen.findByText(text)).toBeVisible();
+const press = async (user: ReturnType<typeof openJudged>, name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+};
+
+async function openTwoCards(more: Fields = {}) {
+  putTwoCards(more);
+  const user = openJudged('/same-person');
+  await screen.findByRole('heading', { level: 3, name: 'Hana Sato' });
+  return user;
+}
+
+test('shows both cards with their reasons, and what differs in words', async () => {
+  await openTwoCards();
+  expect(screen.getByRole('heading', { name: 'Most likely one person 1' })).toBeVisible();
+  const why = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
+  expect(why.map(({ textContent }) => textContent)).toEqual([
+    'Same name',
+    'Same e-mail',
+    'Same phone',
+  ]);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toContain('TitlediffersDirectorEngineer');
+  expect(rows).toContain('Companydiffers(empty)Kitz');
+  expect(rows).toContain('Phone+49 30 901820+49 30 901820');
+});
+
+test('Keep one fills blanks, notes what differs, and moves the other one to Recently Deleted', async () => {
+  const user = await openTwoCards();
+  const old = stored('old');
+  await press(user, 'Keep one');
+  await said(/^⁨Hana Sato⁩ is one card now\. The other one is in Recently Deleted\.$/);
+  expect(stored('new')).toMatchObject({
+    company: 'Kitz',
+    title: 'Director',
+    cardImageURL: old?.['cardImageURL'],
+    updatedAt: SERVER_TIME,
+    notes: expect.stringMatching(
+      /^Met again\.\n\nFrom the card of .*2025:\nTitle: Engineer\nMet in Kyoto\.$/,
+    ),
+  });
+  expect(stored('old')).toBeUndefined();
+  expect(binned('old')).toEqual({ card: old, deletedAt: SERVER_TIME });
+  expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+});
+
+test('Undo brings both back, field for field', async () => {
+  const user = await openTwoCards();
+  const [before, old] = [stored('new'), stored('old')];
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  await press(user, 'Undo');
+  await said(/^2 cards are back\.$/);
+  expect(stored('new')).toEqual({ ...before, updatedAt: SERVER_TIME });
+  expect(stored('old')).toEqual(old);
+  expect(binned('old')).toBeUndefined();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
+});
+
+test('the other card can be the one that is kept', async () => {
+  const user = await openTwoCards();
+  await user.click(screen.getAllByRole('radio', { name: 'Keep this one' })[1] ?? document.body);
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  expect(stored('new')).toBeUndefined();
+  expect(stored('old')).toMatchObject({ title: 'Engineer', scan: { id: 7 } });
+});
+
+test('an undo of what was changed since overwrites nothing', async () => {
+  const user = await openTwoCards();
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  database.put('businessCards/new', { ...stored('new'), notes: 'From the phone' });
+  await press(user, 'Undo');
+  await said(/^This can’t be undone: one of the cards was changed since\./);
+  expect(stored('new')).toMatchObject({ notes: 'From the phone', company: 'Kitz' });
+  expect(binned('old')).toHaveProperty('card.title', 'Engineer');
+});
+
+test('notes too long for one are said, and nothing is changed', async () => {
+  const user = await openTwoCards({ notes: 'x'.repeat(10_000) });
+  const writes = database.writes.length;
+  await press(user, 'Keep one');
+  await said(/^Nothing was changed\. Their notes would be too long for one\.$/);
+  expect(database.writes).toHaveLength(writes);
+  expect(screen.getByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
+});
+
+test('offline in the middle of it both cards stay, and it says so', async () => {
+  const user = await openTwoCards();
+  goOffline();
+  await press(user, 'Keep one');
+  await said(/^Nothing was changed\. You appear to be offline\./);
+  expect([stored('new'), stored('old')]).not.toContain(undefined);
+});
+
+test('another tab has answered: what is gone leaves the page', async () => {
+  const user = await openTwoCards();
+  database.remove('businessCards/old');
+  await press(user, 'Keep one');
+  await said(/^Nothing was changed\. It no longer exists\.$/);
+  expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+});
+
+test('Same person, both cards: neither changes, and each shows the other', async () => {
+  const user = await openTwoCards();
+  await press(user, 'Same person, both cards');
+  await said(/^⁨Hana Sato⁩: one person with 2 cards\.$/);
+  await waitFor(() => {
+    expect(pairs()).toEqual({ 'new old': 'both' });
+  });
+  expect(database.writes.filter(({ path }) => path.startsWith('businessCards/'))).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
+  const [first] = await screen.findAllByRole('link', { name: 'Hana Sato' });
+  await user.click(first ?? document.body);
+  await screen.findByRole('heading', { name: 'Other cards of this person' });
+  expect(screen.getByRole('link', { name: 'Engineer, Kitz' })).toHaveAttribute(
+    'href',
+    '/contact/old',
+  );
+});
+
+test('Not the same is kept, and Undo asks again', async () => {
+  const user = await openTwoCards();
+  await press(user, 'Not the same');
+  await said(/^⁨Hana Sato⁩: not the same person\.$/);
+  expect(screen.getByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+  await waitFor(() => {
+    expect(pairs()).toEqual({ 'new old': 'apart' });
+  });
+  await press(user, 'Undo');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
+  await waitFor(() => {
+    expect(pairs()).toEqual({});
+  });
+});
+
+test('three cards of one person are asked about once, and kept as one', async () => {
+  putTwoCards();
+  putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
+  const user = openJudged('/same-person');
+  await screen.findByRole('heading', { level: 3, name: 'Hana Sato' });
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  await press(user, 'Keep one');
+  await said(/The others are in Recently Deleted\.$/);
+  expect(stored('new')).toMatchObject({ address: 'Kyoto', company: 'Kitz' });
+  expect([binned('old'), binned('oldest')]).not.toContain(undefined);
+  await press(user, 'Undo');
+  await said(/^3 cards are back\.$/);
+});
+
+test('the list leads there where nothing else needs a look', async () => {
+  putTwoCards();
+  openJudged('/dashboard');
+  const link = await screen.findByRole('link', { name: '1 may be in here twice' });
+  expect(link).toHaveAttribute('href', '/same-person');
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { answersFor, openGroups, pairQuestion } from '../../../../src/contacts/same/groups';
+import type { SamePair } from '../../../../src/contacts/same/judgedPair';
+import { contactWith } from '../../contactWith';
+
+const contacts = new Map(
+  ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => [
+    id,
+    contactWith({ id, name: `Person ${id}`, createdAt: new Date(2026, 0, 1 + index) }),
+  ]),
+);
+const contactOf = (id: string) => contacts.get(id);
+const pair = (a: string, b: string, heap: SamePair['heap'] = 'strong'): SamePair => ({
+  ...{ a, b, heap },
+  reasons: ['Same name', `${a} and ${b}`],
+});
+const groupsOf = (pairs: SamePair[], entries: [string, string][] = []) =>
+  openGroups(pairs, new Map(entries), contactOf).map(
+    (group) => `${group.heap} ${group.contacts.map(({ id }) => id).join('')}`,
+  );
+
+describe('the groups of pairs', () => {
+  test('A is B and B is C: three cards, the newest first, asked about once', () => {
+    expect(groupsOf([pair('a', 'b'), pair('b', 'c'), pair('e', 'f')])).toEqual([
+      'strong cba',
+      'strong fe',
+    ]);
+    const [group] = openGroups([pair('a', 'b'), pair('b', 'c')], new Map(), contactOf);
+    expect(group?.reasons).toEqual(['Same name', 'a and b', 'b and c']);
+  });
+
+  test('a pair that may be one person joins no group of the sure ones, and comes after them', () => {
+    expect(groupsOf([pair('b', 'c', 'maybe'), pair('a', 'b')])).toEqual(['strong ba', 'maybe cb']);
+  });
+
+  test('answered pairs are left out, and two that are apart never meet in a group', () => {
+    expect(groupsOf([pair('a', 'b')], [['a b', 'both']])).toEqual([]);
+    expect(groupsOf([pair('a', 'b'), pair('b', 'c')], [['a c', 'apart']])).toEqual(['strong ba']);
+  });
+
+  test('a contact that is gone is in no pair', () => {
+    expect(groupsOf([pair('a', 'gone')])).toEqual([]);
+  });
+
+  test('of many cards four stand side by side, and the others are counted', () => {
+    const pairs = [pair('a', 'b'), pair('b', 'c'), pair('c', 'd'), pair('d', 'e'), pair('e', 'f')];
+    expect(groupsOf(pairs)).toEqual(['strong fedc']);
+    expect(openGroups(pairs, new Map(), contactOf)[0]?.more).toBe(2);
+  });
+});
+
+test('an answer is kept for each two of the cards, whatever their order', () => {
+  expect(pairQuestion('b', 'a')).toBe('a b');
+  const three = ['c', 'a', 'b'].flatMap((id) => contactOf(id) ?? []);
+  expect([...answersFor(three, 'both')]).toEqual([
+    ['a c', 'both'],
+    ['b c', 'both'],
+    ['a b', 'both'],
+  ]);
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readContact, type Contact } from '../../../../src/contacts/contact';
+import { FIELDS } from '../../../../src/contacts/fields';
+import { oneCardOf } from '../../../../src/contacts/same/oneCard';
+import { contactWith } from '../../contactWith';
+import { anyText, holds } from '../../holds';
+
+const OLD = new Date('2024-05-14T12:00:00Z');
+
+test('blanks are filled, and what differs goes to the notes under a dated line', () => {
+  const kept = contactWith({
+    name: 'Hana Sato',
+    email: 'hana@kitz.example',
+    notes: 'Met in Kyoto.',
+  });
+  const other = contactWith({
+    ...{ id: 'other', name: 'Hana Sato', email: 'h.sato@aoba.example', phone: '+81 3 1234 5678' },
+    ...{ notes: 'Likes tea.', tags: ['fair'], createdAt: OLD },
+  });
+  expect(oneCardOf(kept, [other])?.texts).toEqual({
+    phone: '+81 3 1234 5678',
+    notes: [
+      'Met in Kyoto.\n',
+      'From the card of May 14, 2024:',
+      'Email: h.sato@aoba.example',
+      'Tags: fair',
+      'Likes tea.',
+    ].join('\n'),
+  });
+});
+
+test('the same card twice changes nothing', () => {
+  const card = { name: 'Hana Sato', phone: '+81 3 1234 5678', notes: 'Met in Kyoto.' };
+  expect(oneCardOf(contactWith(card), [contactWith({ ...card, id: 'other' })])?.texts).toEqual({});
+});
+
+test('a picture fills the place of none', () => {
+  const other = contactWith({ id: 'other', cardImageURL: 'https://pictures.example/other.jpg' });
+  expect(oneCardOf(contactWith({}), [other])?.pictureOf).toBe(other);
+  expect(
+    oneCardOf(contactWith({ cardImageURL: 'https://pictures.example/own.jpg' }), [other]),
+  ).toEqual({ texts: {}, pictureOf: null });
+});
+
+test('a website that the rules let nobody write goes to the notes', () => {
+  const other = contactWith({ id: 'other', website: 'Web: kitz.example' });
+  expect(oneCardOf(contactWith({}), [other])?.texts).toEqual({
+    notes: 'From another card:\nWebsite: Web: kitz.example',
+  });
+});
+
+test('notes that would be too long are not cut: there is no such card', () => {
+  const notes = 'x'.repeat(9_990);
+  const [kept, other] = [contactWith({ notes }), contactWith({ id: 'other', name: 'Hana Sato' })];
+  expect(oneCardOf(kept, [other])?.texts).toEqual({ name: 'Hana Sato' });
+  expect(oneCardOf(contactWith({ notes, name: 'Eva Wolf' }), [other])).toBeNull();
+});
+
+const anyCard = fc
+  .record({
+    ...Object.fromEntries(
+      FIELDS.map(({ key }) => [key, fc.oneof(anyText, fc.constantFrom('', 'Kitz', 'a.example'))]),
+    ),
+    tags: fc.array(anyText, { maxLength: 3 }),
+  })
+  .map((fields) => readContact('card', fields));
+
+test('of 1,000 pairs each text and tag of either card is in the fields or the notes', () => {
+  const everythingIn = (card: Contact, kept: Contact) => {
+    const all = [...FIELDS.map(({ key }) => kept[key]), ...kept.tags].join('\n');
+    for (const text of [...FIELDS.map(({ key }) => card[key]), ...card.tags])
+      expect(all).toContain(text);
+  };
+  holds(
+    fc.property(anyCard, anyCard, (kept, other) => {
+      const one = oneCardOf(kept, [{ ...other, id: 'other', createdAt: OLD }]);
+      const now = { ...kept, ...one?.texts };
+      everythingIn(kept, now);
+      everythingIn(other, now);
+    }),
+    1000,
+  );
+});
