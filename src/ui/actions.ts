@@ -4,12 +4,18 @@ import { useEffect, useEffectEvent } from 'react';
 export type ActionName =
   | 'back'
   | 'clearSelection'
+  | 'copy'
+  | 'delete'
   | 'edit'
   | 'enterContact'
   | 'enterList'
+  | 'enterNavigation'
+  | 'extendDown'
+  | 'extendUp'
   | 'hidePreview'
   | 'itsRight'
   | 'next'
+  | 'nextPart'
   | 'nextRow'
   | 'openSearch'
   | 'previous'
@@ -17,7 +23,9 @@ export type ActionName =
   | 'save'
   | 'search'
   | 'select'
+  | 'selectAll'
   | 'showKeys'
+  | 'toggleContact'
   | 'undo';
 
 /** Returns `false` where there is nothing to do now. */

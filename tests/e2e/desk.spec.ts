@@ -156,6 +156,34 @@ test('several are selected beside a contact, with their actions below it', async
   await expect(link(page, 'Person 005')).toBeFocused();
 });
 
+test('keys open, select, delete and lead from part to part', async ({ page }) => {
+  await openList(page, numberedContacts(30));
+  await link(page, 'Person 002').focus();
+  await page.keyboard.press('Space');
+  await expectShown(page, 'Person 002');
+  await page.keyboard.press('F6');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('F6');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Contacts' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(link(page, 'Person 002')).toBeFocused();
+  // The contact gives way to the next one.
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectShown(page, 'Person 003');
+  await expect(link(page, 'Person 003')).toBeFocused();
+  await expectCount(page, '29', '29');
+  for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
+  await expect(pane(page).getByText('3 selected').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await expect(pane(page).getByText('29 selected').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(link(page, 'Person 005')).toBeFocused();
+});
+
 test('card and facts are at one place for all contacts', async ({ page }) => {
   const user = await createUser();
   const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));

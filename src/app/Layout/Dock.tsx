@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useActions } from '../../ui/actions';
 import { useAuth } from '../../session/useAuth';
 import styles from './Dock.module.css';
 import { navigation, shownEntries } from './navigation';
@@ -8,8 +10,26 @@ export function Dock() {
   const { kind } = useAuth().state;
   const entries = shownEntries(navigation.dock, kind);
   const firstOwn = entries.findIndex((entry) => entry.audience === 'signedIn');
+  const nav = useRef<HTMLElement>(null);
+  useActions({
+    enterNavigation: () => {
+      const rail = nav.current;
+      if (rail?.getClientRects().length !== 1) return false;
+      const links = [...rail.querySelectorAll('a')];
+      const current = links.find((link) =>
+        link.matches('[aria-current]:not([aria-current=false])'),
+      );
+      (current ?? links[0])?.focus();
+      return true;
+    },
+  });
   return (
-    <nav className={`${styles.dock} ${kind === 'signedOut' ? '' : styles.rail}`} aria-label="Main">
+    <nav
+      ref={nav}
+      data-part="navigation"
+      className={`${styles.dock} ${kind === 'signedOut' ? '' : styles.rail}`}
+      aria-label="Main"
+    >
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li

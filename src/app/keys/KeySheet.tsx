@@ -1,7 +1,7 @@
 import { isAppleDevice } from '../../ui/device';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { KEY_GROUPS, MODIFIER, type Key } from './keyTable';
+import { KEY_GROUPS, MODIFIER, SHIFT, type Key } from './keyTable';
 import styles from './KeySheet.module.css';
 
 export interface KeySheetProps {
@@ -56,14 +56,27 @@ export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
   );
 }
 
-const NAMES: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
+const NAMES: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  Escape: 'Esc',
+};
 
 /** Those that act now, as they stand on a keyboard. */
 function shownKeys({ keys, known = [] }: Key, letters: boolean): string[] {
   const acting = keys.filter((key) => letters || key.length > 1);
-  return [...acting, ...known].map((key) => NAMES[key] ?? withModifier(key));
+  return [...acting, ...known].map(shownKey);
 }
 
-function withModifier(key: string): string {
-  return key.replace(MODIFIER, isAppleDevice(navigator.userAgent) ? '⌘' : 'Ctrl ');
+function shownKey(key: string): string {
+  const name = key.slice(key.indexOf('+') + 1);
+  const modifier = key.slice(0, -name.length);
+  return nameOfModifier(modifier) + (NAMES[name] ?? name);
+}
+
+function nameOfModifier(modifier: string): string {
+  if (modifier === SHIFT) return 'Shift ';
+  if (modifier !== MODIFIER) return '';
+  return isAppleDevice(navigator.userAgent) ? '⌘' : 'Ctrl ';
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { runWhenRegistered, useActions } from '../../ui/actions';
+import { runAction, runWhenRegistered, useActions } from '../../ui/actions';
 import { KeySheet, type KeySheetProps } from './KeySheet';
 import styles from './Shortcuts.module.css';
 
@@ -21,6 +21,7 @@ export function Shortcuts(props: Omit<KeySheetProps, 'onClose'>) {
       void navigate(list.address, { state: list.state });
     },
     showKeys,
+    nextPart: enterNextPart,
   });
 
   return (
@@ -41,4 +42,20 @@ export function Shortcuts(props: Omit<KeySheetProps, 'onClose'>) {
         )}
     </>
   );
+}
+
+/** The parts of a page that F6 leads to, by the `data-part` of each. */
+const PARTS = [
+  ['navigation', 'enterNavigation'],
+  ['list', 'enterList'],
+  ['contact', 'enterContact'],
+] as const;
+
+/** To the next part that the page has, or with Shift to the one before; `false` without another. */
+function enterNextPart(withShift: boolean): boolean {
+  const part = document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part'];
+  const parts = withShift ? PARTS.toReversed() : PARTS;
+  const at = parts.findIndex(([name]) => name === part);
+  const others = [...parts.slice(at + 1), ...parts.slice(0, Math.max(0, at))];
+  return others.some(([, enter]) => runAction(enter));
 }

@@ -19,6 +19,9 @@ export interface Key {
 /** Stands for Ctrl or ⌘. */
 export const MODIFIER = 'Mod+';
 
+/** Only before the name of a key: a character has it in itself. */
+export const SHIFT = 'Shift+';
+
 const SEARCH = { keys: ['/', `${MODIFIER}K`], ownModifier: true } as const;
 
 /**
@@ -32,6 +35,12 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
       { ...SEARCH, words: 'Search contacts', action: 'search' },
       { ...SEARCH, action: 'openSearch' },
       { keys: [`${MODIFIER}Z`], words: 'Undo a deletion', action: 'undo' },
+      {
+        keys: ['F6', `${SHIFT}F6`],
+        words: 'To the navigation, the list, the contact in turn',
+        action: 'nextPart',
+        inTextBoxes: true,
+      },
       { keys: ['?'], words: 'Show these shortcuts', action: 'showKeys' },
     ],
   },
@@ -53,8 +62,27 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
         repeats: true,
       },
       { keys: [], known: ['Enter'], words: 'Open it (in search: the first result)' },
+      {
+        keys: [' '],
+        words: 'Open it beside the list, and close it',
+        action: 'toggleContact',
+      },
       { keys: ['e'], words: 'Edit it', action: 'edit' },
+      { keys: ['c'], words: 'Copy its email (with Shift: its phone)', action: 'copy' },
       { keys: ['x'], words: 'Select it (with Shift: all rows up to it)', action: 'select' },
+      {
+        keys: [`${SHIFT}ArrowDown`],
+        words: 'Select down',
+        action: 'extendDown',
+        repeats: true,
+      },
+      { keys: [`${SHIFT}ArrowUp`], words: 'Select up', action: 'extendUp', repeats: true },
+      { keys: [`${MODIFIER}A`], words: 'Select all that are shown', action: 'selectAll' },
+      {
+        keys: ['Delete', `${MODIFIER}Backspace`],
+        words: 'Delete it, or what is selected',
+        action: 'delete',
+      },
       { keys: [], known: [`${MODIFIER}C`], words: 'Copy what is selected as a table' },
       { keys: ['Escape'], action: 'hidePreview', inTextBoxes: true },
       { keys: ['Escape'], words: 'Clear the selection', action: 'clearSelection' },
@@ -66,6 +94,8 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
       { keys: ['j'], words: 'Next contact', action: 'next' },
       { keys: ['k'], words: 'Previous contact', action: 'previous' },
       { keys: ['e'], words: 'Edit it', action: 'edit' },
+      { keys: ['c'], words: 'Copy its email (with Shift: its phone)', action: 'copy' },
+      { keys: ['Delete'], words: 'Delete it', action: 'delete' },
       { keys: ['Escape'], words: 'Back to the list', action: 'back' },
     ],
   },

@@ -20,13 +20,14 @@ export function Pane({ id, children }: PaneProps) {
     () => (isDesk && outside ? { ...outside, isFocusBeside: isFocusInList } : outside),
     [isDesk, outside],
   );
-  useActions({ enterContact: isDesk && outside?.focusHeading });
+  useActions({ enterContact: outside?.focusHeading });
   useLayoutEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
   }, [id]);
   return (
     <div
       ref={pane}
+      data-part="contact"
       className={styles.pane}
       role={isDesk ? 'region' : undefined}
       aria-label={isDesk ? 'Contact' : undefined}
@@ -38,9 +39,9 @@ export function Pane({ id, children }: PaneProps) {
 }
 
 export function isFocusInPane(): boolean {
-  return document.activeElement?.closest(`.${styles.pane ?? ''}`) !== null;
+  return document.activeElement?.closest('[data-part="contact"]') !== null;
 }
 
 function isFocusInList(): boolean {
-  return document.activeElement?.closest('[data-beside]') !== null;
+  return document.activeElement?.closest('[data-part="list"]') !== null;
 }

@@ -15,6 +15,7 @@ import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
 import { useContactStore } from '../store/useContactStore';
+import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from './MoreActions';
 
@@ -29,7 +30,8 @@ const loadQrDialog = lateCode(() => import('./QrDialog'));
 
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
 export function ContactActions({ contact, name, className }: ContactActionsProps) {
-  const { notices } = useSession();
+  const session = useSession();
+  const { notices } = session;
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
   const [opened, setOpened] = useState<ReactNode>(null);
@@ -40,7 +42,16 @@ export function ContactActions({ contact, name, className }: ContactActionsProps
   const leave = () => void navigate(list.address, { replace: true, state: list.state });
   const state: HistoryState = { isAfterContact: true };
   const edit = { to: contactEditPath(contact.id), state };
-  useActions({ edit: () => navigate(edit.to, edit) });
+  const askToDelete = () => {
+    ask([{ id: contact.id, name }], leave);
+  };
+  useActions({
+    edit: () => navigate(edit.to, edit),
+    copy: (withShift) => {
+      copyByKey(session, contact, withShift);
+    },
+    delete: askToDelete,
+  });
 
   /** Does what needs a part of the site that is loaded for it alone. */
   const use = async (act: () => Promise<void>) => {
@@ -97,13 +108,7 @@ export function ContactActions({ contact, name, className }: ContactActionsProps
         >
           Print
         </Button>
-        <Button
-          variant="quiet"
-          icon={Trash2}
-          onClick={() => {
-            ask([{ id: contact.id, name }], leave);
-          }}
-        >
+        <Button variant="quiet" icon={Trash2} onClick={askToDelete}>
           Delete
         </Button>
       </MoreActions>

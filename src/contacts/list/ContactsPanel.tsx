@@ -86,12 +86,34 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     if (isEnter) tabStop.current?.click();
   };
 
+  const open = (id: string, isByKey: boolean) => {
+    save();
+    if (hasRoomForDesk()) {
+      // The list stays in sight, and a press keeps the focus in it.
+      focusRow(id, follow, tabStop);
+      if (isByKey && !runAction('enterContact')) runWhenRegistered('enterContact');
+    } else {
+      setActiveId(id);
+    }
+    // Of several contacts beside one list the last one stands in the history.
+    void navigate(contactPath(id), { replace: beside?.follows === true });
+  };
+
   useActions({
     edit: () => {
       const contact = visible[rowIndex(document.activeElement)];
       // The contact beside it has that too, with the way back to it.
       if (!contact || contact.id === shownId) return false;
       return navigate(contactEditPath(contact.id));
+    },
+    // A box in a row has the key for itself.
+    toggleContact: () => {
+      const contact = visible[rowIndex(document.activeElement)];
+      const isRow = document.activeElement instanceof HTMLAnchorElement && hasRoomForDesk();
+      if (!contact || !isRow) return false;
+      if (contact.id === shownId) return runAction('back');
+      open(contact.id, false);
+      return true;
     },
   });
 
@@ -105,6 +127,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         beside && styles.beside,
       )}
       aria-label="Contacts"
+      data-part="list"
     >
       <div className={styles.toolbar} onBlur={save}>
         <ListHeading />
@@ -173,16 +196,7 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           onMove={follow}
           onLeave={() => searchBox.current?.focus()}
           onOpen={({ id }, isByKey) => {
-            save();
-            if (hasRoomForDesk()) {
-              // The list stays in sight, and a press keeps the focus in it.
-              focusRow(id, follow, tabStop);
-              if (isByKey && !runAction('enterContact')) runWhenRegistered('enterContact');
-            } else {
-              setActiveId(id);
-            }
-            // Of several contacts beside one list, as of those that one walks to, the last one stands in the history.
-            void navigate(contactPath(id), { replace: beside?.follows === true });
+            open(id, isByKey);
           }}
           shownId={shownId}
           tabStop={tabStop}

@@ -15,7 +15,10 @@ import { useLaterCode } from '../../ui/laterParts';
 import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
-import { useActions } from '../../ui/actions';
+import { runAction, useActions } from '../../ui/actions';
+import { useDeletion } from '../bin/useDeletion';
+import { copyByKey } from '../detail/copyFact';
+import { sortedAsShown } from './sortedAsShown';
 import { useSession } from '../../session/useSession';
 import { PANE_FOOT, useBeside } from '../desk/beside';
 import { CardPreview } from './CardPreview';
@@ -41,6 +44,7 @@ interface ListToolsProps {
 /** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools({ panel, list, visible, selected, returnFocus }: ListToolsProps) {
   const beside = useBeside();
+  const session = useSession();
   const store = useContactStore();
   const { contacts } = list;
   const anchor = useRef('');
@@ -62,7 +66,55 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
     anchor.current = id;
     return true;
   };
-  useActions({ select: (withShift) => press(rowIndex(document.activeElement), withShift) });
+  const rowInFocus = () => visible[rowIndex(document.activeElement)];
+  /** Selects the row and the next one, or lets the row go where both are: the way back. */
+  const extend = (step: 'nextRow' | 'previousRow') => {
+    const from = rowInFocus();
+    if (!from) return false;
+    runAction(step);
+    const to = rowInFocus();
+    if (!to) return true;
+    const next = new Set(selected);
+    if (from !== to && next.has(from.id) && next.has(to.id)) next.delete(from.id);
+    else next.add(from.id).add(to.id);
+    select(next);
+    return true;
+  };
+
+  const { ask, question } = useDeletion();
+  /** The contact beside the list gives way to the next one that stays. */
+  const askToDelete = (contacts: readonly Contact[]) => {
+    const gone = new Set(contacts);
+    const last = visible.findLastIndex((contact) => gone.has(contact));
+    const next = visible.slice(last + 1).find((contact) => !gone.has(contact));
+    ask(contacts, () => {
+      const isShownGone = beside?.follows && !store.contact(store.walked() || beside.id);
+      if (isShownGone && next) store.walkTo(next.id);
+    });
+  };
+
+  useActions({
+    select: (withShift) => press(rowIndex(document.activeElement), withShift),
+    extendDown: () => extend('nextRow'),
+    extendUp: () => extend('previousRow'),
+    selectAll: () => {
+      if (!rowInFocus()) return false;
+      select(new Set([...selected, ...visible.map(({ id }) => id)]));
+      return true;
+    },
+    delete: () => {
+      const row = rowInFocus();
+      if (!row) return false;
+      askToDelete(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
+      return true;
+    },
+    copy: (withShift) => {
+      const row = rowInFocus();
+      if (!row) return false;
+      copyByKey(session, row, withShift);
+      return true;
+    },
+  });
   const onPress = useEffectEvent(press);
   useEffect(() => {
     const end = new AbortController();
@@ -82,10 +134,14 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
             visible={visible}
             selected={selected}
             onSelect={select}
+            onDelete={() => {
+              askToDelete(sortedAsShown(chosen, visible));
+            }}
             returnFocus={returnFocus}
           />
         </InPane>
       )}
+      {question}
       {!beside && <CardPreview panel={panel} visible={visible} />}
     </>
   );

@@ -14,7 +14,6 @@ import type { Contact } from '../contact';
 import type { FileFormat } from '../export/saveContactsFile';
 import { useExport } from '../export/useExport';
 import { counted, formatCount } from '../../lib/text';
-import { useDeletion } from '../bin/useDeletion';
 import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
@@ -34,13 +33,14 @@ interface SelectionBarProps {
   visible: readonly Contact[];
   selected: Ids;
   onSelect: (ids: Ids) => void;
+  onDelete: () => void;
   /** Takes the focus out of the bar as it goes. */
   returnFocus: () => void;
 }
 
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, visible, selected, onSelect } = props;
+  const { chosen, visible, selected, onSelect, onDelete } = props;
   const { notices } = useSession();
   const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +72,6 @@ export function SelectionBar(props: SelectionBarProps) {
     closeMenu();
     if (text) notices.show({ kind, text, stays: false });
   };
-  const deletion = useDeletion();
   useDocumentEvent('pointerdown', ({ target }) => {
     if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
   });
@@ -146,7 +145,7 @@ export function SelectionBar(props: SelectionBarProps) {
             variant="quiet"
             onClick={() => {
               closeMenu();
-              deletion.ask(sortedAsShown(chosen, visible));
+              onDelete();
             }}
           >
             Delete
@@ -159,7 +158,6 @@ export function SelectionBar(props: SelectionBarProps) {
           {said}
         </span>
       </div>
-      {deletion.question}
     </section>
   );
 }

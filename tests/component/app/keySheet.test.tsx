@@ -25,26 +25,37 @@ test('lists each key with what it does', async () => {
   expect(texts('term')).toEqual([
     'Search contacts',
     'Undo a deletion',
+    'To the navigation, the list, the contact in turn',
     'Show these shortcuts',
     'Next contact',
     'Previous contact',
     'Open it (in search: the first result)',
+    'Open it beside the list, and close it',
     'Edit it',
+    'Copy its email (with Shift: its phone)',
     'Select it (with Shift: all rows up to it)',
+    'Select down',
+    'Select up',
+    'Select all that are shown',
+    'Delete it, or what is selected',
     'Copy what is selected as a table',
     'Clear the selection',
     'Next contact',
     'Previous contact',
     'Edit it',
+    'Copy its email (with Shift: its phone)',
+    'Delete it',
     'Back to the list',
     ...['Take the suggestion', 'Edit the text', 'It’s right', 'Go on to the next'],
     ...['Go back to the previous', 'Take the last one back'],
     'Save',
   ]);
-  const everywhere = ['/Ctrl K', 'Ctrl Z', '?'];
-  const list = ['j↓', 'k↑', 'Enter', 'e', 'x', 'Ctrl C', 'Esc'];
+  const everywhere = ['/Ctrl K', 'Ctrl Z', 'F6Shift F6', '?'];
+  const moves = ['j↓', 'k↑', 'Enter', 'Space', 'e', 'c', 'x'];
+  const selects = ['Shift ↓', 'Shift ↑', 'Ctrl A', 'DeleteCtrl Backspace', 'Ctrl C', 'Esc'];
+  const contact = ['j', 'k', 'e', 'c', 'Delete', 'Esc'];
   const pass = ['Enter', 'e', 'd', 'j', 'k', 'Ctrl Z'];
-  const keys = [...everywhere, ...list, 'j', 'k', 'e', 'Esc', ...pass, 'Ctrl SCtrl Enter'];
+  const keys = [...everywhere, ...moves, ...selects, ...contact, ...pass, 'Ctrl SCtrl Enter'];
   expect(texts('definition')).toEqual(keys);
 });
 
@@ -64,9 +75,9 @@ test('switches single characters off, in this browser', async () => {
   await user.click(within(sheet).getByRole('checkbox'));
   const keys = within(sheet).getAllByRole('definition');
   expect(keys.map(({ textContent }) => textContent)).toEqual([
-    ...['Ctrl K', 'Ctrl Z'],
-    ...['↓', '↑', 'Enter', 'Ctrl C', 'Esc'],
-    'Esc',
+    ...['Ctrl K', 'Ctrl Z', 'F6Shift F6'],
+    ...['↓', '↑', 'Enter', 'Shift ↓', 'Shift ↑', 'Ctrl A', 'DeleteCtrl Backspace', 'Ctrl C', 'Esc'],
+    ...['Delete', 'Esc'],
     ...['Enter', 'Ctrl Z'],
     'Ctrl SCtrl Enter',
   ]);

@@ -120,6 +120,44 @@ describe('in the list', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Alan Turing' })).toBeChecked();
   });
 
+  test('Shift and an arrow select from row to row, and back', async () => {
+    const user = await openList();
+    const boxes = () =>
+      screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-checked') === 'true');
+    await user.keyboard('j{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(boxes()).toEqual([true, true, true, false]);
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(boxes()).toEqual([true, true, false, false]);
+    expect(link('Grace Hopper')).toHaveFocus();
+  });
+
+  test('Ctrl+A selects all that are shown, in the search box its words', async () => {
+    const user = await openList();
+    await user.click(searchBox());
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.queryByText('4 selected')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{Control>}a{/Control}');
+    expect(screen.getAllByText('4 selected')[0]).toBeVisible();
+  });
+
+  test('c copies the email of the row, with Shift its phone', async () => {
+    const user = await openList();
+    await user.keyboard('jjc');
+    expect(await screen.findByText('Email copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('grace@univac.example');
+    await user.keyboard('{Shift>}C{/Shift}');
+    expect(await screen.findByText('Phone copied')).toBeVisible();
+  });
+
+  test('Delete asks for the row, and with a selection for what is selected', async () => {
+    const user = await openList();
+    await user.keyboard('jj{Delete}');
+    expect(await screen.findByRole('alertdialog', { name: /Grace Hopper/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('xjx{Delete}');
+    expect(await screen.findByRole('alertdialog', { name: /2 contacts/ })).toBeVisible();
+  });
+
   test('keys with a modifier are left alone, and e outside of a row does nothing', async () => {
     const user = await openList();
     await user.keyboard('e{Control>}j{/Control}{Alt>}j{/Alt}{Meta>}j{/Meta}');

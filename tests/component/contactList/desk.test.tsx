@@ -111,3 +111,26 @@ test('several are selected beside a contact, with their actions in its pane', as
   await user.click(within(bar).getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('region', { name: 'Selected contacts' })).not.toBeInTheDocument();
 });
+
+test('Space opens the row beside the list, and closes it', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  const row = await screen.findByRole('link', { name: 'Grace Hopper' });
+  act(() => {
+    row.focus();
+  });
+  await user.keyboard(' ');
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+});
+
+test('F6 leads from the list to the contact and back, with Shift the other way round', async () => {
+  const user = await openGrace();
+  await user.keyboard('{F6}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toHaveFocus();
+  await user.keyboard('{Shift>}{F6}{/Shift}');
+  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
+});
