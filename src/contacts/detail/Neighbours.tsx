@@ -13,8 +13,9 @@ import styles from './Neighbours.module.css';
 export function Neighbours({ id }: { id: string }) {
   const store = useContactStore();
   useSyncExternalStore(store.subscribe, store.current);
+  const listed = useSyncExternalStore(store.memory.subscribe, () => store.memory.shown);
   // Without those that are gone since the list was left.
-  const shown = store.memory.shown.filter((one) => one.id === id || store.contact(one.id));
+  const shown = listed.filter((one) => one.id === id || store.contact(one.id));
   const index = shown.findIndex((contact) => contact.id === id);
   if (index < 0) return null;
   return (

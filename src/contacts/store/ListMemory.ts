@@ -5,6 +5,13 @@ import type { Contact } from '../contact';
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
   #shown: readonly Contact[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  /** For what stands beside the list. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   get view(): ListView {
     return this.#view;
@@ -28,6 +35,7 @@ export class ListMemory {
   keepView(view: ListView, shown: readonly Contact[] = []): void {
     this.#view = view;
     this.#shown = shown;
+    for (const listener of this.#listeners) listener();
   }
 
   isAt({ sort, state }: ListView): boolean {

@@ -112,6 +112,14 @@ test('several are selected beside a contact, with their actions in its pane', as
   expect(screen.queryByRole('region', { name: 'Selected contacts' })).not.toBeInTheDocument();
 });
 
+test('the place in the list follows a search beside the contact', async () => {
+  const user = await openGrace();
+  expect(screen.getByText('2 of 4')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'hopper');
+  expect(await screen.findByText('1 of 1')).toBeVisible();
+  expect(address()).toBe('/contact/grace');
+});
+
 test('Space opens the row beside the list, and closes it', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
