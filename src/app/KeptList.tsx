@@ -15,7 +15,7 @@ const ContactListPage = pages[KEPT_PAGE];
 /** The same element each time: a contact beside it that changes is no reason to draw the page again. */
 const PAGE = <ContactListPage />;
 
-/** A contact that the address changes to follows the list, its form does not. */
+/** A contact follows the focus in the list, its form does not. */
 const BESIDE = [{ path: '/contact/:id' }, { path: '/contact/edit/:id' }];
 
 type AtLocation = ContextType<typeof LocationContext>;
