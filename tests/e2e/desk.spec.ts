@@ -120,7 +120,7 @@ test('arrows and j, k walk: the pane follows, the address when one rests, and no
 test('search and sort beside a contact stay there, and are found by a reload and in the list', async ({
   page,
 }) => {
-  await openList(page, [...numberedContacts(40), { name: 'Nobody' }]);
+  const ids = await openList(page, [...numberedContacts(40), { name: 'Nobody' }]);
   await link(page, 'Person 005').click();
   await expectShown(page, 'Person 005');
   await searchBox(page).fill('person 03');
@@ -132,6 +132,7 @@ test('search and sort beside a contact stay there, and are found by a reload and
   await searchBox(page).press('ArrowDown');
   await expectShown(page, 'Person 003');
   await expect(pane(page).getByText('1 of 11')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/contact/${ids[2] ?? ''}$`));
 
   await expect.poll(() => keptView(page)).toEqual({ sort: '?sort=name', search: 'person 03' });
   await page.reload();
