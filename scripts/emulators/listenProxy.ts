@@ -143,6 +143,7 @@ async function removeTargets(channel: Channel): Promise<void> {
 function send(url: URL, from: IncomingMessage, body?: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { method, headers } = from;
-    request(url, { method, headers }, resolve).on('error', reject).end(body);
+    // A connection of its own: one that is kept may have been closed by the emulator just now.
+    request(url, { method, headers, agent: false }, resolve).on('error', reject).end(body);
   });
 }
