@@ -62,6 +62,7 @@ test('without a network a new tab shows the list, a contact and the profile', as
   await next.goto(contact);
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
   // Code that was never asked for.
+  await next.getByRole('button', { name: 'More', exact: true }).click();
   await next.getByRole('button', { name: 'QR Code' }).click();
   await expect(next.getByRole('dialog').getByRole('img')).toBeVisible();
   await next.keyboard.press('Escape');
@@ -127,6 +128,7 @@ test('a log-out leaves no worker, no cache, no database and no key of anybody', 
   await logIn(page, user);
   await expectCount(page, '3', '3');
   await expect.poll(() => isControlled(page)).toBe(true);
+  await expect.poll(() => browserStorage(page)).toContain('Grace Hopper');
   // The document and the files are kept together.
   await expect
     .poll(() => page.evaluate(async () => (await window.caches.match('/dashboard'))?.status))
@@ -215,6 +217,7 @@ test.describe('a site that changes', () => {
   test('is not offered over an open question', async ({ page }) => {
     await keepSite(page, await userWithContacts(), door.origin);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     next = 'NEWER';
     await comeBack(page);

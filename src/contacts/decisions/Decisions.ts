@@ -17,11 +17,14 @@ export type DecisionsState =
  */
 export class Decisions {
   readonly #uid: string;
+  readonly #over: AbortSignal;
   readonly #listeners = new Set<() => void>();
   readonly #states = new Map<DecisionPart, DecisionsState>();
 
-  constructor(uid: string) {
+  /** `over` is aborted with the session: what is asked for after that would be refused. */
+  constructor(uid: string, over: AbortSignal) {
     this.#uid = uid;
+    this.#over = over;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -37,7 +40,7 @@ export class Decisions {
   /** Reads a part, unless it is here or on its way. Never throws. */
   async load(part: DecisionPart): Promise<void> {
     const before = this.#states.get(part);
-    if (before && before.kind !== 'failed') return;
+    if ((before && before.kind !== 'failed') || this.#over.aborted) return;
     this.#become(part, LOADING);
     try {
       const ref = decisionsRef(this.#uid, part);

@@ -21,7 +21,7 @@ export function useDecisions(
 }
 
 function decisionsOf(store: ContactStore): Decisions {
-  const decisions = all.get(store) ?? new Decisions(store.uid);
+  const decisions = all.get(store) ?? new Decisions(store.uid, store.over);
   all.set(store, decisions);
   return decisions;
 }
