@@ -34,10 +34,10 @@ const KINDS = {
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check', 'Query'],
   },
   entrance: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check', 'Query'] },
-  signedIn: { budget: 175, without: ['Storage', 'Functions', 'App Check'] },
+  signedIn: { budget: 177, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
 
-const STYLES_BUDGET = 14;
+const STYLES_BUDGET = 15;
 
 /** Weighs a build in `folder`: each page and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {
