@@ -1,4 +1,4 @@
-import { Activity, useContext, useMemo, useState, type ContextType } from 'react';
+import { Activity, useContext, useLayoutEffect, useMemo, useState, type ContextType } from 'react';
 import {
   matchRoutes,
   NavigationType,
@@ -33,6 +33,14 @@ export function KeptList() {
   const [own, setOwn] = useState(isAlone ? now : null);
   if (isAlone && own !== now) setOwn(now);
   if (beside && !own) setOwn(asLeft(now));
+  useLayoutEffect(() => {
+    if (!beside) return;
+    const main = document.querySelector('main');
+    main?.setAttribute('data-desk', '');
+    return () => {
+      main?.removeAttribute('data-desk');
+    };
+  }, [beside]);
   if (!own) return null;
   return (
     <Activity mode={isAlone || beside ? 'visible' : 'hidden'}>
