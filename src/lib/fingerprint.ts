@@ -1,8 +1,13 @@
+/** A short name for a text, as `hashOf` has it. */
+export function fingerprint(text: string): string {
+  return hashOf(text).toString(36);
+}
+
 /**
- * A short name for a text: the same for the same text, and another one for nearly each other (53 bits, cyrb53). It
+ * A number for a text: the same for the same text, and another one for nearly each other (53 bits, cyrb53). It
  * hides nothing: it is for telling whether a text has changed without keeping it.
  */
-export function fingerprint(text: string): string {
+export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,5 +17,5 @@ export function fingerprint(text: string): string {
   }
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return 4294967296 * (2097151 & low) + (high >>> 0);
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '../../lib/fingerprint';
 import { copyOwner } from '../../session/copy/choice';
 import { readCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Program } from './layouts';
@@ -26,12 +27,5 @@ export async function keepHandedOver(
 
 /** A number for a contact's line as it is now: two lines with one mark are as good as impossible. */
 export function markOf(id: string, line: string): number {
-  let [high, low] = [0x9e3779b9, 0x85ebca6b];
-  const text = `${id}\n${line}`;
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place);
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ code, 0x5bd1e995) ^ (high >>> 13);
-  }
-  return (high >>> 0) * 2 ** 21 + (low >>> 11);
+  return hashOf(`${id}\n${line}`);
 }

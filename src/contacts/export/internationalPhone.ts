@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { asciiDigits } from '../../lib/text';
 import type { Contact } from '../contact';
+import { digitsOf } from '../list/search';
 import { countryOfAddress } from '../review/countries';
 
 const LONGEST = 40;
@@ -20,10 +21,6 @@ export function internationalPhone({ phone, address }: Contact): string {
     extract: false,
   });
   if (!number?.isValid()) return '';
-  const isPrinted = phone.trim().startsWith('+') && digits(text) === digits(number.number);
+  const isPrinted = phone.trim().startsWith('+') && digitsOf(text) === digitsOf(number.number);
   return isPrinted ? '' : number.formatInternational();
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, '');
 }

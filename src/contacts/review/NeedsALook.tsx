@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { formatCount } from '../../lib/text';
 import { useActions } from '../../ui/actions';
 import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
@@ -103,15 +103,9 @@ function WholePass({ groups, decisions, entries, left }: WholePassProps) {
 
 function Nothing() {
   return (
-    <section className={styles.nothing}>
-      <span className={styles.mark}>
-        <Icon name={ScanSearch} />
-      </span>
-      <h2>Nothing needs a look</h2>
-      <p>
-        What a scan has misread shows up here as far as your contacts themselves tell. A digit that
-        was read as another digit can’t be seen.
-      </p>
-    </section>
+    <EmptyState icon={ScanSearch} title="Nothing needs a look">
+      What a scan has misread shows up here as far as your contacts themselves tell. A digit that
+      was read as another digit can’t be seen.
+    </EmptyState>
   );
 }

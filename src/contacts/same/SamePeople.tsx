@@ -3,8 +3,8 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
 import { Button, TryAgainButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { useDecisions } from '../decisions/useDecisions';
 import type { Verdict } from '../judge/Judge';
@@ -96,15 +96,9 @@ function keyOf({ contacts }: Group): string {
 
 function Nobody() {
   return (
-    <section className={styles.nobody}>
-      <span className={styles.mark}>
-        <Icon name={UsersRound} />
-      </span>
-      <h2>Nobody seems to be in here twice</h2>
-      <p>
-        Two cards of one person show up here when their names agree and one more thing is the same:
-        the email, a phone of their own, the address or the company.
-      </p>
-    </section>
+    <EmptyState icon={UsersRound} title="Nobody seems to be in here twice">
+      Two cards of one person show up here when their names agree and one more thing is the same:
+      the email, a phone of their own, the address or the company.
+    </EmptyState>
   );
 }

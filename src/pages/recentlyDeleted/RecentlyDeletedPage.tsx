@@ -5,8 +5,8 @@ import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { useContactSession } from '../../contacts/store/useContactStore';
 import { ButtonLink, TryAgainButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { Icon } from '../../ui/Icon';
 import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
@@ -47,15 +47,9 @@ export function RecentlyDeletedPage() {
 
 function NothingDeleted() {
   return (
-    <section className={styles.empty}>
-      <span className={styles.mark}>
-        <Icon name={Trash2} />
-      </span>
-      <h2>Nothing was deleted lately</h2>
-      <p>
-        When you delete a contact, it stays here for 30 days with its notes and photos. Until then,
-        you can restore it. After that, it’s deleted for good.
-      </p>
-    </section>
+    <EmptyState icon={Trash2} title="Nothing was deleted lately">
+      When you delete a contact, it stays here for 30 days with its notes and photos. Until then,
+      you can restore it. After that, it’s deleted for good.
+    </EmptyState>
   );
 }
