@@ -22,6 +22,7 @@ const WORK: Goal[] = [{ limit: 2, against: 'handWindowed' }];
 const GOALS: Record<string, Goal[]> = {
   'key press: processor time of the main thread (ms)': WORK,
   'scroll: processor time of the main thread, per frame (ms)': WORK,
+  'scroll: processor time of the main thread, per 1,000 px (ms)': WORK,
   'sort by name, first time (ms)': SORT,
   'sort by name, again (ms)': SORT,
   'sort by date (ms)': SORT,

@@ -143,6 +143,12 @@ export const routes = [
     access: 'signedIn',
     title: 'Edit Contact',
   },
+  {
+    path: '/company/:id',
+    page: 'company/CompanyPage',
+    access: 'signedIn',
+    title: 'Company',
+  },
   NOT_FOUND,
 ] as const satisfies readonly Route[];
 
@@ -196,4 +202,9 @@ export function contactPath(id: string): string {
 
 export function contactEditPath(id: string): string {
   return `/contact/edit/${encodeURIComponent(id)}`;
+}
+
+/** The page of a contact's company, by the id of the contact. */
+export function companyPath(id: string): string {
+  return `/company/${encodeURIComponent(id)}`;
 }

@@ -64,6 +64,10 @@ export const pages: Record<PageFile, LazyPage<object>> = {
     signedIn(() => import('../pages/contact/ContactEditPage')),
     'ContactEditPage',
   ),
+  'company/CompanyPage': lazyRoute(
+    signedIn(() => import('../pages/company/CompanyPage')),
+    'CompanyPage',
+  ),
   'recentlyDeleted/RecentlyDeletedPage': lazyRoute(
     signedIn(() => import('../pages/recentlyDeleted/RecentlyDeletedPage')),
     'RecentlyDeletedPage',

@@ -55,7 +55,7 @@ export const featureSections: readonly FeatureSection[] = [
     features: [
       {
         title: 'Search, sort and filter',
-        text: 'Search every field as you type. Accents optional, phone numbers in any format. Filters are in the app.',
+        text: 'Search every field as you type. Accents optional, phone numbers in any format. Filter by fair, company, country or tag.',
         fact: 'core',
         icon: 'search',
       },

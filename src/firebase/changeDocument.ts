@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference, UpdateData } from 'firebase/firestore/lite';
+import { remoteCall, WRITE_LIMIT } from './remoteCall';
 import { inTransaction } from './transaction';
 
 /** What is to become of a stored document. Without `fields` nothing is written. */
@@ -32,5 +33,23 @@ export async function changeDocument<Answer>(
     const [change] = decided;
     if (change && !change.fields) return change.answer;
     throw error;
+  }
+}
+
+/** The same within the time of a write: nothing is decided after it. Throws `RemoteError`. */
+export async function changeInTime<Answer>(
+  ref: DocumentReference,
+  decide: (stored: DocumentData | undefined) => Change<Answer>,
+): Promise<Answer> {
+  let isOver = false;
+  const inTime: typeof decide = (stored) => {
+    // The person has been told, and may have written something newer.
+    if (isOver) throw new Error('The time for this write is over.');
+    return decide(stored);
+  };
+  try {
+    return await remoteCall(() => changeDocument(ref, inTime), WRITE_LIMIT);
+  } finally {
+    isOver = true;
   }
 }

@@ -5,8 +5,8 @@ import {
 } from 'firebase/firestore/lite';
 import { conflicts } from '../lib/conflicts';
 import { readDate } from '../lib/dates';
-import { changeDocument, type Change } from './changeDocument';
-import { remoteCall, RemoteError, WRITE_LIMIT } from './remoteCall';
+import { changeInTime, type Change } from './changeDocument';
+import { RemoteError } from './remoteCall';
 
 type Texts<Field extends string> = Record<Field, string>;
 type SomeTexts<Field extends string> = Partial<Texts<Field>>;
@@ -105,10 +105,7 @@ async function write<Field extends string>(
   { began, tries }: Pick<FormToSave<Field>, 'began' | 'tries'>,
 ): Promise<Outcome<Field>> {
   const { attempted } = tries;
-  let isOver = false;
   const decide = (stored: DocumentData | undefined): Change<Outcome<Field> | null> => {
-    // The person has been told, and may have saved something newer.
-    if (isOver) throw new Error('The time for this save is over.');
     if (!stored) return { answer: null };
     const now = textsOf(stored);
     const fields = conflicts(changed, began, now, attempted);
@@ -125,13 +122,9 @@ async function write<Field extends string>(
       fields: { ...changed, updatedAt: serverTimestamp() },
     };
   };
-  try {
-    const outcome = await remoteCall(() => changeDocument(ref, decide), WRITE_LIMIT);
-    if (!outcome) throw new RemoteError('missing', null);
-    return outcome;
-  } finally {
-    isOver = true;
-  }
+  const outcome = await changeInTime(ref, decide);
+  if (!outcome) throw new RemoteError('missing', null);
+  return outcome;
 }
 
 function only<Field extends string>(

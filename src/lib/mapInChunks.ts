@@ -12,7 +12,8 @@ export async function mapInChunks<From, To>(
   return mapped;
 }
 
-function nextTask(): Promise<void> {
+/** Lets key presses and frames come first. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -42,6 +42,11 @@ export function formatCount(count: number): string {
   return format.format(count);
 }
 
+/** A word as a label begins: with a capital. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** A number of things in a sentence: `1 contact`, `10,000 contacts`. */
 export function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;

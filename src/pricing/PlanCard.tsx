@@ -24,7 +24,11 @@ export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
   return (
     <Card as="li" className={styles.card} data-popular={isPopular || undefined}>
       <h3>{plan.name}</h3>
-      {plan.badge && <Badge className={styles.badge}>{plan.badge}</Badge>}
+      {plan.badge && (
+        <Badge className={styles.badge} isWarning={!isPopular}>
+          {plan.badge}
+        </Badge>
+      )}
       <p className={styles.summary}>{plan.summary}</p>
       <PlanPrice id={plan.id} billing={billing} pricing={pricing} locale={locale} />
       {plan.id === 'business' ? (
@@ -46,7 +50,7 @@ export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
   );
 }
 
-/** What a plan costs, and how it is billed: a year also by its month (R10.10). */
+/** What a plan costs, and how it is billed: a year also by its month, and by what it saves (R10.10). */
 function PlanPrice({
   id,
   billing,
@@ -58,6 +62,7 @@ function PlanPrice({
   const isFree = id === 'free';
   const isMonthly = billing === 'monthly';
   const price = money(isMonthly ? monthly : yearly);
+  const saving = 12 * monthly - yearly;
   return (
     <>
       {/* Keyed: after a price of another length, the words beside it would count as moved. */}
@@ -68,7 +73,12 @@ function PlanPrice({
       <p className={styles.billed}>
         {isFree && 'No credit card needed'}
         {!isFree && isMonthly && 'Billed monthly'}
-        {!isFree && !isMonthly && `Billed yearly, ${money(yearly / 12)} a month`}
+        {!isFree && !isMonthly && (
+          <>
+            {`Billed yearly, ${money(yearly / 12)} a month.`}
+            {saving > 0 && ` You save ${money(saving)} a year.`}
+          </>
+        )}
       </p>
     </>
   );

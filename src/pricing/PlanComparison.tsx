@@ -26,7 +26,11 @@ export function PlanComparison() {
             <tr key={label}>
               <th scope="row">
                 {label}{' '}
-                {isUnderDevelopment && <Badge className={styles.badge}>UNDER DEVELOPMENT</Badge>}
+                {isUnderDevelopment && (
+                  <Badge className={styles.badge} isWarning>
+                    UNDER DEVELOPMENT
+                  </Badge>
+                )}
               </th>
               {plans.map(({ id }) => (
                 <td key={id}>

@@ -36,6 +36,7 @@ export interface ShownNotice {
 export class Notices {
   #stack: readonly Notice[] = [];
   #shown: ShownNotice | null = null;
+  #next: Notice | null = null;
   #count = 0;
   #runs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +57,12 @@ export class Notices {
       this.#become(this.#stack.map((each) => (each === before ? notice : each)));
     } else this.#become([...this.#stack.filter(staysThere), notice]);
     return notice;
+  }
+
+  /** Shows a notice once no other one is there: it takes nobody's Undo away. Of several that wait the newest comes. */
+  showNext(notice: Notice): void {
+    this.#next = notice;
+    this.#become(this.#stack);
   }
 
   /** Takes a notice away; without one, the one that is shown. */
@@ -81,10 +88,11 @@ export class Notices {
 
   #become(stack: readonly Notice[]): void {
     const before = this.#shown?.notice;
-    this.#stack = stack;
     // What goes away under the pointer tells nobody that the pointer has left it.
     if (stack.length === 0) this.#holders.clear();
-    if (stack.at(-1) === before) return;
+    this.#stack = stack.length === 0 && this.#next ? [this.#next] : stack;
+    if (stack.length === 0) this.#next = null;
+    if (this.#stack.at(-1) === before) return;
     this.#count += 1;
     this.#begin();
   }

@@ -6,15 +6,17 @@ import { readDraft, writeDraft, type Draft } from './draftStore';
 /**
  * The fields of a form that keeps what is typed in this tab (R15.24), for `uid` ('' for a visitor). The form
  * begins as `stored`; a draft wins only where the person typed. `secret` fields are never kept. When a
- * visitor turns out to be somebody, what they typed stays, and their own texts fill the other fields.
+ * visitor turns out to be somebody, what they typed stays, and their own texts fill the other fields. The draft
+ * is that of the page at `path`: the present one unless it is told.
  */
 export function useDraft<Name extends string>(
   uid: string,
   stored: Record<Name, string>,
   secret: readonly NoInfer<Name>[] = [],
+  path?: string,
 ) {
   const { pathname } = useLocation();
-  const [form] = useState(pathname);
+  const [form] = useState(path ?? pathname);
   const [found, setFound] = useState(() => readDraft(uid, form));
   const names = (Object.keys(stored) as Name[]).filter((name) => !secret.includes(name));
   const [initial] = useState(() => ({ ...stored, ...textsOf(found, names) }));

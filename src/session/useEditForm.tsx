@@ -1,7 +1,16 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormToSave, Tries } from '../firebase/saveTexts';
-import { ConflictDialog } from '../ui/ConflictDialog';
+import { lateCode } from '../lib/lateCode';
 import { useDraft } from './useDraft';
+
+const loadQuestion = lateCode(() => import('../ui/ConflictDialog'));
+
+/** What a form keeps that may be closed before its save has ended. */
+interface KeptForm<Field extends string> {
+  /** The page that its draft belongs to. */
+  path: string;
+  tries: Tries<Field>;
+}
 
 /**
  * The form over the texts of a stored document: a draft (`useDraft`), and what its saves need. Draw its
@@ -11,9 +20,10 @@ export function useEditForm<Field extends string>(
   uid: string,
   stored: Record<Field, string>,
   labels: Record<Field, string>,
+  kept?: KeptForm<Field>,
 ) {
-  const draft = useDraft(uid, stored);
-  const tries = useRef<Tries<Field>>({ attempted: {}, seen: {} });
+  const draft = useDraft(uid, stored, [], kept?.path);
+  const tries = useRef<Tries<Field>>(kept?.tries ?? { attempted: {}, seen: {} });
   const [question, setQuestion] = useState<ReactNode>(null);
 
   const toSave = (): FormToSave<Field> => ({
@@ -21,15 +31,17 @@ export function useEditForm<Field extends string>(
     shown: { ...stored, ...tries.current.seen },
     began: { ...draft.began, ...tries.current.seen },
     tries: tries.current,
-    ask: (conflict) =>
-      new Promise((resolve) => {
+    ask: async (conflict) => {
+      const { ConflictDialog } = await loadQuestion();
+      return new Promise((resolve) => {
         const close = (chosen: Partial<Record<Field, string>> | null) => {
           setQuestion(null);
           if (chosen) draft.fill(chosen);
           resolve(chosen);
         };
         setQuestion(<ConflictDialog labels={labels} conflict={conflict} onClose={close} />);
-      }),
+      });
+    },
   });
 
   return {

@@ -14,6 +14,8 @@ export const STORED = {
   staySignedIn: 'cardfile.staySignedIn',
   /** LOCAL: `off` if single characters are no shortcuts (R15.7). Stays after a log-out. */
   letters: 'cardfile.letters',
+  /** Where the session is kept: with what emails are written, if not by the computer (R15.159). Goes with it. */
+  mailWay: 'cardfile.mailWay',
   /** SESSION, of a uid, a blank and the path of a form: its draft (R15.24). Goes with its save or a log-out. */
   draft: 'cardfile.draft ',
   /** SESSION: when the page last loaded itself again for code that a deploy had taken away. */

@@ -1,4 +1,5 @@
 import { readDate } from '../lib/dates';
+import { capitalized, formatCount } from '../lib/text';
 
 /** A plan and its use as stored in `subscriptions/{uid}`; both stored shapes (R3.6) end in this one. */
 export interface Subscription {
@@ -15,7 +16,7 @@ export interface Subscription {
 
 /** A plan's name as pages show it (R2.42, R2.59): with a capital, `N/A` when there is none. */
 export function planLabel(plan: string): string {
-  return plan === '' ? 'N/A' : plan.charAt(0).toUpperCase() + plan.slice(1);
+  return plan === '' ? 'N/A' : capitalized(plan);
 }
 
 /** A stored `subscriptions` document in either shape (R3.6). Any field may be missing; never throws. */
@@ -53,13 +54,18 @@ export function planUse(subscription: Subscription): PlanUse {
   const { plan, scansUsed, maxScans, cardsUsed, cardsLimit, renewalDate } = subscription;
   return {
     plan: planLabel(plan),
-    scansUsed: scansUsed === null || maxScans === null ? null : `${scansUsed}/${maxScans}`,
+    scansUsed: scansUsed === null || maxScans === null ? null : usedOf(scansUsed, maxScans),
     renewalDate: plan.toLowerCase() === 'free' ? null : renewalDate,
     cards:
       cardsUsed === null || cardsLimit === null || cardsLimit <= 0
         ? null
-        : { used: `${cardsUsed}/${cardsLimit}`, percent: percentage(cardsUsed, cardsLimit) },
+        : { used: usedOf(cardsUsed, cardsLimit), percent: percentage(cardsUsed, cardsLimit) },
   };
+}
+
+/** So many of so many, as both places that show a plan write it: `48/1,000`. */
+export function usedOf(used: number, most: number): string {
+  return `${formatCount(used)}/${formatCount(most)}`;
 }
 
 function percentage(used: number, limit: number): number {

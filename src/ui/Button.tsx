@@ -40,8 +40,11 @@ export function Button({
   );
 }
 
-/** `primary`: the one thing to do here. `danger`: cannot be undone. `quiet`: no frame until pointed at. */
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
+/**
+ * `primary`: the one thing to do here. `danger`: cannot be undone. `quiet`: no frame until pointed at. `quietDanger`
+ * leads to something that cannot be undone.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'quietDanger';
 
 export function buttonClass(variant: ButtonVariant, extra = ''): string {
   return `${styles.button} ${styles[variant]} ${extra}`.trimEnd();

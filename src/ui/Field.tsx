@@ -63,3 +63,13 @@ export function Checkbox({ label, ...control }: { label: string } & ComponentPro
     </label>
   );
 }
+
+/** One of several choices, of which one holds, its label after the box. */
+export function Radio({ label, ...control }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className={styles.choice}>
+      <input {...control} type="radio" />
+      {label}
+    </label>
+  );
+}

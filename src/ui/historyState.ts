@@ -2,9 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryState } from '../lib/historyEntry';
 
-/** How the contacts list was searched, and by whom. */
+/** How the contacts list was searched and filtered, and by whom. */
 export interface HeldSearch {
   search: string;
+  /** See contacts/filter/filter.ts; left out for none. */
+  filter?: string;
   uid: string;
 }
 
@@ -12,6 +14,14 @@ export interface HeldSearch {
 export interface ListView {
   sort: string;
   state: HeldSearch | null;
+}
+
+export function isSameView(one: ListView, other: ListView): boolean {
+  return (
+    one.sort === other.sort &&
+    one.state?.search === other.state?.search &&
+    one.state?.filter === other.state?.filter
+  );
 }
 
 /** What an entry of the browser's history can hold beside its address. Each key has one owner. */
@@ -26,7 +36,9 @@ export interface HistoryState {
   isAfterContact?: boolean | undefined;
   /** The list: what it is searched for. */
   search?: string | undefined;
-  /** The list: who searched. */
+  /** The list: what it is filtered by. */
+  filter?: string | undefined;
+  /** The list: who searched and filtered. */
   uid?: string | undefined;
   /** A contact's page: how the list was left. */
   view?: ListView | undefined;
@@ -39,7 +51,7 @@ export interface HistoryState {
 export function readHistoryState(state: unknown): HistoryState {
   const fields = fieldsOf(state);
   const { isAfterContact, held } = fields;
-  const texts = (['from', 'email', 'search', 'uid'] as const).flatMap((name) => {
+  const texts = (['from', 'email', 'search', 'filter', 'uid'] as const).flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
@@ -54,8 +66,9 @@ export function readHistoryState(state: unknown): HistoryState {
 
 function readView({ sort, state }: Record<string, unknown>): ListView | undefined {
   if (typeof sort !== 'string' || !/^(?:\?[\w=&]+)?$/.test(sort)) return undefined;
-  const { search, uid } = readHistoryState(state);
-  return { sort, state: search === undefined || uid === undefined ? null : { search, uid } };
+  const { search, filter, uid } = readHistoryState(state);
+  if (search === undefined || uid === undefined) return { sort, state: null };
+  return { sort, state: { search, uid, ...(filter !== undefined && { filter }) } };
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { routes } from '../../src/routes';
 import { openContact } from './support/openPages';
 import { pageStates } from './support/pageStates';
 import { expect, test } from './support/test';
+import { expectRoomForSpacing } from './support/widerSpacing';
 
 // As a person has it.
 test.use({ listens: true });
@@ -21,7 +22,7 @@ const TIGHT = [
 ];
 
 for (const { name, route, open } of pageStates) {
-  test(`${name}: no barrier at any width, light or dark, and no sideways scrolling`, async ({
+  test(`${name}: no barrier at any width, light or dark, no sideways scrolling, no cut text`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,6 +39,7 @@ for (const { name, route, open } of pageStates) {
       await page.setViewportSize(size);
       expect(await page.evaluate(sidewaysScrollers), `${String(size.width)} px`).toEqual([]);
     }
+    await expectRoomForSpacing(page);
   });
 }
 

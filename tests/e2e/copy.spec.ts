@@ -54,7 +54,7 @@ test('who stays signed in is asked nothing, and has the list there', async ({ pa
   await keepContacts(page, user, '3');
   await page.goto('/profile');
   await expect(keeps(page)).toBeChecked();
-  await expect(page.getByText('Your list is there at once when you come back.')).toBeVisible();
+  await expect(page.getByText('Your list opens at once, even offline.')).toBeVisible();
 });
 
 test('a session that ends with its tab keeps nothing', async ({ page }) => {

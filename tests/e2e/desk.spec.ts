@@ -107,6 +107,11 @@ test('arrows and j, k walk: the pane follows, the address when one rests, and no
   await page.keyboard.press('k');
   await expectShown(page, 'Person 200');
 
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(link(page, 'Person 200')).toBeFocused();
+
   // Within the pane the focus stays there.
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();

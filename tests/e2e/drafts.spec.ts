@@ -26,7 +26,7 @@ async function typeCompany(page: Page): Promise<{ user: User; id: string }> {
 
 test('an edit is kept through a link, Back and a reload, without a question', async ({ page }) => {
   const { id } = await typeCompany(page);
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace');
   await page.getByRole('link', { name: 'Edit Contact' }).click();
   await expect(page.getByText(RESTORED)).toBeVisible();

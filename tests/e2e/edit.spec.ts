@@ -107,7 +107,8 @@ for (const [width, height] of [
     const id = await putContact(user, { ...SCANNED, cardImageURL });
     await signIn(page, user);
     await page.goto(`/contact/edit/${id}`);
-    const card = page.getByRole('img', { name: /^Business card of/ });
+    // The window in which it is seen: the card itself is larger.
+    const card = page.getByRole('button', { name: /^Enlarge the business card of/ });
     for (const label of ['Full Name', 'Business Address', 'Notes']) {
       await page.getByLabel(label).focus();
       await expect(page.getByLabel(label)).toBeInViewport({ ratio: 1 });

@@ -143,6 +143,8 @@ test('on a phone the focus is visible at every stop of the list and of a contact
     await page.keyboard.press(key);
   }
   await expectHeadingFocused(page, /^Person/);
+  await tabTo(page, page.getByRole('button', { name: 'More', exact: true }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Edit Contact' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Save Changes' }));

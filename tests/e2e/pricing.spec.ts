@@ -132,8 +132,10 @@ test('billing is chosen by mouse and by arrow keys, with the real saving of a ye
     await expect(annual).toBeChecked();
     await expectPrices(page, { Free: 'CHF 0forever', Lite: 'CHF 31.20/year' });
     await expectPrices(page, { Basic: 'CHF 90.00/year', Business: 'CHF 180.00/year' });
-    await expect(plan(page, 'Lite')).toContainText('Billed yearly, CHF 2.60 a month');
-    await expect(plan(page, 'Basic')).toContainText('Billed yearly, CHF 7.50 a month');
+    await expect(plan(page, 'Lite')).toContainText('CHF 2.60 a month. You save CHF 28.80 a year.');
+    await expect(plan(page, 'Basic')).toContainText('CHF 7.50 a month. You save CHF 30.00 a year.');
+    // A year of Business costs what twelve of its months do.
+    await expect(plan(page, 'Business')).not.toContainText('You save');
     await expect(section(page).getByText(/Billed yearly/)).toHaveCount(3);
   };
 
@@ -197,7 +199,7 @@ test.describe('when the prices cannot be had', () => {
       Basic: 'AED 79.99/year',
       Business: 'AED 99.99/year',
     });
-    await expect(plan(page, 'Lite')).toContainText('Billed yearly, AED 4.17 a month');
+    await expect(plan(page, 'Lite')).toContainText('AED 4.17 a month. You save AED 9.89 a year.');
     await expect(plan(page, 'Basic')).toContainText('Billed yearly, AED 6.67 a month');
     await expect(plan(page, 'Business')).toContainText('Billed yearly, AED 8.33 a month');
   }

@@ -50,7 +50,7 @@ test('ten thousand are selected, copied and let go by keyboard', async ({ page, 
 
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.locator('tr[aria-rowindex="10001"]').getByRole('link')).toBeFocused();
+  await expect(page.locator('tr[data-index="9999"]').getByRole('link')).toBeFocused();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
@@ -84,14 +84,14 @@ test('a range is kept through search, sort, a visit to a contact, and another wa
 
 test('the rows stay where they are when the bar comes and goes', async ({ page }) => {
   await openNumbered(page, 60);
-  const row = rowOf(page, 'Person 020');
+  const row = rowOf(page, 'Person 016');
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
-  await boxOf(page, 'Person 020').click();
+  await boxOf(page, 'Person 016').click();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   expect(await row.boundingBox()).toEqual(before);
   await bar(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('link', { name: 'Person 020' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Person 016' })).toBeFocused();
   expect(await row.boundingBox()).toEqual(before);
 });
 

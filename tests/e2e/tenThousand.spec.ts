@@ -69,9 +69,12 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
   await signIn(page, user);
   await expectAllHere(page);
   const table = page.getByRole('table');
-  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  // With the head, and a heading for each month.
+  const count = Number(await table.getAttribute('aria-rowcount'));
+  expect(count).toBeGreaterThan(10_030);
+  expect(count).toBeLessThan(10_050);
   const drawn = page.getByRole('row');
-  const last = page.locator('tr[aria-rowindex="10001"]');
+  const last = page.locator('tr[data-index="9999"]');
   const lastName = newestFirst.at(-1)?.[1].name ?? '';
   expect(await drawn.count()).toBeLessThan(100);
 
@@ -84,7 +87,7 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
   expect(await drawn.count()).toBeLessThan(100);
 
   await page.keyboard.press('Home');
-  await expect(page.locator('tr[aria-rowindex="2"]').getByRole('link')).toBeFocused();
+  await expect(page.locator('tr[data-index="0"]').getByRole('link')).toBeFocused();
   await expect(last).toHaveCount(0);
 
   await page.mouse.move(640, 400);
@@ -201,8 +204,7 @@ async function expectNameAt(page: Page, place: number, name = ''): Promise<void>
     const count = Number(table.getAttribute('aria-rowcount')) - 1;
     if (body) window.scrollBy(0, body.top + (body.height / count) * row - window.innerHeight / 2);
   }, place);
-  // The header is the first row.
-  const row = page.locator(`tr[aria-rowindex="${String(place + 2)}"]`);
+  const row = page.locator(`tr[data-index="${String(place)}"]`);
   await expect(row.getByRole('link')).toHaveText(name);
 }
 

@@ -93,10 +93,14 @@ export function isEnlarged(): boolean {
   return large > small;
 }
 
-/** How far the list is scrolled, in px, and the name in the middle of the window. */
+/** How far the list is scrolled, in px, and the name in the middle of the window, or next below it. */
 export async function listPosition(): Promise<[number, string | undefined]> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  const middle = document.elementFromPoint(400, window.innerHeight / 2)?.closest('tr');
-  return [Math.round(window.scrollY), middle?.querySelector('a')?.textContent];
+  // A heading of the rows may stand in the middle, which names nobody.
+  const top = (link: Element): number => link.getBoundingClientRect().top;
+  const [name] = [...document.querySelectorAll('main tbody a[href^="/contact/"]')]
+    .filter((link) => top(link) > window.innerHeight / 2)
+    .sort((a, b) => top(a) - top(b));
+  return [Math.round(window.scrollY), name?.textContent];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lateCode } from '../../lib/lateCode';
 import type { SignedInUser } from '../../session/useAuth';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -6,11 +6,13 @@ import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
+import { useOpened } from '../../session/useOpened';
 import { PROFILE_LIMITS } from './limits';
 import type { ProfileTextField, Profile } from './profile';
-import { PhotoDialog } from '../photo/PhotoDialog';
 import styles from './ProfileForm.module.css';
 import { PROFILE_LABELS, useProfileForm } from './useProfileForm';
+
+const loadPhotoDialog = lateCode(() => import('../photo/PhotoDialog'));
 
 interface ProfileFormProps {
   user: SignedInUser;
@@ -21,7 +23,7 @@ interface ProfileFormProps {
 /** The "Personal Information" form and the photo above it (R2.58, R2.60). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
-  const [isChangingPhoto, setIsChangingPhoto] = useState(false);
+  const dialog = useOpened(loadPhotoDialog);
   const photo = { photoURL: form.photoURL, name: form.texts.name };
   const box = (name: ProfileTextField) => ({
     ...form.field(name),
@@ -41,13 +43,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
         <div className={styles.photo}>
           <Avatar {...photo} size="large" />
-          <Button
-            onClick={() => {
-              setIsChangingPhoto(true);
-            }}
-          >
-            Change Photo
-          </Button>
+          <Button onClick={dialog.open}>Change Photo</Button>
         </div>
         <Field autoComplete="name" {...box('name')} />
         <Field
@@ -71,14 +67,12 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         </Button>
       </Card>
       {form.question}
-      {isChangingPhoto && (
-        <PhotoDialog
+      {dialog.code && (
+        <dialog.code.PhotoDialog
           {...photo}
           user={user}
           onStored={form.onPhotoStored}
-          onClose={() => {
-            setIsChangingPhoto(false);
-          }}
+          onClose={dialog.close}
         />
       )}
     </>

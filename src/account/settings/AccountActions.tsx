@@ -1,26 +1,29 @@
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
+import { lateCode } from '../../lib/lateCode';
 import type { SignedInUser } from '../../session/useAuth';
+import { useOpened } from '../../session/useOpened';
 import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
-import { ChangePasswordDialog } from './ChangePasswordDialog';
+import styles from './AccountActions.module.css';
 import { CopyChoice } from './CopyChoice';
-import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { EmailVerification } from './EmailVerification';
 import { useDownloadMyData } from './useDownloadMyData';
 
+const loadPassword = lateCode(() => import('./ChangePasswordDialog'));
+const loadDeletion = lateCode(() => import('./DeleteAccountDialog'));
+
 /** What people do with their account (R2.61). */
 export function AccountActions({ user }: { user: SignedInUser }) {
-  const [opened, setOpened] = useState<'password' | 'deletion' | null>(null);
+  const password = useOpened(loadPassword);
+  const deletion = useOpened(loadDeletion);
   const [done, setDone] = useState('');
   const download = useDownloadMyData();
 
-  const open = (dialog: 'password' | 'deletion') => {
+  const open = (dialog: { open: () => void }) => {
     setDone('');
-    setOpened(dialog);
-  };
-  const close = () => {
-    setOpened(null);
+    dialog.open();
   };
 
   return (
@@ -30,34 +33,38 @@ export function AccountActions({ user }: { user: SignedInUser }) {
       <Actions>
         <Button
           onClick={() => {
-            open('password');
+            open(password);
           }}
         >
           Change Password
         </Button>
         {download.button}
+      </Actions>
+      {download.message}
+      <CopyChoice />
+      <div className={styles.deletion}>
         <Button
+          variant="quietDanger"
+          icon={Trash2}
           onClick={() => {
-            open('deletion');
+            open(deletion);
           }}
         >
           Delete Account
         </Button>
-      </Actions>
-      {download.message}
-      <CopyChoice />
+      </div>
       {done && <MessageBox kind="success">{done}</MessageBox>}
-      {opened === 'password' && (
-        <ChangePasswordDialog
+      {password.code && (
+        <password.code.ChangePasswordDialog
           user={user}
-          onClose={close}
+          onClose={password.close}
           onDone={(text) => {
-            close();
+            password.close();
             setDone(text);
           }}
         />
       )}
-      {opened === 'deletion' && <DeleteAccountDialog user={user} onClose={close} />}
+      {deletion.code && <deletion.code.DeleteAccountDialog user={user} onClose={deletion.close} />}
     </Card>
   );
 }

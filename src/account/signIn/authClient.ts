@@ -89,6 +89,7 @@ export function createAuthClient(): AuthClient {
     if (user) ended = null;
     else if (place && flagAt(place) === 'open') ended = 'expired';
     if (place) writeStored(place, 'session', user && 'open');
+    if (place && !user) writeStored(place, 'mailWay', null);
     if (keeping === 'LOCAL') keepInBrowser(user);
     // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
     if (user) keepDraftsOf(user.uid);

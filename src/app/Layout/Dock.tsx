@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useActions } from '../../ui/actions';
 import { useAuth } from '../../session/useAuth';
@@ -27,14 +28,17 @@ export function Dock() {
     <nav
       ref={nav}
       data-part="navigation"
-      className={`${styles.dock} ${kind === 'signedOut' ? '' : styles.rail}`}
+      className={clsx(styles.dock, kind !== 'signedOut' && styles.rail)}
       aria-label="Main"
     >
       <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li
             key={entry.label}
-            className={index > 0 && index === firstOwn ? styles.own : undefined}
+            className={clsx(
+              index < firstOwn && styles.other,
+              index > 0 && index === firstOwn && styles.own,
+            )}
           >
             <NavigationItem entry={entry} className={styles.item} />
           </li>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { site } from '../../content/site';
@@ -7,8 +6,13 @@ import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
-/** The footer of every page (R2.25); on those where people work, with `forWork`. */
-export function Footer({ forWork }: { forWork: ReactNode }) {
+interface FooterProps {
+  /** Lists the keys; `null` on pages that have none. */
+  onShowKeys: (() => void) | null;
+}
+
+/** The footer of every page (R2.25). */
+export function Footer({ onShowKeys }: FooterProps) {
   const { kind } = useAuth().state;
   const isForWork = routeAt(useLocation().pathname).access === 'signedIn';
   return (
@@ -28,7 +32,11 @@ export function Footer({ forWork }: { forWork: ReactNode }) {
       </div>
       <div className={styles.end}>
         <Copyright />
-        {isForWork && forWork}
+        {onShowKeys && (
+          <button type="button" className={styles.keys} aria-haspopup="dialog" onClick={onShowKeys}>
+            Keyboard shortcuts
+          </button>
+        )}
       </div>
     </footer>
   );

@@ -1,19 +1,18 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
 import { useAuth } from '../../session/useAuth';
-import { optionalPart } from '../../ui/laterParts';
+import { routeAt } from '../../routes';
+import { runAction } from '../../ui/actions';
+import { useLaterCode } from '../../ui/laterParts';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
-import { useKeys } from '../keys/useKeys';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LogoutProvider } from './Logout';
 
 const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
-/** Visitors have no use for it. */
-const Shortcuts = optionalPart(async () => (await loadShortcuts()).Shortcuts);
 
 const loadTypeface = lateCode(() => import('../addTypeface'));
 
@@ -21,9 +20,10 @@ const loadTypeface = lateCode(() => import('../addTypeface'));
 export function Layout({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const [routeFocus] = useState(createRouteFocus);
-  const letterKeys = useKeys();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
+  const keys = useLaterCode(loadShortcuts, isForWork);
   const [firstPath] = useState(pathname);
   const isFirstPage = pathname === firstPath;
   useEffect(() => {
@@ -60,16 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
           {children}
         </main>
-        <Footer
-          forWork={
-            state.kind === 'signedIn' && (
-              <Suspense fallback={null}>
-                <Shortcuts {...letterKeys} />
-              </Suspense>
-            )
-          }
-        />
+        <Footer onShowKeys={keys && isForWork ? showKeys : null} />
+        {keys && isForWork && <keys.Shortcuts />}
       </div>
     </RouteFocusContext>
   );
+}
+
+function showKeys(): void {
+  runAction('showKeys');
 }

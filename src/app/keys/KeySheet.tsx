@@ -1,7 +1,7 @@
 import { isAppleDevice } from '../../ui/device';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { KEY_GROUPS, MODIFIER, SHIFT, type Key } from './keyTable';
+import { ALT, KEY_GROUPS, MODIFIER, SHIFT, type Key } from './keyTable';
 import styles from './KeySheet.module.css';
 
 export interface KeySheetProps {
@@ -59,7 +59,11 @@ export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
 const NAMES: Readonly<Record<string, string>> = {
   ' ': 'Space',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
   ArrowUp: '↑',
+  PageDown: 'Page Down',
+  PageUp: 'Page Up',
   Escape: 'Esc',
 };
 
@@ -77,6 +81,8 @@ function shownKey(key: string): string {
 
 function nameOfModifier(modifier: string): string {
   if (modifier === SHIFT) return 'Shift ';
+  const isApple = isAppleDevice(navigator.userAgent);
+  if (modifier === ALT) return isApple ? '⌥' : 'Alt ';
   if (modifier !== MODIFIER) return '';
-  return isAppleDevice(navigator.userAgent) ? '⌘' : 'Ctrl ';
+  return isApple ? '⌘' : 'Ctrl ';
 }

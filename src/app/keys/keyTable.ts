@@ -22,6 +22,9 @@ export const MODIFIER = 'Mod+';
 /** Only before the name of a key: a character has it in itself. */
 export const SHIFT = 'Shift+';
 
+/** The same for Alt or ⌥, with which characters are typed. */
+export const ALT = 'Alt+';
+
 const SEARCH = { keys: ['/', `${MODIFIER}K`], ownModifier: true } as const;
 
 /**
@@ -34,7 +37,7 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
     keys: [
       { ...SEARCH, words: 'Search contacts', action: 'search' },
       { ...SEARCH, action: 'openSearch' },
-      { keys: [`${MODIFIER}Z`], words: 'Undo a deletion', action: 'undo' },
+      { keys: [`${MODIFIER}Z`], words: 'Undo a deletion, or a Cancel', action: 'undo' },
       {
         keys: ['F6', `${SHIFT}F6`],
         words: 'To the navigation, the list, the contact in turn',
@@ -61,14 +64,30 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
         action: 'previousRow',
         repeats: true,
       },
+      { keys: ['f'], words: 'Filter the list', action: 'filter' },
+      {
+        keys: [`${ALT}PageDown`],
+        words: 'Next month, or letter',
+        action: 'nextGroup',
+        repeats: true,
+      },
+      {
+        keys: [`${ALT}PageUp`],
+        words: 'Previous month, or letter',
+        action: 'previousGroup',
+        repeats: true,
+      },
       { keys: [], known: ['Enter'], words: 'Open it (in search: the first result)' },
       {
         keys: [' '],
-        words: 'Open it beside the list, and close it',
+        words: 'Open it beside or over the list, and close it',
         action: 'toggleContact',
       },
+      { keys: ['ArrowRight'], words: 'Into the contact beside it', action: 'intoContact' },
       { keys: ['e'], words: 'Edit it', action: 'edit' },
       { keys: ['c'], words: 'Copy its email (with Shift: its phone)', action: 'copy' },
+      { keys: ['n'], words: 'Add a line to its notes, or of what is selected', action: 'addLine' },
+      { keys: ['o'], words: 'Open its company', action: 'openCompany' },
       { keys: ['x'], words: 'Select it (with Shift: all rows up to it)', action: 'select' },
       {
         keys: [`${SHIFT}ArrowDown`],
@@ -95,8 +114,11 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
       { keys: ['k'], words: 'Previous contact', action: 'previous' },
       { keys: ['e'], words: 'Edit it', action: 'edit' },
       { keys: ['c'], words: 'Copy its email (with Shift: its phone)', action: 'copy' },
+      { keys: ['n'], words: 'Add a line to its notes', action: 'addLine' },
+      { keys: ['o'], words: 'Open its company', action: 'openCompany' },
       { keys: ['Delete'], words: 'Delete it', action: 'delete' },
       { keys: ['Escape'], words: 'Back to the list', action: 'back' },
+      { keys: ['ArrowLeft'], words: 'Back to its row beside it', action: 'backToRow' },
     ],
   },
   {
@@ -112,6 +134,26 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
   },
   {
     place: 'Editing a contact',
-    keys: [{ keys: [`${MODIFIER}S`, `${MODIFIER}Enter`], words: 'Save', action: 'save' }],
+    keys: [
+      {
+        keys: [`${MODIFIER}S`, `${MODIFIER}Enter`],
+        known: ['Enter'],
+        words: 'Save',
+        action: 'save',
+      },
+      {
+        keys: [`${ALT}ArrowDown`],
+        words: 'Save, and edit the next contact',
+        action: 'saveAndNext',
+        inTextBoxes: true,
+      },
+      {
+        keys: [`${ALT}ArrowUp`],
+        words: 'Save, and edit the previous contact',
+        action: 'saveAndPrevious',
+        inTextBoxes: true,
+      },
+      { keys: ['Escape'], words: 'Cancel', action: 'cancelEdit', inTextBoxes: true },
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
-import { KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
+import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
 const TEXT_BOXES = ['input', 'textarea', 'select'];
@@ -45,13 +45,14 @@ export function useKeys() {
   };
 }
 
-/** As the key table has it: `j`, `?`, `Escape`, `Shift+F6`, `Mod+K`; '' with modifiers that no key of ours has. */
+/** As the key table has it: `j`, `?`, `Escape`, `Shift+F6`, `Alt+ArrowUp`, `Mod+K`; '' with modifiers that no key of ours has. */
 function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const isCharacter = key.length === 1;
   // Shift is in some signs; of a letter it asks for more of the same.
   if (!ctrlKey && !metaKey && !altKey) {
     return isCharacter ? key.toLowerCase() : (shiftKey ? SHIFT : '') + key;
   }
+  if (altKey && !ctrlKey && !metaKey && !shiftKey && !isCharacter) return ALT + key;
   if (ctrlKey === metaKey || altKey || shiftKey) return '';
   return MODIFIER + (isCharacter ? key.toUpperCase() : key);
 }

@@ -2,16 +2,9 @@ import { failureOf } from '../../firebase/remoteCall';
 import { keepTabOpen } from '../../lib/keepTabOpen';
 import { contactPath, type Path } from '../../routes';
 import type { Notice } from '../../session/notices';
+import { tellWork } from '../many/tellWork';
 import type { ContactSession } from '../store/useContactStore';
-import {
-  deletedText,
-  forGoodText,
-  named,
-  progressText,
-  restoredText,
-  subject,
-  type Named,
-} from './binTexts';
+import { deletedText, forGoodText, named, restoredText, subject, type Named } from './binTexts';
 import { deleteForGood, picturesInUse } from './deleteForGood';
 import {
   moveToBin,
@@ -68,7 +61,11 @@ export async function restoreAndTell(
   before?: Notice,
 ): Promise<void> {
   const { uid, client, store } = session;
-  const work = tellWork(session, 'Restoring', contacts, before);
+  const work = tellWork(
+    session,
+    { doing: 'Restoring', what: subject(contacts), count: contacts.length },
+    before,
+  );
   const ids = contacts.map(({ id }) => id);
   const result = await restoreFromBin(uid, ids, work.options);
   store.put(...result.restored);
@@ -116,7 +113,11 @@ export async function deleteForGoodAndTell(
   contacts: readonly Named[],
 ): Promise<void> {
   const { uid, client, store } = session;
-  const work = tellWork(session, 'Deleting', contacts);
+  const work = tellWork(session, {
+    doing: 'Deleting',
+    what: subject(contacts),
+    count: contacts.length,
+  });
   const ids = new Set(contacts.map(({ id }) => id));
   try {
     // A picture that another contact shows stays.
@@ -140,39 +141,4 @@ function leaveBin({ uid, client }: ContactSession, ids: readonly string[]): void
   client.setQueryData<DeletedContact[]>(binKey(uid), (bin) =>
     bin?.filter(({ contact }) => !left.has(contact.id)),
   );
-}
-
-/** Tells of work that is under way by a notice, and keeps the tab open until its end. */
-function tellWork(
-  { notices }: ContactSession,
-  doing: string,
-  contacts: readonly Named[],
-  before?: Notice,
-) {
-  const letTabClose = keepTabOpen();
-  const work = new AbortController();
-  const stop = {
-    label: 'Stop',
-    act: () => {
-      work.abort();
-    },
-  };
-  const actions = contacts.length > 1 ? [stop] : [];
-  let shown = notices.show(
-    { kind: 'busy', text: `${doing} ${subject(contacts)}...`, actions },
-    before,
-  );
-  const options: MoveOptions = {
-    signal: work.signal,
-    onProgress: (done) => {
-      if (contacts.length === 1 || work.signal.aborted) return;
-      const text = progressText(doing, done, contacts.length);
-      shown = notices.show({ kind: 'busy', text, actions }, shown);
-    },
-  };
-  const end = (notice: Notice) => {
-    letTabClose();
-    notices.show(notice, shown);
-  };
-  return { options, end };
 }

@@ -21,12 +21,17 @@ const SHARED_SITES = new Set(
  * The same for contacts of one company, '' where nothing says which: the domain of the e-mail, else that of the
  * website, else the name without its legal form. Providers of mail and pages join nobody.
  */
-export function companyKey({ email, website, company }: Contact): string {
-  const domain =
-    ownDomain(hostOf(email.slice(email.lastIndexOf('@') + 1))) || ownDomain(hostOf(website));
+export function companyKey(contact: Contact): string {
+  const { website, company } = contact;
+  const domain = emailDomain(contact) || ownDomain(hostOf(website));
   if (domain !== '') return `domain ${domain}`;
   const name = withoutLegalForm(company);
   return name === '' || NO_COMPANIES.has(name.replaceAll(' ', '')) ? '' : `name ${name}`;
+}
+
+/** The domain of the e-mail's company, such as `kitz.co.uk`; '' for none, and for a provider's. */
+export function emailDomain({ email }: Contact): string {
+  return ownDomain(hostOf(email.slice(email.lastIndexOf('@') + 1)));
 }
 
 function ownDomain(host: string): string {

@@ -17,10 +17,18 @@ export function Pane({ id, children }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const outside = useContext(RouteFocusContext);
   const routeFocus = useMemo(
-    () => (isDesk && outside ? { ...outside, isFocusBeside: isFocusInList } : outside),
+    () => (isDesk && outside ? { ...outside, isFocusBeside: isFocusKept } : outside),
     [isDesk, outside],
   );
-  useActions({ enterContact: outside?.focusHeading });
+  useActions({
+    enterContact: outside?.focusHeading,
+    intoContact: () => {
+      const isRow = document.activeElement?.closest('[data-part="list"] tr') instanceof Element;
+      if (!isRow) return false;
+      outside?.focusHeading();
+      return true;
+    },
+  });
   useLayoutEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
   }, [id]);
@@ -42,6 +50,7 @@ export function isFocusInPane(): boolean {
   return document.activeElement?.closest('[data-part="contact"]') !== null;
 }
 
-function isFocusInList(): boolean {
-  return document.activeElement?.closest('[data-part="list"]') !== null;
+/** In the list, or in a box of the form, which may be there before its address. */
+function isFocusKept(): boolean {
+  return document.activeElement?.closest('[data-part="list"], input, textarea') !== null;
 }

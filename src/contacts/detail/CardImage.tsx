@@ -1,21 +1,11 @@
 import { Maximize2 } from 'lucide';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { failureOf } from '../../firebase/remoteCall';
-import { lateCode } from '../../lib/lateCode';
-import { failureReason } from '../../lib/remoteFailure';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { MessageBox } from '../../ui/MessageBox';
-import { imageSrcSet, sizedImageUrl } from '../../lib/urls';
-import styles from './CardImage.module.css';
-import type { EnlargedImageProps } from './EnlargedImage';
-import { imageSource, storageHosts } from '../imageSource';
+import { imageSource } from '../imageSource';
 import { useContactStore } from '../store/useContactStore';
-
-const QUALITY = 70;
-const WIDTHS = [300, 400];
-const LARGE_WIDTHS = [400, 800];
-
-const loadEnlarged = lateCode(() => import('./EnlargedImage'));
+import styles from './CardImage.module.css';
+import { sizedPicture } from './sizedPicture';
+import { useEnlarged } from './useEnlarged';
 
 /** In ms. Who walks through the list asks for no picture that they pass by. */
 const REST = 80;
@@ -43,10 +33,10 @@ interface CardImageProps {
  */
 export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
-  const [large, setLarge] = useState<{ Image: ComponentType<EnlargedImageProps> } | null>(null);
-  const [problem, setProblem] = useState('');
   const isDue = useRest(loaded.has(url));
   const source = imageSource(url);
+  const alt = `Business card of ${name}`;
+  const { enlarge, enlarged } = useEnlarged(source, alt);
 
   if (!source || attempt === 'broken') {
     return (
@@ -59,24 +49,13 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
     );
   }
 
-  const enlarge = async () => {
-    setProblem('');
-    try {
-      const { EnlargedImage } = await loadEnlarged();
-      setLarge({ Image: EnlargedImage });
-    } catch (error) {
-      setProblem(`This couldn’t be opened. ${failureReason(failureOf(error))}`);
-    }
-  };
-
-  const alt = `Business card of ${name}`;
   return (
     <>
       <button
         type="button"
         className={styles.frame}
         aria-label={`Enlarge the business card of ${name}`}
-        onClick={() => void enlarge()}
+        onClick={enlarge}
       >
         {isDue ? (
           <img
@@ -85,20 +64,7 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
             height={240}
             decoding="async"
             referrerPolicy="no-referrer"
-            {...(attempt === 'sized'
-              ? {
-                  src: sizedImageUrl(source, { width: 400, quality: QUALITY }, storageHosts),
-                  srcSet: imageSrcSet(
-                    source,
-                    isLarge ? LARGE_WIDTHS : WIDTHS,
-                    QUALITY,
-                    storageHosts,
-                  ),
-                  sizes: isLarge
-                    ? '(width <= 768px) 400px, 800px'
-                    : '(width <= 768px) 300px, 400px',
-                }
-              : { src: source })}
+            {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
             onLoad={() => loaded.add(url)}
             onError={() => {
               setAttempt(attempt === 'sized' ? 'original' : 'broken');
@@ -112,16 +78,7 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
           Enlarge
         </span>
       </button>
-      {problem && <MessageBox kind="error">{problem}</MessageBox>}
-      {large && (
-        <large.Image
-          src={source}
-          alt={alt}
-          onClose={() => {
-            setLarge(null);
-          }}
-        />
-      )}
+      {enlarged}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { Phone, Printer, QrCode, Trash2, UserRoundPlus } from 'lucide';
+import { MailPlus, NotebookPen, Phone, Printer, QrCode, Trash2, UserRoundPlus } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../contact';
@@ -12,8 +11,11 @@ import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
 import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
+import { useMediaQuery } from '../../ui/device';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
+import { emailLink, useMailWay } from '../mail/useMailWay';
+import { useAddLine } from '../notes/useAddLine';
 import { useContactStore } from '../store/useContactStore';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
@@ -22,21 +24,24 @@ import { MoreActions } from './MoreActions';
 interface ContactActionsProps {
   contact: Contact;
   name: string;
-  className: string | undefined;
 }
 
 const loadVcardFile = lateCode(() => import('../export/vcardFile'));
 const loadQrDialog = lateCode(() => import('./QrDialog'));
 
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
-export function ContactActions({ contact, name, className }: ContactActionsProps) {
+export function ContactActions({ contact, name }: ContactActionsProps) {
   const session = useSession();
   const { notices } = session;
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
+  // A phone has room for four: what people do there most (R15.148).
+  const isPhone = useMediaQuery('(width <= 600px)') === true;
   const [opened, setOpened] = useState<ReactNode>(null);
   const navigate = useNavigate();
   const { ask, question } = useDeletion();
+  const { askForLine, lineDialog } = useAddLine();
+  const { way, askForWay, wayDialog } = useMailWay();
   const { memory: list } = useContactStore();
   // Back to the list (R4.14).
   const leave = () => void navigate(list.address, { replace: true, state: list.state });
@@ -45,7 +50,11 @@ export function ContactActions({ contact, name, className }: ContactActionsProps
   const askToDelete = () => {
     ask([{ id: contact.id, name }], leave);
   };
+  const addLine = () => {
+    askForLine([contact]);
+  };
   useActions({
+    addLine,
     edit: () => navigate(edit.to, edit),
     copy: (withShift) => {
       copyByKey(session, contact, withShift);
@@ -78,9 +87,9 @@ export function ContactActions({ contact, name, className }: ContactActionsProps
   };
 
   return (
-    <div className={clsx(styles.actions, className)}>
+    <div className={styles.actions}>
       {mail && (
-        <ButtonLink variant="primary" href={mail} icon="mail">
+        <ButtonLink variant="primary" {...emailLink(way, mail)} icon="mail">
           Email
         </ButtonLink>
       )}
@@ -89,13 +98,38 @@ export function ContactActions({ contact, name, className }: ContactActionsProps
           Call
         </ButtonLink>
       )}
-      <ButtonLink {...edit} icon="edit">
-        Edit Contact
-      </ButtonLink>
-      <MoreActions>
-        <Button variant="quiet" icon={UserRoundPlus} onClick={() => void use(saveToContacts)}>
-          Save to Contacts
+      {isPhone ? (
+        <Button
+          icon={UserRoundPlus}
+          aria-label="Save to Contacts"
+          onClick={() => void use(saveToContacts)}
+        >
+          Save
         </Button>
+      ) : (
+        <ButtonLink {...edit} icon="edit">
+          Edit Contact
+        </ButtonLink>
+      )}
+      <MoreActions>
+        {isPhone && (
+          <ButtonLink {...edit} variant="quiet" icon="edit">
+            Edit Contact
+          </ButtonLink>
+        )}
+        {mail && (
+          <Button variant="quiet" icon={MailPlus} onClick={askForWay}>
+            Write Email With
+          </Button>
+        )}
+        <Button variant="quiet" icon={NotebookPen} onClick={addLine}>
+          Add to Notes
+        </Button>
+        {!isPhone && (
+          <Button variant="quiet" icon={UserRoundPlus} onClick={() => void use(saveToContacts)}>
+            Save to Contacts
+          </Button>
+        )}
         <Button variant="quiet" icon={QrCode} onClick={() => void use(showCode)}>
           QR Code
         </Button>
@@ -108,12 +142,14 @@ export function ContactActions({ contact, name, className }: ContactActionsProps
         >
           Print
         </Button>
-        <Button variant="quiet" icon={Trash2} onClick={askToDelete}>
+        <Button variant="quietDanger" icon={Trash2} onClick={askToDelete}>
           Delete
         </Button>
       </MoreActions>
       {opened}
       {question}
+      {lineDialog}
+      {wayDialog}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../lib/dates';
@@ -15,27 +16,49 @@ const FACTS = [name, title, company, ...others].filter((field) => field !== unde
  * carry elsewhere has a button that copies it.
  */
 export function ContactFacts({ contact }: { contact: Contact }) {
-  const { tags, createdAt, updatedAt } = contact;
+  return (
+    <FactTable>
+      {FACTS.map(({ key, name, link, opensTab }) => (
+        <Fact
+          key={key}
+          className={styles[key]}
+          label={name}
+          text={contact[key]}
+          href={link?.(contact[key])}
+          opensTab={opensTab}
+          canCopy={link !== undefined}
+        />
+      ))}
+      <FixedFacts contact={contact} />
+    </FactTable>
+  );
+}
+
+/** What no form changes, as a table at the place that it has among the facts. */
+export function FixedFactTable({ contact }: { contact: Contact }) {
+  return (
+    <FactTable isRest>
+      <FixedFacts contact={contact} />
+    </FactTable>
+  );
+}
+
+function FactTable({ isRest = false, children }: { isRest?: boolean; children: ReactNode }) {
   return (
     // Roles are spelled out because browsers forget those of a grid's parts.
-    <table role="table" className={styles.facts}>
-      <tbody role="rowgroup">
-        {FACTS.map(({ key, name, link, opensTab }) => (
-          <Fact
-            key={key}
-            className={styles[key]}
-            label={name}
-            text={contact[key]}
-            href={link?.(contact[key])}
-            opensTab={opensTab}
-            canCopy={link !== undefined}
-          />
-        ))}
-        {tags.length > 0 && <Tags tags={tags} />}
-        <Fact className={styles['createdAt']} label="Added" text={formatDate(createdAt)} />
-        <Fact className={styles['updatedAt']} label="Updated" text={formatDate(updatedAt)} />
-      </tbody>
+    <table role="table" className={clsx(styles.facts, isRest && styles.rest)}>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
+  );
+}
+
+function FixedFacts({ contact: { tags, createdAt, updatedAt } }: { contact: Contact }) {
+  return (
+    <>
+      {tags.length > 0 && <Tags tags={tags} />}
+      <Fact className={styles['createdAt']} label="Added" text={formatDate(createdAt)} />
+      <Fact className={styles['updatedAt']} label="Updated" text={formatDate(updatedAt)} />
+    </>
   );
 }
 
@@ -93,8 +116,8 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** An address breaks after its signs, and not within a word. */
-function breakable(address: string): ReactNode {
+/** An address that breaks after its signs, and not within a word. */
+export function breakable(address: string): ReactNode {
   return address.split(/(?<=[@./])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

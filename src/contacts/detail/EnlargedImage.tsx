@@ -20,7 +20,8 @@ const DOUBLE_CLICK = 300;
  */
 export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
-  const { view, zoomIn, zoomOut, toggle, wasDragged, frame, onKey, pointer } = usePictureZoom();
+  const { view, zoomIn, zoomOut, toggle, wasDragged, frame, onKey, pointer } =
+    usePictureZoom<HTMLDivElement>();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {

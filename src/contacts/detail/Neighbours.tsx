@@ -1,35 +1,74 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
-import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
-import { useContactStore } from '../store/useContactStore';
 import { useActions } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
 import styles from './Neighbours.module.css';
+import { useNeighbours, type Neighbourhood } from './useNeighbours';
 
 /** The ways to the contacts before and after this one in the list as it was left (R15.15). */
 export function Neighbours({ id }: { id: string }) {
-  const store = useContactStore();
-  useSyncExternalStore(store.subscribe, store.current);
-  const listed = useSyncExternalStore(store.memory.subscribe, () => store.memory.shown);
-  // Without those that are gone since the list was left.
-  const shown = listed.filter((one) => one.id === id || store.contact(one.id));
-  const index = shown.findIndex((contact) => contact.id === id);
-  if (index < 0) return null;
+  const neighbours = useNeighbours(id);
+  if (!neighbours) return null;
   return (
-    <div className={styles.neighbours}>
+    <Ways {...neighbours}>
       <Neighbour
         label="Previous contact"
         name="previous"
         icon={ChevronLeft}
-        id={shown[index - 1]?.id}
+        id={neighbours.previous}
       />
+      <Neighbour label="Next contact" name="next" icon={ChevronRight} id={neighbours.next} />
+    </Ways>
+  );
+}
+
+interface SaveWaysProps {
+  neighbours: Neighbourhood;
+  /** Saves the form, and opens that of another contact. */
+  onGo: (id: string) => void;
+}
+
+/** The same from a form, which is saved on the way (R15.144). */
+export function SaveWays({ neighbours, onGo }: SaveWaysProps) {
+  const way = (label: string, icon: IconNode, key: string, id: string | undefined) => (
+    <button
+      type="button"
+      className={styles.way}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={key}
+      disabled={id === undefined}
+      onClick={() => {
+        if (id !== undefined) onGo(id);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <Ways {...neighbours}>
+      {way('Save and edit the previous contact', ChevronLeft, 'Alt+ArrowUp', neighbours.previous)}
+      {way('Save and edit the next contact', ChevronRight, 'Alt+ArrowDown', neighbours.next)}
+    </Ways>
+  );
+}
+
+interface WaysProps extends Neighbourhood {
+  children: [previous: ReactNode, next: ReactNode];
+}
+
+function Ways({ place, count, children: [previous, next] }: WaysProps) {
+  return (
+    <div className={styles.neighbours}>
+      {previous}
       <span>
-        {formatCount(index + 1)} of {formatCount(shown.length)}
+        {formatCount(place)} of {formatCount(count)}
       </span>
-      <Neighbour label="Next contact" name="next" icon={ChevronRight} id={shown[index + 1]?.id} />
+      {next}
     </div>
   );
 }

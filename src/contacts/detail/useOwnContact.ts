@@ -18,12 +18,13 @@ export type OwnContactState =
 /**
  * The contact `id` of the signed-in user: read afresh, and from then on as the store has it. With
  * `startFromList` the store's contact is shown until then, and kept where the reading fails: to look at it,
- * that is good enough; to edit it, it is not. Nothing is read until `isRead`. `retry` starts again after a failure.
+ * that is good enough. A form (`isForm`) stays whatever becomes of its contact. Nothing is read until `isRead`.
+ * `isFresh` says that it was; `retry` starts again after a failure.
  */
 export function useOwnContact(
   id: string,
-  { startFromList, isRead }: { startFromList: boolean; isRead: boolean },
-): { state: OwnContactState; retry: () => void } {
+  { startFromList, isForm, isRead }: { startFromList: boolean; isForm: boolean; isRead: boolean },
+): { state: OwnContactState; isFresh: boolean; retry: () => void } {
   const { client } = useSession();
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
@@ -41,12 +42,13 @@ export function useOwnContact(
 
   // It was deleted elsewhere, or so the list says: its id is asked for. A form keeps what was typed; its
   // save says that the contact is gone.
-  const isGone = startFromList && data?.kind === 'found' && held === undefined;
+  const isGone = !isForm && data?.kind === 'found' && held === undefined;
   useEffect(() => {
     if (isGone) void refetch();
   }, [isGone, refetch]);
 
-  return { state: state(), retry: () => void refetch() };
+  const isFresh = data !== undefined && !error && isFetchedAfterMount;
+  return { state: state(), isFresh, retry: () => void refetch() };
 
   function state(): OwnContactState {
     const listed = startFromList && isListed ? held : undefined;
@@ -55,7 +57,7 @@ export function useOwnContact(
       return listed ? { kind: 'stale', contact: listed, failure } : { kind: 'failed', failure };
     }
     // What an earlier visit read does not count: the contact is read afresh at each.
-    if (!data || error || !isFetchedAfterMount) {
+    if (!data || !isFresh) {
       return listed ? { kind: 'found', contact: listed } : { kind: 'loading' };
     }
     return data.kind === 'found' ? { kind: 'found', contact: held ?? data.contact } : data;

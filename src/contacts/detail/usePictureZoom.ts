@@ -1,5 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { panned, WHOLE, zoomed, type Place, type View } from './zoom';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { fitted, panned, WHOLE, zoomed, type Frame, type Place, type View } from './zoom';
 
 const STEP = 1.5;
 
@@ -18,27 +25,40 @@ const MIDDLE: Place = { x: 0, y: 0 };
 /** In CSS pixels: a finger that moves less presses, it does not drag. */
 const SLOP = 6;
 
-/** Zoom by wheel, keys and two fingers, and moving what is zoomed. `pointer` is for what lies under the picture. */
-export function usePictureZoom() {
+/**
+ * Zoom by wheel, keys and two fingers, and moving what is zoomed. `pointer` is for what lies under the picture,
+ * which is as large as `frame` unless it has `picture`. `onMove` hears of each view that somebody chose.
+ */
+export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View) => void) {
   const [view, setView] = useState(WHOLE);
-  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(WHOLE);
+  const frame = useRef<Element>(null);
+  const picture = useRef<HTMLImageElement>(null);
   const fingers = useRef(new Map<number, Place>());
   const moved = useRef(0);
 
-  const change = (by: (view: View) => View) => {
-    setView(by);
+  // A picture moves more often than it is drawn.
+  const draw = (by: (view: View, sizes: Frame) => View) => {
+    latest.current = by(latest.current, sizesOf(frame.current, picture.current));
+    setView(latest.current);
+  };
+  const change: typeof draw = (by) => {
+    draw(by);
+    onMove?.(latest.current);
   };
   const zoom = (factor: number, place = MIDDLE) => {
-    change((view) => zoomed(view, factor, place, screenSize()));
+    change((view, sizes) => zoomed(view, factor, place, sizes));
   };
 
+  const hearWheel = useEffectEvent((event: WheelEvent) => {
+    // The page behind must not scroll, nor the browser zoom it.
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), placeOf(event, frame.current));
+  });
   useEffect(() => {
     const shown = frame.current;
     const onWheel = (event: WheelEvent) => {
-      // The page behind must not scroll, nor the browser zoom it.
-      event.preventDefault();
-      const factor = Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400));
-      setView((view) => zoomed(view, factor, placeOf(event), screenSize()));
+      hearWheel(event);
     };
     // React listens in a way that cannot prevent a scroll.
     shown?.addEventListener('wheel', onWheel, { passive: false });
@@ -55,28 +75,36 @@ export function usePictureZoom() {
     },
     /** A double press: three times as large there, or whole again. */
     toggle: (event: { clientX: number; clientY: number }) => {
-      const place = placeOf(event);
-      change((view) => (view.scale > 1 ? WHOLE : zoomed(view, 3, place, screenSize())));
+      const place = placeOf(event, frame.current);
+      change((view, sizes) => (view.scale > 1 ? WHOLE : zoomed(view, 3, place, sizes)));
     },
     /** Whether the pointer has dragged the picture since it was pressed. */
     wasDragged: () => moved.current > SLOP,
-    onKey: (event: KeyboardEvent) => {
+    /** Whether the key was one of the picture's. */
+    onKey: (event: KeyboardEvent): boolean => {
       const arrow = ARROWS[event.key];
       if (event.key === '+' || event.key === '=') zoom(STEP);
       else if (event.key === '-') zoom(1 / STEP);
-      else if (event.key === '0') setView(WHOLE);
-      else if (arrow) change((view) => panned(view, arrow, screenSize()));
+      else if (event.key === '0') change((_, sizes) => fitted(sizes));
+      else if (arrow) change((view, sizes) => panned(view, arrow, sizes));
+      else return false;
+      return true;
+    },
+    /** Shows another part of it, as far as the picture goes. */
+    show: (wanted: View) => {
+      draw((_, sizes) => panned(wanted, MIDDLE, sizes));
     },
     frame,
+    picture,
     pointer: {
       onPointerDown: (event: PointerEvent) => {
         if (fingers.current.size === 0) moved.current = 0;
-        fingers.current.set(event.pointerId, placeOf(event));
+        fingers.current.set(event.pointerId, placeOf(event, frame.current));
       },
       onPointerMove: (event: PointerEvent) => {
         const before = fingers.current.get(event.pointerId);
         if (!before) return;
-        const now = placeOf(event);
+        const now = placeOf(event, frame.current);
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         fingers.current.set(event.pointerId, now);
         moved.current += distance(before, now);
@@ -86,8 +114,7 @@ export function usePictureZoom() {
         const [from, to] = other ? [between(before, other), between(now, other)] : [before, now];
         const factor = other ? distance(now, other) / (distance(before, other) || 1) : 1;
         const by = { x: to.x - from.x, y: to.y - from.y };
-        const screen = screenSize();
-        change((view) => panned(zoomed(view, factor, from, screen), by, screen));
+        change((view, sizes) => panned(zoomed(view, factor, from, sizes), by, sizes));
       },
       onPointerUp: (event: PointerEvent) => fingers.current.delete(event.pointerId),
       onPointerCancel: (event: PointerEvent) => fingers.current.delete(event.pointerId),
@@ -95,12 +122,17 @@ export function usePictureZoom() {
   };
 }
 
-function screenSize() {
-  return { width: window.innerWidth, height: window.innerHeight };
+function sizesOf(frame: HTMLElement | null, picture: HTMLElement | null): Frame {
+  return {
+    width: frame?.clientWidth ?? 0,
+    height: frame?.clientHeight ?? 0,
+    ...(picture && { picture: { width: picture.offsetWidth, height: picture.offsetHeight } }),
+  };
 }
 
-function placeOf({ clientX, clientY }: { clientX: number; clientY: number }): Place {
-  return { x: clientX - window.innerWidth / 2, y: clientY - window.innerHeight / 2 };
+function placeOf(event: { clientX: number; clientY: number }, frame: HTMLElement | null): Place {
+  const { left = 0, top = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+  return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
 }
 
 function distance(a: Place, b: Place): number {

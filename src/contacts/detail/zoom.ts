@@ -1,45 +1,60 @@
-/** How a picture is shown: `scale` times as large as it fits, its middle moved by `x` and `y` CSS pixels. */
+/** How a picture is shown: `scale` times its own size, its middle moved by `x` and `y` CSS pixels. */
 export interface View {
   scale: number;
   x: number;
   y: number;
 }
 
-/** The picture as large as it fits. */
+/** The picture in its own size. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 6;
 
-/** A place on the screen, in CSS pixels from its middle. */
+/** A place in the frame, in CSS pixels from its middle. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** The screen, in CSS pixels. */
-export interface Screen {
+/** In CSS pixels. */
+export interface Size {
   width: number;
   height: number;
 }
 
+/** What a picture is seen through, and the picture in its own size, which is as large unless it is told. */
+export interface Frame extends Size {
+  picture?: Size;
+}
+
 /** Larger or smaller by `factor`; what is at `place` stays there. */
-export function zoomed(view: View, factor: number, place: Place, screen: Screen): View {
-  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
+export function zoomed(view: View, factor: number, place: Place, frame: Frame): View {
+  const scale = Math.min(LARGEST, Math.max(smallest(frame), view.scale * factor));
   const by = scale / view.scale;
   const x = place.x - (place.x - view.x) * by;
   const y = place.y - (place.y - view.y) * by;
-  return within({ scale, x, y }, screen);
+  return within({ scale, x, y }, frame);
 }
 
 /** Moved with a finger or the arrow keys. */
-export function panned(view: View, by: Place, screen: Screen): View {
-  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, screen);
+export function panned(view: View, by: Place, frame: Frame): View {
+  return within({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** No further than the edge of the picture to the edge of the screen. */
-function within({ scale, x, y }: View, { width, height }: Screen): View {
-  const mostX = ((scale - 1) * width) / 2;
-  const mostY = ((scale - 1) * height) / 2;
+/** All of the picture, which may be larger than its frame. */
+export function fitted(frame: Frame): View {
+  return { ...WHOLE, scale: smallest(frame) };
+}
+
+function smallest({ width, height, picture }: Frame): number {
+  return picture ? Math.min(1, width / picture.width, height / picture.height) : 1;
+}
+
+/** No further than the edge of the picture to the edge of the frame. */
+function within({ scale, x, y }: View, { width, height, picture }: Frame): View {
+  const most = (size: number, of: number) => Math.max(0, ((scale - 1) * size + (size - of)) / 2);
+  const mostX = most(picture?.width ?? width, width);
+  const mostY = most(picture?.height ?? height, height);
   return {
     scale,
     x: Math.min(mostX, Math.max(-mostX, x)),

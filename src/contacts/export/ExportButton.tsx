@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
+import type { Sieve } from '../store/ContactIndex';
 import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { Button } from '../../ui/Button';
@@ -15,8 +16,11 @@ interface ExportButtonProps {
   className?: string | undefined;
   search: string;
   sort: Sort | null;
+  /** Who is left of what the search finds; `null` for all. */
+  sieve: Sieve | null;
+  isFiltered: boolean;
   list: Extract<ContactList, { contacts: unknown }>;
-  /** Those that the search shows, in their order. */
+  /** Those that the search and the filter show, in their order. */
   visible: readonly Contact[];
   /** The ids of those that are selected; paper holds them alone. */
   selected: ReadonlySet<string>;
@@ -30,6 +34,8 @@ export function ExportButton({
   className,
   search,
   sort,
+  sieve,
+  isFiltered,
   list,
   visible,
   selected,
@@ -38,18 +44,18 @@ export function ExportButton({
   const store = useContactStore();
   const { isBusy, start } = useExport();
   // The file holds what the list shows when it is made, also if that is behind another page by then.
-  const shown = useRef({ search, sort });
+  const shown = useRef({ search, sort, sieve });
   useLayoutEffect(() => {
-    shown.current = { search, sort };
-  }, [search, sort]);
+    shown.current = { search, sort, sieve };
+  }, [search, sort, sieve]);
   const contacts = async () => {
     await store.whole();
     // The complete list is drawn first.
     await new Promise((resolve) => setTimeout(resolve));
-    return store.visible(shown.current.search, shown.current.sort);
+    return store.visible(shown.current.search, shown.current.sort, shown.current.sieve);
   };
   const save = (format: FileFormat) => void start(format, contacts);
-  const printAll = usePaper({ list, visible, selected, search });
+  const printAll = usePaper({ list, visible, selected, search, isFiltered });
   // A list that failed half-way says itself what is missing.
   const disabled = kind === 'incomplete' || visible.length === 0;
   return (

@@ -9,17 +9,18 @@ import { sortedAsShown } from '../list/sortedAsShown';
 
 interface Printed {
   list: Extract<ContactList, { contacts: unknown }>;
-  /** Those that the search shows, in their order. */
+  /** Those that the search and the filter show, in their order. */
   visible: readonly Contact[];
   selected: ReadonlySet<string>;
   search: string;
+  isFiltered: boolean;
 }
 
 /**
  * Prints all contacts that are shown, or the selected ones, and not the drawn rows alone (R15.60): by the
  * function it gives, and by the browser's own command.
  */
-export function usePaper({ list, visible, selected, search }: Printed): () => void {
+export function usePaper({ list, visible, selected, search, isFiltered }: Printed): () => void {
   const isBeside = useBeside() !== null;
   const draw = useEffectEvent(() => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
@@ -31,8 +32,9 @@ export function usePaper({ list, visible, selected, search }: Printed): () => vo
     const which = isChosen ? 'selected ' : '';
     const cards = counted(contacts.length, `${which}business card`, `${which}business cards`);
     const found = !isChosen && search.trim() ? ` for “${search.trim()}”` : '';
+    const filtered = !isChosen && isFiltered ? ', filtered' : '';
     const missing = list.kind === 'all' ? '' : ' Only your newest contacts were loaded.';
-    const subtitle = `${cards}${found}, ${formatDate(new Date())}.${missing}`;
+    const subtitle = `${cards}${found}${filtered}, ${formatDate(new Date())}.${missing}`;
     drawPaper(subtitle, contacts);
   });
   useEffect(() => {

@@ -1,7 +1,8 @@
+import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import { mistakesOf } from '../review/findMistakes';
-import { knowledgeOf, type Knowledge } from '../review/knowledge';
+import { knowledgeInParts, type Knowledge } from '../review/knowledge';
 import type { Mistake } from '../review/mistake';
 import type { SamePair } from '../same/judgedPair';
 import { SamePersonIndex } from '../same/SamePersonIndex';
@@ -56,9 +57,15 @@ export class Judge {
 
   /** The verdict on the contacts as they are now. */
   verdict(): Verdict {
+    return atOnce(this.judging());
+  }
+
+  /** The same in short parts. No contact may change in between. */
+  *judging(): Generator<void, Verdict> {
     this.#changesSince += this.#changed.size;
-    if (!this.#knowledge || this.#changesSince * ONE_IN > this.#contacts.size) this.#judgeAll();
-    else this.#judgeChanged(this.#knowledge);
+    const isMany = this.#changesSince * ONE_IN > this.#contacts.size;
+    if (!this.#knowledge || isMany) yield* this.#judgeAll();
+    else yield* this.#judgeChanged(this.#knowledge);
     this.#changed.clear();
     const mistakes = [...this.#contacts.keys()].flatMap((id) => this.#mistakes.get(id) ?? []);
     const pairs = this.#pairs.filter(({ heap }) => heap === 'strong');
@@ -71,17 +78,20 @@ export class Judge {
     };
   }
 
-  #judgeAll(): void {
+  *#judgeAll(): Generator<void, void> {
     const contacts = [...this.#contacts.values()];
-    const knowledge = knowledgeOf(contacts);
+    const knowledge = yield* knowledgeInParts(contacts);
     this.#mistakes.clear();
-    for (const contact of contacts) this.#judgeAlone(contact, knowledge);
-    this.#pairs = this.#same.pairs();
+    for (const contact of contacts) {
+      this.#judgeAlone(contact, knowledge);
+      yield;
+    }
+    this.#pairs = yield* this.#same.pairsInParts();
     this.#knowledge = knowledge;
     this.#changesSince = 0;
   }
 
-  #judgeChanged(knowledge: Knowledge): void {
+  *#judgeChanged(knowledge: Knowledge): Generator<void, void> {
     const changed = this.#changed;
     const pairs = this.#pairs.filter(({ a, b }) => !changed.has(a) && !changed.has(b));
     const judged = new Set<string>();
@@ -92,6 +102,7 @@ export class Judge {
       judged.add(id);
       const own = this.#same.pairsOf(id);
       pairs.push(...own.filter(({ a, b }) => !judged.has(a === id ? b : a)));
+      yield;
     }
     this.#pairs = pairs;
   }

@@ -1,17 +1,20 @@
 import { chunksOf } from '../../lib/chunksOf';
+import { lateCode } from '../../lib/lateCode';
 import { mapInChunks } from '../../lib/mapInChunks';
 import { reportError } from '../../reporting/reportError';
 import type { Contact } from '../contact';
 import type { ContactStore } from '../store/ContactStore';
 import { packContacts } from '../store/packed';
 import type { Verdict } from './Judge';
-import { startWorker } from './startWorker';
-import type { Answer, Work } from './work';
+import { judgeInWorker } from './judgeInWorker';
+import type { Judging, StartJudging, Work } from './work';
+
+const loadHere = lateCode(() => import('./judgeHere'));
 
 /** How far the look through a session's contacts is. */
 export type JudgementState =
   | { kind: 'waiting' }
-  /** The worker could not start, or broke off. */
+  /** Neither a worker nor the page itself could do it. */
   | { kind: 'failed' }
   /** Pairs of contacts that have changed since are left out; of mistakes their `texts` tell. */
   | ({ kind: 'judged' } & Verdict);
@@ -20,17 +23,25 @@ export type JudgementState =
 const SLICE = 500;
 
 /**
- * What a worker says of the contacts of a session: what may be misread, and who may be in there twice. It begins
- * when it is asked for, follows each change, and ends with the session. Nothing leaves the browser.
+ * What is said of the contacts of a session: what may be misread, and who may be in there twice. It begins when it is
+ * asked for, in a worker, or on the page where none starts or one breaks off; follows each change, and ends with the
+ * session. Nothing leaves the browser.
  */
 export class Judgement {
   readonly #store: ContactStore;
   readonly #listeners = new Set<() => void>();
   #state: JudgementState = { kind: 'waiting' };
-  #worker: Worker | null = null;
-  /** The contacts as the worker has them. */
+  #judging: Judging | null = null;
+  #isBeginning = false;
+  /** The contacts as they were sent. */
   #sent = new Map<string, Contact>();
   #list: readonly Contact[] | null = null;
+  /** Whether that list was up to date. */
+  #isCurrent = false;
+  /** All that it has ever held: one that is brought back is no arrival. */
+  readonly #known = new Set<string>();
+  #arriving: string[] = [];
+  #arrived: readonly string[] = [];
   #round = 0;
   #sending = Promise.resolve();
 
@@ -46,62 +57,96 @@ export class Judgement {
   /** The same object until something changes. */
   readonly current = (): JudgementState => this.#state;
 
-  /** Begins, unless it has begun; after a failure it begins anew. */
-  readonly begin = (): void => {
-    if (this.#worker || this.#store.over.aborted) return;
-    this.#become({ kind: 'waiting' });
-    try {
-      this.#follow(startWorker());
-    } catch (error) {
-      this.#fail(error);
-    }
+  /** The ids of those that have come into the open list, and were judged since; each is told of once. */
+  readonly takeArrived = (): readonly string[] => {
+    const arrived = this.#arrived;
+    this.#arrived = [];
+    return arrived;
   };
 
-  #follow(worker: Worker): void {
-    this.#worker = worker;
+  /** Begins, unless it has begun; after a failure it begins anew. */
+  readonly begin = (): void => {
+    if (this.#judging || this.#isBeginning || this.#store.over.aborted) return;
+    this.#become({ kind: 'waiting' });
+    this.#start(judgeInWorker, (error) => {
+      reportError(error, 'contacts/judge');
+      this.#isBeginning = true;
+      loadHere()
+        .then(({ judgeHere }) => {
+          this.#isBeginning = false;
+          this.#become({ kind: 'waiting' });
+          this.#start(judgeHere, this.#fail);
+        })
+        .catch((late: unknown) => {
+          this.#isBeginning = false;
+          this.#fail(late);
+        });
+    });
+  };
+
+  #start(start: StartJudging, onFailure: (error: unknown) => void): void {
+    const end = new AbortController();
+    const { over } = this.#store;
+    const fail = (error: unknown) => {
+      end.abort();
+      this.#judging = null;
+      if (!over.aborted) onFailure(error);
+    };
+    if (over.aborted) return;
+    try {
+      const judging = start((answer) => {
+        // A change since has begun another round, whose answer is on its way.
+        if (answer.round !== this.#round) return;
+        this.#arrived = this.#arriving;
+        this.#arriving = [];
+        this.#become({ kind: 'judged', ...answer });
+      }, fail);
+      this.#judging = judging;
+      const stop = () => {
+        end.abort();
+        judging.end();
+        this.#judging = null;
+      };
+      over.addEventListener('abort', stop, { signal: end.signal });
+    } catch (error) {
+      fail(error);
+      return;
+    }
     this.#sent = new Map();
     this.#list = null;
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      // A change since has begun another round, whose answer is on its way.
-      if (data.round === this.#round) this.#become({ kind: 'judged', ...data });
-    };
-    const end = new AbortController();
-    const stop = () => {
-      end.abort();
-      worker.terminate();
-      if (this.#worker === worker) this.#worker = null;
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      stop();
-      this.#fail(new Error(`The worker has failed: ${event.message}`));
-    };
-    const unsubscribe = this.#store.subscribe(this.#hear);
-    end.signal.addEventListener('abort', unsubscribe);
-    this.#store.over.addEventListener('abort', stop, { signal: end.signal });
+    end.signal.addEventListener('abort', this.#store.subscribe(this.#hear));
     this.#hear();
   }
 
   /** Sends what has changed since the last look at the list. */
   readonly #hear = (): void => {
     const list = this.#store.current();
-    if (list.kind !== 'all' || list.contacts === this.#list) return;
+    if (list.kind !== 'all') return;
+    // What a copy lacks has not come just now.
+    const isLive = this.#isCurrent;
+    this.#isCurrent = list.copiedAt === undefined;
+    if (list.contacts === this.#list) return;
     const { contacts } = list;
     const now = new Map(contacts.map((contact) => [contact.id, contact]));
     const changed = contacts.filter((contact) => this.#sent.get(contact.id) !== contact);
     const gone = [...this.#sent.keys()].filter((id) => !now.has(id));
     const isFirst = this.#list === null;
+    if (isLive && !isFirst) {
+      const isNew = ({ id }: Contact) => !this.#known.has(id);
+      this.#arriving.push(...changed.filter(isNew).map(({ id }) => id));
+    }
+    for (const { id } of changed) this.#known.add(id);
     this.#list = contacts;
     this.#sent = now;
     if (!isFirst && changed.length + gone.length === 0) return;
     this.#round += 1;
     this.#forgetPairs(new Set([...changed.map(({ id }) => id), ...gone]));
-    const [worker, round] = [this.#worker, this.#round];
-    this.#sending = this.#sending.then(() => this.#send(worker, changed, gone, round));
+    const [judging, round] = [this.#judging, this.#round];
+    this.#sending = this.#sending.then(() => this.#send(judging, changed, gone, round));
   };
 
   async #send(
-    worker: Worker | null,
+    judging: Judging | null,
     changed: readonly Contact[],
     gone: readonly string[],
     round: number,
@@ -115,7 +160,7 @@ export class Judgement {
         ...{ uid, packed: packContacts(slice) },
         ...{ gone: left === 0 ? gone : [], round: left === 0 ? round : null },
       };
-      worker?.postMessage(work);
+      judging?.send(work);
     });
   }
 
@@ -127,10 +172,10 @@ export class Judgement {
     if (pairs.length < state.pairs.length) this.#become({ ...state, pairs });
   }
 
-  #fail(error: unknown): void {
+  readonly #fail = (error: unknown): void => {
     reportError(error, 'contacts/judge');
     this.#become({ kind: 'failed' });
-  }
+  };
 
   #become(state: JudgementState): void {
     this.#state = state;

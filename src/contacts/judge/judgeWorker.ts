@@ -1,9 +1,10 @@
+import { atOnce } from '../../lib/inParts';
 import { doWork, type Work } from './work';
 
 // A module of its own: nothing here asks the network or keeps anything, and what comes in goes nowhere else.
-const answerTo = doWork();
+const working = doWork();
 
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {
-  const answer = answerTo(data);
+  const answer = atOnce(working(data));
   if (answer) self.postMessage(answer);
 });

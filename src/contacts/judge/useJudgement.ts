@@ -7,13 +7,17 @@ import { Judgement, type JudgementState } from './Judgement';
 const judgements = new WeakMap<ContactStore, Judgement>();
 
 /** What may be misread in the contacts, and who may be in there twice; the look begins with the first caller. */
-export function useJudgement(): { state: JudgementState; tryAgain: () => void } {
+export function useJudgement(): {
+  state: JudgementState;
+  tryAgain: () => void;
+  takeArrived: () => readonly string[];
+} {
   const judgement = judgementOf(useContactStore());
   useEffect(() => {
     judgement.begin();
   }, [judgement]);
   const state = useSyncExternalStore(judgement.subscribe, judgement.current);
-  return { state, tryAgain: judgement.begin };
+  return { state, tryAgain: judgement.begin, takeArrived: judgement.takeArrived };
 }
 
 function judgementOf(store: ContactStore): Judgement {

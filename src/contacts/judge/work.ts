@@ -1,7 +1,7 @@
 import { unpackContacts } from '../store/packed';
 import { Judge, type Verdict } from './Judge';
 
-/** What a page sends to the worker: a slice of its contacts. */
+/** What a page sends to where its contacts are judged: a slice of them. */
 export interface Work {
   uid: string;
   /** Contacts that are new or have changed, in the form of the copy (`packed.ts`). */
@@ -15,12 +15,27 @@ export interface Work {
 /** What comes back at the end of a round. */
 export type Answer = Verdict & { round: number };
 
-/** Does the work of the worker, one slice after the other: in it, and in tests without one. */
-export function doWork(): (work: Work) => Answer | null {
+/** Where contacts are judged. What is sent is done one after the other. */
+export interface Judging {
+  send: (work: Work) => void;
+  end: () => void;
+}
+
+/** Begins it; it ends by itself before `onFailure`. Throws where it can't begin. */
+export type StartJudging = (
+  onAnswer: (answer: Answer) => void,
+  onFailure: (error: unknown) => void,
+) => Judging;
+
+/** Does the work, one slice after the other, each in short parts. */
+export function doWork(): (work: Work) => Generator<void, Answer | null> {
   const judge = new Judge();
-  return ({ uid, packed, gone, round }) => {
-    judge.put(unpackContacts(packed, uid));
+  return function* ({ uid, packed, gone, round }) {
+    for (const contact of unpackContacts(packed, uid)) {
+      judge.put([contact]);
+      yield;
+    }
     judge.remove(gone);
-    return round === null ? null : { ...judge.verdict(), round };
+    return round === null ? null : { ...(yield* judge.judging()), round };
   };
 }

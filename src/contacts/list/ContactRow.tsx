@@ -15,6 +15,8 @@ interface ContactRowProps {
   contact: Contact;
   /** Position in the list, from 0. */
   index: number;
+  /** In rows from the top. */
+  place: number;
   isSelected: boolean;
   /** Whether it stands beside the list. */
   isShown: boolean;
@@ -30,6 +32,7 @@ interface ContactRowProps {
 export const ContactRow = memo(function ContactRow({
   contact,
   index,
+  place,
   isSelected,
   isShown,
   reason,
@@ -44,10 +47,10 @@ export const ContactRow = memo(function ContactRow({
       className={clsx(styles.row, isSelected && styles.selected, isShown && styles.shown)}
       aria-current={isShown || undefined}
       // The header is the first row.
-      aria-rowindex={index + 2}
+      aria-rowindex={place + 2}
       data-index={index}
       data-hit={reason ? 'unseen' : isTitleHit ? 'title' : undefined}
-      style={{ insetBlockStart: rowsTall(index) }}
+      style={{ insetBlockStart: rowsTall(place) }}
     >
       {COLUMNS.map(({ key, sort }, column) => {
         const shown = texts[column] ?? '';

@@ -1,30 +1,35 @@
 import { clsx } from 'clsx';
-import { Trash2 } from 'lucide';
+import { ListFilter, Trash2 } from 'lucide';
 import { Suspense, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { contactEditPath, contactPath } from '../../routes';
-import { runAction, runWhenRegistered, useActions } from '../../ui/actions';
+import { useActions } from '../../ui/actions';
 import { Button, ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { MessageBox } from '../../ui/MessageBox';
 import { SearchBox } from '../../ui/SearchBox';
 import { lateCode } from '../../lib/lateCode';
 import { optionalPart, useLaterCode } from '../../ui/laterParts';
 import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
-import { formatCount } from '../../lib/text';
-import { hasRoomForDesk, useBeside, type Beside } from '../desk/beside';
+import { useBeside } from '../desk/beside';
+import { QuickLook } from '../desk/QuickLook';
+import { useListFilter } from '../filter/useListFilter';
 import { useContactStore } from '../store/useContactStore';
+import type { Sieve } from '../store/ContactIndex';
 import type { ContactList } from '../store/ContactList';
 import styles from './ContactsPanel.module.css';
 import { ContactsTable } from './ContactsTable';
+import { CountLine } from './CountLine';
+import { columnWidths } from './columnWidths';
 import { DEFAULT_SORT, nextSort, type Sort } from './columns';
 import { ListHeading } from './ListHeading';
-import type * as listTools from './ListTools';
+import { NoMatch } from './NoMatch';
 import { SortMenu } from './SortMenu';
 import { KeptScroll, SteadyDesk, useListPosition } from './useListPosition';
+import { useCloseMatches } from './useCloseMatches';
 import { useListQuery } from './useListQuery';
-import { focusRow, isModified, rowIndex } from './useRowFocus';
+import { useRows } from './useRows';
+import { useRowActions } from './useRowActions';
+import { focusRow, isModified } from './useRowFocus';
+import { useShownContact } from './useShownContact';
 
 const loadTools = lateCode(() => import('./ListTools'));
 const loadExport = lateCode(() => import('../export/ExportButton'));
@@ -41,30 +46,45 @@ type ShownList = Extract<ContactList, { contacts: unknown }>;
 
 interface ContactsPanelProps {
   list: ShownList;
+  /** Where the list is a part of the whole on another page: whom it holds, and its title there. */
+  within?: Sieve;
+  title?: string;
   /** Loads the list again, after a part of it has failed. */
   onTryAgain: () => void;
 }
 
-/** Search, count, export and table. All read one array, so that the file holds what is shown. */
-export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
-  const { search, sort, view, save, setSearch, setSort } = useListQuery();
-  const navigate = useNavigate();
+/** Search, filter, count, export and table. All read one array, so that the file holds what is shown. */
+export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanelProps) {
+  const { search, sort, filter, view, save, setSearch, setSort, setFilter } = useListQuery();
   const top = useRef<HTMLElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
 
   const store = useContactStore();
   // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
-  const visible = store.visible(search, sort);
+  const found = store.visible(search, sort, within);
+  const { filters, sieve, isFilterOpen, setFilterOpen } = useListFilter(list, filter, within);
+  const visible = store.visible(search, sort, sieve);
+  const isPart = within !== undefined;
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
-  const { activeId, setActiveId, tabStop } = useListPosition(view, visible, list.kind === 'all');
+  // Select, copy, open elsewhere: the list is drawn before them.
+  const tools = useLaterCode(loadTools);
+  const close = useCloseMatches(tools, list, search, visible, sieve);
+  const { rows, places } = useRows(visible, close, search, shownSort);
+  const [widths] = useState(() => columnWidths(list.contacts));
+  const { activeId, setActiveId, tabStop } = useListPosition(
+    view,
+    rows,
+    list.kind === 'all',
+    isPart,
+  );
   const selected = useSyncExternalStore(store.subscribe, store.selected);
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
-  // Select, copy, open elsewhere: the list is drawn before them.
-  const tools = useLaterCode(loadTools);
 
-  /** A new search or sort is read from its first row. */
+  /** A new search, sort or filter is read from its first row. */
   const backToTop = () => {
     setActiveId('');
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
@@ -75,9 +95,25 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     backToTop();
   };
 
+  const filterBy = (next: string) => {
+    setFilter(next);
+    backToTop();
+  };
+
+  const closeFilter = () => {
+    setFilterOpen(false);
+    filterButton.current?.focus();
+  };
+
+  const clearSearch = () => {
+    setSearch('');
+    // The button goes away with the search.
+    searchBox.current?.focus();
+  };
+
   /** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
   const enterList = (event: KeyboardEvent) => {
-    const first = visible[0];
+    const first = rows[0];
     const isEnter = event.key === 'Enter' && search.trim() !== '';
     if (!first || isModified(event) || event.nativeEvent.isComposing) return;
     if (!isEnter && event.key !== 'ArrowDown') return;
@@ -86,34 +122,11 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
     if (isEnter) tabStop.current?.click();
   };
 
-  const open = (id: string, isByKey: boolean) => {
-    save();
-    if (hasRoomForDesk()) {
-      // The list stays in sight, and a press keeps the focus in it.
-      focusRow(id, follow, tabStop);
-      if (isByKey && !runAction('enterContact')) runWhenRegistered('enterContact');
-    } else {
-      setActiveId(id);
-    }
-    // Of several contacts beside one list the last one stands in the history.
-    void navigate(contactPath(id), { replace: beside?.follows === true });
-  };
-
+  const open = useRowActions({ rows, shownId, tabStop, setActiveId, follow, save });
   useActions({
-    edit: () => {
-      const contact = visible[rowIndex(document.activeElement)];
-      // The contact beside it has that too, with the way back to it.
-      if (!contact || contact.id === shownId) return false;
-      return navigate(contactEditPath(contact.id));
-    },
-    // A box in a row has the key for itself.
-    toggleContact: () => {
-      const contact = visible[rowIndex(document.activeElement)];
-      const isRow = document.activeElement instanceof HTMLAnchorElement && hasRoomForDesk();
-      if (!contact || !isRow) return false;
-      if (contact.id === shownId) return runAction('back');
-      open(contact.id, false);
-      return true;
+    filter: () => {
+      if (isFilterOpen) closeFilter();
+      else setFilterOpen(true);
     },
   });
 
@@ -129,8 +142,8 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
       aria-label="Contacts"
       data-part="list"
     >
-      <div className={styles.toolbar} onBlur={save}>
-        <ListHeading />
+      <div ref={toolbar} className={styles.toolbar} onBlur={save}>
+        <ListHeading title={title} />
         <SearchBox
           ref={searchBox}
           label="Search business cards"
@@ -141,11 +154,25 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           }}
           onKeyDown={enterList}
         />
+        <Button
+          ref={filterButton}
+          className={clsx(styles.filter, filter && styles.filtered)}
+          icon={ListFilter}
+          aria-expanded={isFilterOpen}
+          onClick={() => {
+            setFilterOpen(!isFilterOpen);
+          }}
+        >
+          Filter
+        </Button>
         <CountLine
+          className={styles.count}
           shown={visible.length}
           total={list.contacts.length}
           kind={list.kind}
+          isPart={isPart}
           isRanked={isRanked}
+          close={close}
           tools={tools}
         />
         <SortMenu
@@ -159,6 +186,8 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
             className={styles.export}
             search={search}
             sort={sort}
+            sieve={sieve}
+            isFiltered={filter !== ''}
             list={list}
             visible={visible}
             selected={selected}
@@ -172,6 +201,23 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           title="Recently Deleted"
         />
       </div>
+      {isFilterOpen && !filters && (
+        <p className={styles.wait} role="status">
+          Looking through your contacts...
+        </p>
+      )}
+      {filters && (
+        <filters.Filters
+          contacts={list.contacts}
+          found={found}
+          shown={visible.length}
+          filter={filter}
+          onFilter={filterBy}
+          isOpen={isFilterOpen}
+          onClose={closeFilter}
+          returnFocus={() => filterButton.current?.focus()}
+        />
+      )}
       {list.kind === 'incomplete' && (
         <MessageBox
           kind="error"
@@ -180,34 +226,53 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           We could only load your newest contacts. {failureReason(list.failure)}
         </MessageBox>
       )}
+      <QuickLook visible={rows} onMove={setActiveId} tabStop={tabStop} />
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
-      {visible.length > 0 ? (
-        <ContactsTable
-          search={search}
-          contacts={visible}
-          selected={selected}
-          sort={shownSort}
-          onSort={(column) => {
-            sortBy(nextSort(shownSort, column));
-          }}
-          activeId={activeId}
-          onActive={setActiveId}
-          onMove={follow}
-          onLeave={() => searchBox.current?.focus()}
-          onOpen={({ id }, isByKey) => {
-            open(id, isByKey);
-          }}
-          shownId={shownId}
-          tabStop={tabStop}
-        />
+      {rows.length > 0 ? (
+        <div className={styles.rows}>
+          <ContactsTable
+            search={search}
+            contacts={rows}
+            places={places}
+            widths={widths}
+            markClose={close.length > 0 ? tools?.markClose : undefined}
+            above={`${String(filters !== null && isFilterOpen)} ${filter}`}
+            selected={selected}
+            sort={shownSort}
+            onSort={(column) => {
+              sortBy(nextSort(shownSort, column));
+            }}
+            activeId={activeId}
+            onActive={setActiveId}
+            onMove={follow}
+            onLeave={() => searchBox.current?.focus()}
+            onOpen={({ id }, isByKey) => {
+              open(id, isByKey);
+            }}
+            shownId={shownId}
+            tabStop={tabStop}
+          />
+          {tools && (
+            <tools.Groups
+              panel={top}
+              toolbar={toolbar}
+              rows={rows}
+              places={places}
+              tabStop={tabStop}
+              onActive={setActiveId}
+              onMove={follow}
+            />
+          )}
+        </div>
       ) : (
         <NoMatch
           kind={list.kind}
-          onClear={() => {
-            setSearch('');
-            // The button goes away with the search.
-            searchBox.current?.focus();
+          filters={filter === '' ? 'none' : filters ? 'hold' : 'wait'}
+          onClearSearch={search === '' ? undefined : clearSearch}
+          onClearFilters={() => {
+            setFilter('');
+            filterButton.current?.focus();
           }}
         />
       )}
@@ -216,6 +281,8 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
           panel={top}
           list={list}
           visible={visible}
+          rows={rows}
+          places={places}
           selected={selected}
           returnFocus={() => {
             (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
@@ -223,72 +290,5 @@ export function ContactsPanel({ list, onTryAgain }: ContactsPanelProps) {
         />
       )}
     </section>
-  );
-}
-
-/**
- * The contact that stands beside the list, '' for none, and what leads to another. The list's
- * place for the keyboard is always that of the contact.
- */
-function useShownContact(beside: Beside | null, setActiveId: (id: string) => void) {
-  const store = useContactStore();
-  const walked = useSyncExternalStore(store.subscribe, store.walked);
-  const shownId = beside ? walked || beside.id : '';
-  const [known, setKnown] = useState('');
-  if (shownId !== known) {
-    setKnown(shownId);
-    if (shownId) setActiveId(shownId);
-  }
-  const follow = (id: string) => {
-    setActiveId(id);
-    if (beside?.follows) store.walkTo(id);
-  };
-  return { shownId, follow };
-}
-
-interface CountLineProps {
-  shown: number;
-  total: number;
-  kind: ShownList['kind'];
-  /** Whether the best match comes first. */
-  isRanked: boolean;
-  /** They say the count too. */
-  tools: typeof listTools | null;
-}
-
-/** How many of how many contacts are shown, and whether those are all (R2.45). */
-function CountLine({ shown, total, kind, isRanked, tools }: CountLineProps) {
-  const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
-  const order = isRanked && shown > 1 ? 'Best match first' : '';
-  const words = `${count} shown${order && `. ${order}`}`;
-  return (
-    <p className={styles.count}>
-      <span>
-        Showing {count}
-        {kind === 'newest' && '. Loading the rest...'}
-      </span>
-      {order && <span className={styles.order}>{order}</span>}
-      {tools && <tools.NeedsLook isWhole={kind === 'all'} />}
-      <span className="visuallyHidden" role="status">
-        {tools && <tools.SaidCount words={words} total={kind === 'all' ? total : undefined} />}
-      </span>
-    </p>
-  );
-}
-
-const NO_MATCH: Record<ShownList['kind'], string> = {
-  newest: 'No match yet. Still loading the rest of your cards.',
-  incomplete:
-    'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
-  all: 'No business cards match your search.',
-};
-
-/** Stands in the table's place when a search finds nothing, or nothing yet. */
-function NoMatch({ kind, onClear }: { kind: ShownList['kind']; onClear: () => void }) {
-  return (
-    <Card as="div" className={styles.nothing}>
-      <p>{NO_MATCH[kind]}</p>
-      <Button onClick={onClear}>Clear Search</Button>
-    </Card>
   );
 }

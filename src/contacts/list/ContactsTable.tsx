@@ -1,4 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { COLUMNS, type Direction, type Sort, type SortColumn } from './columns';
 import { parsedSearch } from './search';
 import { isTitleHit, markHits, unseenHit } from './searchMarks';
@@ -7,6 +14,9 @@ import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { useWindowedRows } from './useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
+import { GroupHeading } from './GroupHeading';
+import type { markClose } from './markClose';
+import type { RowPlaces } from './RowPlaces';
 import styles from './ContactsTable.module.css';
 import { isModified, rowAt, rowIndex, useRowFocus } from './useRowFocus';
 
@@ -14,6 +24,14 @@ interface ContactsTableProps {
   /** What was searched for; '' for nothing. */
   search: string;
   contacts: readonly Contact[];
+  /** Another text where something else stands above the table. */
+  above: string;
+  /** Where they stand, and the headings between them. */
+  places: RowPlaces;
+  /** Marks what differs in the rows that are only close to the search, from the first of them on. */
+  markClose: typeof markClose | undefined;
+  /** What `columnWidths` says. */
+  widths: CSSProperties | undefined;
   /** The ids of those that are selected. */
   selected: ReadonlySet<string>;
   /** `null` where the best match comes first. */
@@ -39,6 +57,10 @@ interface ContactsTableProps {
 export function ContactsTable({
   search,
   contacts,
+  above,
+  places,
+  markClose,
+  widths,
   selected,
   sort,
   onSort,
@@ -51,11 +73,12 @@ export function ContactsTable({
   tabStop,
 }: ContactsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end } = useWindowedRows(body, contacts.length);
+  const { start, end } = useWindowedRows(body, places.height, above);
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({
     body,
     tabStop,
     contacts,
+    places,
     activeId,
     onActive,
     onMove,
@@ -72,8 +95,13 @@ export function ContactsTable({
   useLayoutEffect(
     () => (marks && body.current ? marks.markHits(body.current) : undefined),
     // Rows that come into the document later need their marks too.
-    [marks, contacts, start, end],
+    [marks, contacts, places, start, end],
   );
+  useLayoutEffect(() => {
+    const [heading] = places.headings;
+    if (!markClose || !body.current || !heading) return;
+    return markClose(body.current, search, heading.before);
+  }, [markClose, search, places, start, end]);
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
@@ -88,7 +116,8 @@ export function ContactsTable({
       flush
       role="table"
       className={styles.table}
-      aria-rowcount={contacts.length + 1}
+      style={widths}
+      aria-rowcount={places.height + 1}
     >
       <caption className="visuallyHidden">
         Contacts
@@ -114,12 +143,17 @@ export function ContactsTable({
         ref={body}
         role="rowgroup"
         className={styles.body}
-        style={{ blockSize: rowsTall(contacts.length) }}
+        style={{ blockSize: rowsTall(places.height) }}
         onClick={open}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {drawnRows(start, end, activeIndex).map((index) => {
+        {places.drawn(start, end, activeIndex).map((part) => {
+          const { place } = part;
+          if ('heading' in part) {
+            return <GroupHeading key={`/${String(place)}`} heading={part.heading} place={place} />;
+          }
+          const { index } = part;
           const contact = contacts[index];
           return (
             contact && (
@@ -127,6 +161,7 @@ export function ContactsTable({
                 key={contact.id}
                 contact={contact}
                 index={index}
+                place={place}
                 isSelected={selected.has(contact.id)}
                 isShown={contact.id === shownId}
                 reason={marks ? marks.unseenHit(contact) : ''}
@@ -139,13 +174,6 @@ export function ContactsTable({
       </tbody>
     </Card>
   );
-}
-
-/** The rows of the window, and the one that holds the focus or is to take it, wherever that is. */
-function drawnRows(start: number, end: number, active: number): number[] {
-  const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
-  if (active < start) return [active, ...rows];
-  return active >= end ? [...rows, active] : rows;
 }
 
 interface SortHeaderProps {

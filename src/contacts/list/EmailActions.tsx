@@ -3,6 +3,8 @@ import type { Contact } from '../contact';
 import { isEmail } from '../../lib/isEmail';
 import { counted } from '../../lib/text';
 import { Button, ButtonLink } from '../../ui/Button';
+import { MAIL_WAYS } from '../mail/mailWays';
+import { emailLink, useMailWay } from '../mail/useMailWay';
 import { blindCopyLink, emailsOf } from './emails';
 
 const NONE = 'None of these contacts has an email address.';
@@ -14,37 +16,50 @@ export type Say = (text: string, kind?: 'success' | 'error') => void;
 interface EmailActionsProps {
   contacts: readonly Contact[];
   say: Say;
+  /** Of a button with another one that belongs to it. */
+  className: string | undefined;
 }
 
 /** Copies the addresses of the contacts, and writes one email to all of them (R15.9). */
-export function EmailActions({ contacts, say }: EmailActionsProps) {
-  const link = useMemo(() => blindCopyLink(contacts), [contacts]);
+export function EmailActions({ contacts, say, className }: EmailActionsProps) {
+  const { way, askForWay, wayDialog } = useMailWay();
+  const link = useMemo(() => blindCopyLink(contacts, way), [contacts, way]);
 
   return (
     <>
       <Button onClick={() => void copyEmails(contacts, say)} variant="quiet">
         Copy Email Addresses
       </Button>
-      {link ? (
-        <ButtonLink
-          variant="quiet"
-          href={link}
-          onClick={() => {
-            say(withoutEmail(contacts));
-          }}
-        >
-          Write Email
-        </ButtonLink>
-      ) : (
+      <div className={className}>
+        {link ? (
+          <ButtonLink
+            variant="quiet"
+            {...emailLink(way, link)}
+            onClick={() => {
+              say(withoutEmail(contacts));
+            }}
+          >
+            Write Email
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              say(link === null ? TOO_MANY : NONE, 'error');
+            }}
+          >
+            Write Email
+          </Button>
+        )}
         <Button
           variant="quiet"
-          onClick={() => {
-            say(link === null ? TOO_MANY : NONE, 'error');
-          }}
-        >
-          Write Email
-        </Button>
-      )}
+          icon="chevronDown"
+          aria-label="Write Email With"
+          title={`Write emails with: ${MAIL_WAYS[way].name}`}
+          onClick={askForWay}
+        />
+      </div>
+      {wayDialog}
     </>
   );
 }

@@ -18,10 +18,12 @@ import { useContactStore } from '../store/useContactStore';
 import { runAction, useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
 import { copyByKey } from '../detail/copyFact';
+import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from './sortedAsShown';
 import { useSession } from '../../session/useSession';
 import { PANE_FOOT, useBeside } from '../desk/beside';
 import { CardPreview } from './CardPreview';
+import type { RowPlaces } from './RowPlaces';
 import { toggledSelection, type Ids } from './toggledSelection';
 import { attachRowGestures } from './rowGestures';
 import { rowIndex } from './useRowFocus';
@@ -36,13 +38,29 @@ interface ListToolsProps {
   list: Extract<ContactList, { contacts: unknown }>;
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];
+  /** The same, and what is close to it. */
+  rows: readonly Contact[];
+  /** Where the rows stand. */
+  places: RowPlaces;
   selected: Ids;
   /** Takes the focus out of the bar of actions as it goes. */
   returnFocus: () => void;
 }
 
+export { CloseIndex, closeWords } from './closeSearch';
+export { Groups } from './Groups';
+export { markClose } from './markClose';
+
 /** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
-export function ListTools({ panel, list, visible, selected, returnFocus }: ListToolsProps) {
+export function ListTools({
+  panel,
+  list,
+  visible,
+  rows,
+  places,
+  selected,
+  returnFocus,
+}: ListToolsProps) {
   const beside = useBeside();
   const session = useSession();
   const store = useContactStore();
@@ -53,6 +71,7 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
     [contacts, selected],
   );
 
+  const counts = useIdleCode(loadCardCounts, list.kind === 'all');
   usePreparedList(list);
 
   const select = (ids: Ids) => {
@@ -60,13 +79,13 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
   };
   /** Presses the box of the row at `index`. `false` without such a row. */
   const press = (index: number, withShift: boolean) => {
-    const id = visible[index]?.id;
+    const id = rows[index]?.id;
     if (id === undefined) return false;
-    select(toggledSelection(selected, visible, id, withShift ? anchor.current : id));
+    select(toggledSelection(selected, rows, id, withShift ? anchor.current : id));
     anchor.current = id;
     return true;
   };
-  const rowInFocus = () => visible[rowIndex(document.activeElement)];
+  const rowInFocus = () => rows[rowIndex(document.activeElement)];
   /** Selects the row and the next one, or lets the row go where both are: the way back. */
   const extend = (step: 'nextRow' | 'previousRow') => {
     const from = rowInFocus();
@@ -81,12 +100,13 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
     return true;
   };
 
+  const { askForLine, lineDialog } = useAddLine();
   const { ask, question } = useDeletion();
   /** The contact beside the list gives way to the next one that stays. */
   const askToDelete = (contacts: readonly Contact[]) => {
     const gone = new Set(contacts);
-    const last = visible.findLastIndex((contact) => gone.has(contact));
-    const next = visible.slice(last + 1).find((contact) => !gone.has(contact));
+    const last = rows.findLastIndex((contact) => gone.has(contact));
+    const next = rows.slice(last + 1).find((contact) => !gone.has(contact));
     ask(contacts, () => {
       const isShownGone = beside?.follows && !store.contact(store.walked() || beside.id);
       if (isShownGone && next) store.walkTo(next.id);
@@ -108,6 +128,12 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
       askToDelete(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
       return true;
     },
+    addLine: () => {
+      const row = rowInFocus();
+      if (!row) return false;
+      askForLine(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
+      return true;
+    },
     copy: (withShift) => {
       const row = rowInFocus();
       if (!row) return false;
@@ -126,14 +152,18 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
 
   return (
     <>
-      <SteadyRows panel={panel} contacts={contacts} visible={visible} />
+      <SteadyRows panel={panel} contacts={contacts} rows={rows} places={places} />
       {chosen.length > 0 && (
         <InPane>
           <SelectionBar
             chosen={chosen}
             visible={visible}
+            rows={rows}
             selected={selected}
             onSelect={select}
+            onAddLine={() => {
+              askForLine(sortedAsShown(chosen, visible));
+            }}
             onDelete={() => {
               askToDelete(sortedAsShown(chosen, visible));
             }}
@@ -142,15 +172,24 @@ export function ListTools({ panel, list, visible, selected, returnFocus }: ListT
         </InPane>
       )}
       {question}
-      {!beside && <CardPreview panel={panel} visible={visible} />}
+      {lineDialog}
+      {counts && <counts.CardCounts panel={panel} contacts={contacts} />}
+      {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );
 }
 
 const loadReviewLink = lateCode(() => import('../review/ReviewLink'));
+const loadCardCounts = lateCode(() => import('../same/CardCounts'));
 
 /** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
 export function NeedsLook({ isWhole }: { isWhole: boolean }) {
+  const code = useIdleCode(loadReviewLink, isWhole);
+  return code && <code.ReviewLink />;
+}
+
+/** Code that is asked for once the list `isWhole` and the browser idle. */
+function useIdleCode<Code>(load: () => Promise<Code>, isWhole: boolean): Code | null {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isWhole) return;
@@ -160,8 +199,7 @@ export function NeedsLook({ isWhole }: { isWhole: boolean }) {
       },
     ]);
   }, [isWhole]);
-  const code = useLaterCode(loadReviewLink, isIdle);
-  return code && <code.ReviewLink />;
+  return useLaterCode(load, isIdle);
 }
 
 const noChanges = () => () => undefined;

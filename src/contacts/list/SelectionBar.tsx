@@ -31,8 +31,11 @@ interface SelectionBarProps {
   chosen: readonly Contact[];
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];
+  /** The same, and what is close to it. */
+  rows: readonly Contact[];
   selected: Ids;
   onSelect: (ids: Ids) => void;
+  onAddLine: () => void;
   onDelete: () => void;
   /** Takes the focus out of the bar as it goes. */
   returnFocus: () => void;
@@ -40,7 +43,7 @@ interface SelectionBarProps {
 
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, visible, selected, onSelect, onDelete } = props;
+  const { chosen, visible, rows, selected, onSelect, onAddLine, onDelete } = props;
   const { notices } = useSession();
   const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +54,8 @@ export function SelectionBar(props: SelectionBarProps) {
   // Counted after the list has followed a key press.
   const shown = useDeferredValue(visible);
   const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
-  const hidden = chosen.length - shownChosen.length;
+  const closeChosen = rows.slice(visible.length).filter(({ id }) => selected.has(id));
+  const hidden = chosen.length - shownChosen.length - closeChosen.length;
   const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
   // Once, when nothing more has been selected for a while.
   const said = useAfterPause(count);
@@ -117,7 +121,7 @@ export function SelectionBar(props: SelectionBarProps) {
               Select all {formatCount(shown.length)} shown
             </Button>
           )}
-          <div className={styles.export}>
+          <div className={styles.split}>
             <Button
               variant="quiet"
               busy={exporting.isBusy}
@@ -140,7 +144,16 @@ export function SelectionBar(props: SelectionBarProps) {
               }}
             />
           </div>
-          <EmailActions contacts={chosen} say={say} />
+          <EmailActions contacts={chosen} say={say} className={styles.split} />
+          <Button
+            variant="quiet"
+            onClick={() => {
+              closeMenu();
+              onAddLine();
+            }}
+          >
+            Add to Notes
+          </Button>
           <Button
             variant="quiet"
             onClick={() => {

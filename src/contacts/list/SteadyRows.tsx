@@ -1,5 +1,6 @@
 import { Component, type RefObject } from 'react';
 import type { Contact } from '../contact';
+import type { RowPlaces } from './RowPlaces';
 import { bodyOf, linkOf, rowIndex } from './useRowFocus';
 
 interface SteadyRowsProps {
@@ -7,8 +8,9 @@ interface SteadyRowsProps {
   panel: RefObject<HTMLElement | null>;
   /** All contacts of the list, which change where one arrives, is changed elsewhere or goes. */
   contacts: readonly Contact[];
-  /** Those that the search shows, in their order. */
-  visible: readonly Contact[];
+  /** Those that have a row, in their order. */
+  rows: readonly Contact[];
+  places: RowPlaces;
 }
 
 /** A row that is to stay where it is on the screen. */
@@ -26,24 +28,24 @@ interface Held {
  */
 export class SteadyRows extends Component<SteadyRowsProps> {
   override getSnapshotBeforeUpdate(before: SteadyRowsProps): Held | null {
-    const { contacts, visible } = this.props;
+    const { contacts, rows } = this.props;
     // Another search or order of the same contacts is read from its start.
-    if (contacts === before.contacts || visible === before.visible) return null;
+    if (contacts === before.contacts || rows === before.rows) return null;
     const body = bodyOf(this.props.panel.current);
-    return body && heldRow(body, before.visible.length);
+    return body && heldRow(body, before.places);
   }
 
   override componentDidUpdate(before: SteadyRowsProps, _state: unknown, held: Held | null): void {
-    const { visible, panel } = this.props;
+    const { rows, places, panel } = this.props;
     const body = bodyOf(panel.current);
-    const contact = held && before.visible[held.index];
-    if (!contact || !body || visible.length === 0) return;
-    const now = visible.findIndex(({ id }) => id === contact.id);
+    const contact = held && before.rows[held.index];
+    if (!contact || !body || rows.length === 0) return;
+    const now = rows.findIndex(({ id }) => id === contact.id);
     const isGone = now < 0;
-    const index = isGone ? Math.min(held.index, visible.length - 1) : now;
+    const index = isGone ? Math.min(held.index, rows.length - 1) : now;
     const { top, height } = body.getBoundingClientRect();
     window.scrollBy({
-      top: top + (index * height) / visible.length - held.top,
+      top: top + (places.of(index) * height) / places.height - held.top,
       behavior: 'instant',
     });
     if (!isGone || !held.hasFocus) return;
@@ -57,20 +59,21 @@ export class SteadyRows extends Component<SteadyRowsProps> {
   }
 }
 
-function heldRow(body: HTMLElement, count: number): Held | null {
+function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   const { top, height } = body.getBoundingClientRect();
-  const rowHeight = height / count;
+  const rowHeight = height / places.height;
   const held = (index: number, hasFocus = false) => ({
     index,
-    top: top + index * rowHeight,
+    top: top + places.of(index) * rowHeight,
     hasFocus,
   });
   const focused = document.activeElement ? rowIndex(document.activeElement) : -1;
   if (focused >= 0) return held(focused, true);
-  const pointed = body.querySelector('tr:hover');
+  const pointed = body.querySelector('tr[data-index]:hover');
   if (pointed) return held(rowIndex(pointed));
   // The head of the table stays in view.
   const head = body.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-  const first = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
-  return first > 0 ? held(Math.min(first, count - 1)) : null;
+  const place = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
+  const first = places.rowAt(Math.min(place, places.height - 1));
+  return first > 0 ? held(first) : null;
 }

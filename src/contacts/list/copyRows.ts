@@ -1,5 +1,5 @@
 import { formulaSafe } from '../../lib/csv';
-import { bodyOf, linkOf } from './useRowFocus';
+import { bodyOf, linkOf, rowAt } from './useRowFocus';
 
 /**
  * Copies marked rows as a table (R15.54): a line for each contact, tabs between its cells. What is marked
@@ -11,6 +11,8 @@ export function writeMarkedRows(event: ClipboardEvent, panel: HTMLElement): void
     return;
   const range = mark.getRangeAt(0);
   const rows = [...(bodyOf(panel)?.rows ?? [])]
+    // Not the headings between them.
+    .filter((row) => rowAt(row))
     .map((row) => [...row.cells].map(textBox))
     .filter((row) => row.some((box) => isMarked(range, box)));
   // Of several rows each is copied whole: half of a contact helps nobody.

@@ -1,6 +1,7 @@
 import type { Contact } from '../contact';
 import { isEmail } from '../../lib/isEmail';
 import { mailLink } from '../../lib/links';
+import { linkBy, type MailWay } from '../mail/mailWays';
 
 /** The longest link that every mail program takes from a browser, in characters. */
 export const LONGEST_LINK = 2_000;
@@ -18,14 +19,17 @@ export function* emailsOf(contacts: readonly Contact[]): Generator<string> {
 
 /**
  * A `mailto:` to all of the contacts, none of whom sees the others' addresses (BCC). `null`: too long for
- * one email. '': none of them has an address.
+ * one email this `way`. '': none of them has an address.
  */
-export function blindCopyLink(contacts: readonly Contact[]): string | null {
+export function blindCopyLink(
+  contacts: readonly Contact[],
+  way: MailWay = 'computer',
+): string | null {
   let link = '';
   for (const email of emailsOf(contacts)) {
     const address = mailLink(email)?.slice('mailto:'.length) ?? '';
     link += link === '' ? `mailto:?bcc=${address}` : `,${address}`;
-    if (link.length > LONGEST_LINK) return null;
+    if (linkBy(way, link).length > LONGEST_LINK) return null;
   }
   return link;
 }

@@ -80,10 +80,11 @@ function usualRate(sorted: readonly number[]): (time: number) => number {
   const counts = new Map<number, number>();
   for (const time of sorted) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1);
   const days = [...counts.keys()];
+  const perDay = Uint32Array.from(counts.values());
   const end = days.at(-1) ?? 0;
   let [from, to] = [0, 0];
-  return (time) => {
-    const day = dayOf(time);
+  let known = { day: NaN, rate: 0 };
+  const rateOn = (day: number) => {
     const [low, high] = [Math.max(0, day - AROUND), Math.min(end, day + AROUND)];
     // The times come in order, so both ends only move on.
     while ((days[from] ?? Infinity) < low) from += 1;
@@ -91,7 +92,12 @@ function usualRate(sorted: readonly number[]): (time: number) => number {
     const all = Math.max(high - low + 1, AROUND);
     const empty = all - (to - from);
     if (empty > 0) return Math.max(-Math.log(empty / all), 1 / AROUND) / DAY;
-    const usual = days.slice(from, to).map((one) => counts.get(one) ?? 0);
-    return (usual.sort((a, b) => a - b)[usual.length >> 1] ?? 1) / DAY;
+    const usual = perDay.slice(from, to).sort();
+    return (usual[usual.length >> 1] ?? 1) / DAY;
+  };
+  return (time) => {
+    const day = dayOf(time);
+    if (day !== known.day) known = { day, rate: rateOn(day) };
+    return known.rate;
   };
 }

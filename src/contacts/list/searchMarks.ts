@@ -6,20 +6,38 @@ import { digitsOf, foldedText } from './search';
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
 type Piece = readonly [start: number, end: number];
 
-/** The name under which the style sheet draws the marks. */
-const NAME = 'search';
+/** Marks the hits of a search in the texts below `body` (R15.4). Returns how to take the marks away. */
+export function markHits(body: Element, search: Search): () => void {
+  return markPieces('search', [body], (text) => hits(search, text));
+}
 
 /**
- * Marks the hits of a search in the texts below `body` (R15.4), without a change of the document.
+ * Marks pieces of the texts below `parts`, without a change of the document, as the style sheet says for `name`.
  * Browsers without custom highlights show none. Returns how to take the marks away.
  */
-export function markHits(body: Element, search: Search): () => void {
+export function markPieces(
+  name: string,
+  parts: readonly Element[],
+  piecesOf: (text: string) => readonly Piece[],
+): () => void {
   if (!('highlights' in CSS)) return () => undefined;
   const highlight = new Highlight();
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (const part of parts) markPart(highlight, part, piecesOf);
+  CSS.highlights.set(name, highlight);
+  return () => {
+    CSS.highlights.delete(name);
+  };
+}
+
+function markPart(
+  highlight: Highlight,
+  part: Element,
+  piecesOf: (text: string) => readonly Piece[],
+): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node.parentElement?.hasAttribute('aria-hidden')) continue;
-    for (const [start, end] of hits(search, node.nodeValue ?? '')) {
+    for (const [start, end] of piecesOf(node.nodeValue ?? '')) {
       highlight.add(
         new StaticRange({
           startContainer: node,
@@ -30,10 +48,6 @@ export function markHits(body: Element, search: Search): () => void {
       );
     }
   }
-  CSS.highlights.set(NAME, highlight);
-  return () => {
-    CSS.highlights.delete(NAME);
-  };
 }
 
 /** What the list does not show, and what it is called. What people write themselves comes first. */

@@ -24,6 +24,7 @@ export function useListPosition(
   view: ListView,
   visible: readonly Contact[],
   isWhole: boolean,
+  isPart: boolean,
 ): ListPositionState {
   const { memory: list } = useContactStore();
   const tabStop = useRef<HTMLAnchorElement>(null);
@@ -32,8 +33,9 @@ export function useListPosition(
 
   useLayoutEffect(() => {
     // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
-    list.keepView(view, isWhole ? visible : []);
-  }, [view, visible, isWhole, list]);
+    // A part of it on another page is not what Back leads to.
+    if (!isPart) list.keepView(view, isWhole ? visible : []);
+  }, [view, visible, isWhole, isPart, list]);
 
   const indexOfActive = () => visible.findIndex(({ id }) => id === activeId);
   const onHide = useEffectEvent(() => {

@@ -4,7 +4,12 @@ import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
 import { entryState, writeEntryState } from '../../lib/historyEntry';
 import { useBeside } from '../desk/beside';
 import { useSession } from '../../session/useSession';
-import { readHistoryState, type ListView } from '../../ui/historyState';
+import {
+  isSameView,
+  readHistoryState,
+  type HeldSearch,
+  type ListView,
+} from '../../ui/historyState';
 
 /** Browsers refuse a history that changes with every key press. In ms. */
 const ENTRY_DELAY = 250;
@@ -13,19 +18,22 @@ interface ListQuery {
   search: string;
   /** `null` until one is chosen: the newest first, and the best match of a search (R15.5). */
   sort: Sort | null;
-  /** Both as the history entry has them, or will in a moment. */
+  /** See contacts/filter/filter.ts; '' for none. */
+  filter: string;
+  /** All of them as the history entry has them, or will in a moment. */
   view: ListView;
   /** Writes the history entry at once: the page is about to be left. */
   save: () => void;
   setSearch: (search: string) => void;
   setSort: (sort: Sort | null) => void;
+  setFilter: (filter: string) => void;
 }
 
 const UNCHANGED: ListView = { sort: '', state: null };
 
 /**
- * Search and sort as the history entry holds them, so that reload and Back find them. The sort stands in
- * the address. The search does not: the browser keeps addresses after a log-out (R15.42).
+ * Search, sort and filter as the history entry holds them, so that reload and Back find them. The sort stands
+ * in the address. The others do not: the browser keeps addresses after a log-out (R15.42).
  */
 export function useListQuery(): ListQuery {
   const { uid } = useSession();
@@ -45,11 +53,11 @@ export function useListQuery(): ListQuery {
       setQuery(readListQuery(params, state, uid));
   }
 
-  const { search, sort } = query;
+  const { search, sort, filter } = query;
   const wanted = sortParams(sort).toString();
   const view = useMemo(
-    () => ({ sort: wanted && `?${wanted}`, state: search === '' ? null : { search, uid } }),
-    [wanted, search, uid],
+    () => ({ sort: wanted && `?${wanted}`, state: stateOf(search, filter, uid) }),
+    [wanted, search, filter, uid],
   );
   const unsaved = useRef(() => {});
   useEffect(() => {
@@ -63,11 +71,9 @@ export function useListQuery(): ListQuery {
         startTransition(() => {
           setParams(wanted, { replace: true, state: { ...view.state } });
         });
-      } else if (
-        window.location.pathname === pathname &&
-        search !== heldSearch(entryState(), uid)
-      ) {
-        writeEntryState(view.state);
+      } else if (window.location.pathname === pathname) {
+        const held = heldBy(entryState(), uid);
+        if (search !== held.search || filter !== held.filter) writeEntryState(view.state);
       }
     };
     const timer = setTimeout(save, isSortSaved ? ENTRY_DELAY : 0);
@@ -79,7 +85,7 @@ export function useListQuery(): ListQuery {
     unsaved.current = save;
     return stop;
     // A replaced entry (`key`) may have lost the search.
-  }, [wanted, params, view, search, uid, key, pathname, setParams, beside]);
+  }, [wanted, params, view, search, filter, uid, key, pathname, setParams, beside]);
 
   return {
     ...query,
@@ -90,35 +96,44 @@ export function useListQuery(): ListQuery {
     setSearch: (search) => {
       setQuery((before) =>
         // What was chosen for a search goes with it.
-        search === '' && before.isSortOfSearch ? EMPTY : { ...before, search },
+        search === '' && before.isSortOfSearch
+          ? { ...EMPTY, filter: before.filter }
+          : { ...before, search },
       );
     },
     setSort: (sort) => {
-      setQuery(({ search }) =>
+      setQuery(({ search, filter }) =>
         search === '' && sort && isDefault(sort)
-          ? EMPTY
-          : { search, sort, isSortOfSearch: search !== '' },
+          ? { ...EMPTY, filter }
+          : { search, filter, sort, isSortOfSearch: search !== '' },
       );
+    },
+    setFilter: (filter) => {
+      setQuery((before) => ({ ...before, filter }));
     },
   };
 }
 
-/** Keeps in the history entry of a contact how the list beside it is searched and sorted. */
+/** Keeps in the history entry of a contact how the list beside it is searched, sorted and filtered. */
 function keepInEntry(view: ListView): void {
   const entry = readHistoryState(entryState());
-  const { sort, state } = entry.view ?? UNCHANGED;
-  const isKept = sort === view.sort && state?.search === view.state?.search;
-  if (!isKept) writeEntryState({ ...entry, view });
+  if (!isSameView(entry.view ?? UNCHANGED, view)) writeEntryState({ ...entry, view });
 }
 
 interface Query {
   search: string;
   sort: Sort | null;
+  filter: string;
   /** Whether the sort was chosen while a search was shown. */
   isSortOfSearch?: boolean;
 }
 
-const EMPTY: Query = { search: '', sort: null };
+const EMPTY: Query = { search: '', sort: null, filter: '' };
+
+function stateOf(search: string, filter: string, uid: string): HeldSearch | null {
+  if (search === '' && filter === '') return null;
+  return { search, uid, ...(filter !== '' && { filter }) };
+}
 
 function isDefault({ column, direction }: Sort): boolean {
   return column === DEFAULT_SORT.column && direction === DEFAULT_SORT.direction;
@@ -129,13 +144,14 @@ function isDefault({ column, direction }: Sort): boolean {
  * (`?search=ada`); it is read, and then leaves the address.
  */
 export function readListQuery(params: URLSearchParams, state: unknown, uid: string): Query {
-  return { search: params.get('search') ?? heldSearch(state, uid), sort: readSort(params) };
+  const { search, filter } = heldBy(state, uid);
+  return { search: params.get('search') ?? search, sort: readSort(params), filter };
 }
 
-/** The search that this user left in a history entry; that of somebody else is none. */
-function heldSearch(state: unknown, uid: string): string {
-  const held = readHistoryState(state);
-  return held.uid === uid ? (held.search ?? '') : '';
+/** What this user left in a history entry; that of somebody else is nothing. */
+function heldBy(state: unknown, uid: string): { search: string; filter: string } {
+  const { search = '', filter = '', ...held } = readHistoryState(state);
+  return held.uid === uid ? { search, filter } : EMPTY;
 }
 
 function readSort(params: URLSearchParams): Sort | null {

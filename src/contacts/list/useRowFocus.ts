@@ -2,12 +2,15 @@ import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 're
 import { flushSync } from 'react-dom';
 import { useActions } from '../../ui/actions';
 import type { Contact } from '../contact';
+import type { RowPlaces } from './RowPlaces';
 
 interface RowFocusOptions {
   body: RefObject<HTMLElement | null>;
   /** The link of the contact `activeId`. */
   tabStop: RefObject<HTMLAnchorElement | null>;
   contacts: readonly Contact[];
+  /** Where they stand. */
+  places: RowPlaces;
   activeId: string;
   /** A row has the focus. */
   onActive: (id: string) => void;
@@ -24,6 +27,7 @@ export function useRowFocus({
   body,
   tabStop,
   contacts,
+  places,
   activeId,
   onActive,
   onMove,
@@ -47,8 +51,8 @@ export function useRowFocus({
       onLeave();
       return true;
     }
-    const rowHeight = body.current.getBoundingClientRect().height / contacts.length;
-    const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 4);
+    const rowHeight = body.current.getBoundingClientRect().height / places.height;
+    const page = Math.max(1, Math.floor(window.innerHeight / rowHeight) - 5);
     const to = destination(key, from, page, contacts.length - 1);
     const contact = to === null ? undefined : contacts[to];
     if (contact) focusRow(contact.id, onMove, tabStop);

@@ -16,11 +16,22 @@ export interface RowWindow {
   end: number;
 }
 
-/** Which of `count` equally tall rows are on screen, or nearly. `body` is as tall as all of them. */
-export function useWindowedRows(body: RefObject<HTMLElement | null>, count: number): RowWindow {
+/**
+ * Which of `count` equally tall rows are on screen, or nearly. `body` is as tall as all of them. They are measured
+ * again where `above`, which says what stands above them, is another text.
+ */
+export function useWindowedRows(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  above = '',
+): RowWindow {
   const [screen, setScreen] = useState<RowWindow>({ start: 0, end: OVERSCAN });
 
   const measured = useRef<RowWindow | null>(null);
+
+  useLayoutEffect(() => {
+    measured.current = null;
+  }, [above]);
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -42,7 +53,7 @@ export function useWindowedRows(body: RefObject<HTMLElement | null>, count: numb
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [body, count]);
+  }, [body, count, above]);
 
   const start = Math.max(0, screen.start - OVERSCAN);
   const below = screen.start === 0 ? OVERSCAN_AT_TOP : OVERSCAN;

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { useLaterCode } from '../../ui/laterParts';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
 import styles from './KindList.module.css';
@@ -8,6 +10,8 @@ import type { Pass } from './usePass';
 
 /** How many of a kind are drawn: those around the shown one. */
 const DRAWN = 40;
+
+const loadTakeAll = lateCode(() => import('./TakeAll'));
 
 interface KindListProps {
   pass: Pass;
@@ -20,6 +24,9 @@ export function KindList({ pass, off }: KindListProps) {
   const { groups, current } = pass;
   const list = useRef<HTMLElement>(null);
   const item = useRef<HTMLButtonElement>(null);
+  const later = useLaterCode(loadTakeAll);
+  /** Those that are to be put right at once, as they were when they were asked about. */
+  const [asked, setAsked] = useState<readonly OpenMistake[] | null>(null);
   const question = current ? questionOf(current) : '';
 
   useEffect(() => {
@@ -46,6 +53,15 @@ export function KindList({ pass, off }: KindListProps) {
             <h2>
               {MISTAKE_KINDS[kind].name} <span>{formatCount(mistakes.length)}</span>
             </h2>
+            {later && kind === 'capitals' && mistakes.length > 1 && (
+              <Button
+                onClick={() => {
+                  setAsked(mistakes);
+                }}
+              >
+                Put all {formatCount(mistakes.length)} right
+              </Button>
+            )}
             {isMostlyRight && (
               <p className={styles.mostlyRight}>
                 You mostly say these are right.{' '}
@@ -86,6 +102,15 @@ export function KindList({ pass, off }: KindListProps) {
           </section>
         );
       })}
+      {later && asked && (
+        <later.TakeAll
+          mistakes={asked}
+          onTaken={pass.countTaken}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
       {off.map((kind) => (
         <p key={kind} className={styles.off}>
           {MISTAKE_KINDS[kind].name}: switched off.

@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/text';
 import { useDecisions } from '../decisions/useDecisions';
 import { useJudgement } from '../judge/useJudgement';
 import { openGroups } from '../same/groups';
+import { useArrivals } from '../same/useArrivals';
 import { useContactStore } from '../store/useContactStore';
 import { contactsIn } from './openMistakes';
 import styles from './ReviewLink.module.css';
@@ -11,7 +12,8 @@ import { useOpenMistakes } from './useOpenMistakes';
 /** How many contacts need a look, else how many people may be in here twice, as the way there. */
 export function ReviewLink() {
   const store = useContactStore();
-  const { state } = useJudgement();
+  const { state, takeArrived } = useJudgement();
+  useArrivals(state, takeArrived);
   const { groups, state: review } = useOpenMistakes(state);
   const count = contactsIn(groups);
   const isRead =

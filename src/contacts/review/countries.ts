@@ -48,19 +48,27 @@ const POSTCODES: [form: RegExp, country: string][] = [
   [/\p{Script=Thai}/u, 'TH'],
 ];
 
-let names: Map<string, string> | undefined;
+const names = new Map(Object.entries(OTHER_NAMES));
+const known = new Set<string>();
 
-function countryNames(): Map<string, string> {
-  if (names) return names;
-  names = new Map(Object.entries(OTHER_NAMES));
+/** What makes the first country quick, in short tasks. */
+export function* countryPreparation(): Generator<() => void> {
   for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const country of getCountries()) {
-      const name = display.of(country);
-      if (name && !names.has(unmarked(name))) names.set(unmarked(name), country);
-    }
+    if (!known.has(language)) yield () => addNames(language);
   }
-  for (const name of AMBIGUOUS) names.delete(name);
+}
+
+function addNames(language: string): void {
+  known.add(language);
+  const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  for (const country of getCountries()) {
+    const name = unmarked(display.of(country) ?? '');
+    if (name !== '' && !AMBIGUOUS.includes(name) && !names.has(name)) names.set(name, country);
+  }
+}
+
+function countryNames(): ReadonlyMap<string, string> {
+  if (known.size < LANGUAGES.length) for (const task of countryPreparation()) task();
   return names;
 }
 

@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import type { ContactTexts } from '../fields';
 import { endingExists, endingOf, hostOf, isHost, PROVIDERS, withDot } from './domains';
 import type { Knowledge } from './knowledge';
-import { addedToNotes } from './notes';
+import { addedToNotes } from '../notes/lines';
 import { mailboxesOf } from './words';
 import { unmarked } from './letters';
 

@@ -1,3 +1,4 @@
+import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
 import { boughtDomain, endingExists, endingOf, hostOf, isHost, PROVIDERS } from './domains';
 import { skeleton, unmarked } from './letters';
@@ -44,6 +45,11 @@ const DOUBLED = /^(\p{L}{3,}) \1 /u;
 const MOST_OF_COMPANY = 3;
 
 export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
+  return atOnce(knowledgeInParts(contacts));
+}
+
+/** The same in short parts. */
+export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void, Knowledge> {
   const domains = new Map<string, number>();
   const names = new Map<string, number>();
   const namesInAnyScript = new Map<string, number>();
@@ -53,6 +59,7 @@ export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
   const lengths = new Map<string, LengthCounts>();
   let doubled = 0;
   for (const contact of contacts) {
+    yield;
     if (DOUBLED.test(contact.name)) doubled++;
     const domain = emailDomain(contact.email);
     if (domain !== '') add(domains, domain);

@@ -2,7 +2,7 @@ import { asciiDigits } from '../../lib/text';
 import type { Contact } from '../contact';
 import type { Knowledge } from './knowledge';
 import type { Finding } from './mistake';
-import { addedToNotes } from './notes';
+import { addedToNotes } from '../notes/lines';
 import { wrongLength } from './phoneLength';
 
 const LONGEST_PHONE = 200;

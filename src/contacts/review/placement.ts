@@ -4,7 +4,7 @@ import { boughtDomain, endingExists, endingOf, hostOf, isHost } from './domains'
 import { isSoundEmail } from './emailSigns';
 import { emailDomain } from './knowledge';
 import type { Finding } from './mistake';
-import { addedToNotes } from './notes';
+import { addedToNotes } from '../notes/lines';
 
 const EMAIL = /[^\s@,;:<>()|]{1,64}@[^\s@,;:<>()|]{1,190}\.\p{L}{2,24}/u;
 const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;

@@ -241,6 +241,8 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     },
     saveEdit,
     itsRight,
+    /** Keeps how many suggestions of a kind were taken, or taken back. */
+    countTaken,
     canUndo: steps.length > 0,
     undo,
     /** Asks no more about a kind, or again. */

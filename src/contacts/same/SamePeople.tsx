@@ -1,15 +1,19 @@
 import { UsersRound } from 'lucide';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lateCode } from '../../lib/lateCode';
 import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
 import { Button, TryAgainButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { useLaterCode } from '../../ui/laterParts';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { useDecisions } from '../decisions/useDecisions';
 import type { Verdict } from '../judge/Judge';
 import { useContactStore } from '../store/useContactStore';
-import { openGroups, type Group } from './groups';
+import { hashOf, openGroups, type Group } from './groups';
+import { pairsOf } from './pairs';
 import { SameGroup } from './SameGroup';
 import styles from './SamePeople.module.css';
 import { useAnswers } from './useAnswers';
@@ -18,6 +22,8 @@ const HEAPS = {
   strong: 'Most likely one person',
   maybe: 'Maybe one person',
 } as const;
+
+const loadKeepPairs = lateCode(() => import('./KeepPairs'));
 
 /** How many groups are drawn at first, and with each press of Show More. */
 const STEP = 10;
@@ -28,8 +34,12 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   // Drawn again with each change of a contact.
   useSyncExternalStore(store.subscribe, store.current);
   const { state, decisions } = useDecisions('pairs');
+  const { hash } = useLocation();
   const answers = useAnswers(decisions);
   const [most, setMost] = useState(STEP);
+  /** Those that are asked about, as they were named. */
+  const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
+  const later = useLaterCode(loadKeepPairs);
   const top = useRef<HTMLElement>(null);
   if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
   if (state.kind === 'failed') {
@@ -39,8 +49,10 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
       </ErrorCard>
     );
   }
-  const groups = openGroups(verdict.pairs, state.entries, (id) => store.contact(id));
+  const open = openGroups(verdict.pairs, state.entries, (id) => store.contact(id));
+  const groups = askedFirst(open, hash);
   if (groups.length === 0) return <Nobody />;
+  const found = pairsOf(groups);
   const left = verdict.pairCount - verdict.pairs.length;
   const shown = groups.slice(0, most);
   /** The group that had the focus goes: what follows takes it. */
@@ -60,9 +72,20 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
         return (
           own.length > 0 && (
             <section key={heap} className={styles.heap}>
-              <h2>
-                {HEAPS[heap]} <span>{formatCount(count)}</span>
-              </h2>
+              <div className={styles.head}>
+                <h2>
+                  {HEAPS[heap]} <span>{formatCount(count)}</span>
+                </h2>
+                {later && heap === 'strong' && found.pairs.length > 1 && (
+                  <Button
+                    onClick={() => {
+                      setAsked(found);
+                    }}
+                  >
+                    Keep one of {formatCount(found.pairs.length)} pairs
+                  </Button>
+                )}
+              </div>
               {own.map((group) => (
                 <SameGroup key={keyOf(group)} group={group} answers={answers} onAnswered={goOn} />
               ))}
@@ -70,6 +93,15 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
           )
         );
       })}
+      {later && asked && (
+        <later.KeepPairs
+          {...asked}
+          onClose={() => {
+            setAsked(null);
+          }}
+          onBegun={goOn}
+        />
+      )}
       {groups.length > most && (
         <Button
           className={styles.more ?? ''}
@@ -88,6 +120,12 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
       )}
     </section>
   );
+}
+
+/** The group that the address names comes before the others of its heap. */
+function askedFirst(groups: readonly Group[], hash: string): readonly Group[] {
+  const isAsked = ({ contacts }: Group) => contacts.some(({ id }) => hashOf(id) === hash);
+  return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];
 }
 
 function keyOf({ contacts }: Group): string {

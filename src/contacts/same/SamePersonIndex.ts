@@ -1,3 +1,4 @@
+import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
 import { cardOf, type Card } from './card';
 import { isOfSeveral } from './owners';
@@ -66,9 +67,16 @@ export class SamePersonIndex implements List {
 
   /** Every pair once. */
   pairs(): SamePair[] {
-    const pairs = [...this.#cards.values()].flatMap((card) =>
-      this.#pairs(card, (other) => card.id < other.id),
-    );
+    return atOnce(this.pairsInParts());
+  }
+
+  /** The same in short parts. */
+  *pairsInParts(): Generator<void, SamePair[]> {
+    const pairs: SamePair[] = [];
+    for (const card of this.#cards.values()) {
+      pairs.push(...this.#pairs(card, (other) => card.id < other.id));
+      yield;
+    }
     return inOrder(pairs);
   }
 

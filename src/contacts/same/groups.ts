@@ -21,6 +21,25 @@ export function pairQuestion(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
+/**
+ * How many cards each of these contacts' person has, where somebody has said that there are several. An answer of
+ * which a card is gone no longer counts.
+ */
+export function cardCounts(entries: Entries, ids: ReadonlySet<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [question, answer] of entries) {
+    const cards = question.split(' ');
+    if (answer !== 'both' || cards.length !== 2 || !cards.every((id) => ids.has(id))) continue;
+    for (const id of cards) counts.set(id, (counts.get(id) ?? 1) + 1);
+  }
+  return counts;
+}
+
+/** After the address of "Same person": the group of this card is to come first. */
+export function hashOf(id: string): string {
+  return `#${encodeURIComponent(id)}`;
+}
+
 /** The answer for each two of these cards. */
 export function answersFor(
   contacts: readonly Contact[],

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/dates';
 import type { Contact } from '../contact';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
-import { addedToNotes } from '../review/notes';
+import { addedToNotes } from '../notes/lines';
 
 /** What the kept card gets of the others. */
 export interface OneCard {

@@ -2,16 +2,17 @@ import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { bidiIsolate, counted } from '../../lib/text';
 import type { Notice } from '../../session/notices';
-import { binKey } from '../bin/readBin';
 import type { Contact } from '../contact';
 import type { Decisions } from '../decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import { answersFor, type Group, type PairAnswer } from './groups';
 import { keepOne, undoKeepOne, type KeptOne } from './keepOne';
+import { showBack, showKept } from './showKept';
 
 /** The three answers to a group, each said by a notice that can take it back. */
 export function useAnswers(decisions: Decisions) {
-  const { uid, client, store, notices } = useContactSession();
+  const session = useContactSession();
+  const { uid, store, notices } = session;
 
   const answer = async ({ contacts }: Group, said: PairAnswer) => {
     const words =
@@ -44,8 +45,7 @@ export function useAnswers(decisions: Decisions) {
     const busy = notices.show({ kind: 'busy', text: `Making one card of ${nameOf(contacts)}...` });
     const result = await keepOne(uid, kept.id, ids);
     if (result.kind === 'done') {
-      store.change(new Map([[kept.id, result.one.kept], ...ids.map((id) => [id, null] as const)]));
-      void client.invalidateQueries({ queryKey: binKey(uid) });
+      showKept(session, result.one);
       const rest = others.length === 1 ? 'The other one is' : 'The others are';
       const notice: Notice = {
         kind: 'success',
@@ -70,8 +70,7 @@ export function useAnswers(decisions: Decisions) {
     const busy = notices.show({ kind: 'busy', text: 'Bringing the cards back...' }, before);
     const result = await undoKeepOne(uid, one);
     if (result.kind === 'done') {
-      store.put(...result.contacts);
-      void client.invalidateQueries({ queryKey: binKey(uid) });
+      showBack(session, result.contacts);
       const text = `${counted(result.contacts.length, 'card is', 'cards are')} back.`;
       notices.show({ kind: 'success', text, tellsOfAdded: true }, busy);
       return;

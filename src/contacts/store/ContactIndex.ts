@@ -19,6 +19,9 @@ import {
   valuesInParts,
 } from './order';
 
+/** Whether a contact stays in the list; the same function for the same filter (contacts/filter). */
+export type Sieve = (contact: Contact) => boolean;
+
 /** Contacts by their ids, put or, as `null`, removed. */
 export type Changes = ReadonlyMap<string, Contact | null>;
 
@@ -36,6 +39,9 @@ interface Order {
   sort: Sort;
   contacts: readonly Contact[];
 }
+
+/** What each sieve has left of an answer, which is the same array until it changes. */
+const sifted = new WeakMap<readonly Contact[], WeakMap<Sieve, readonly Contact[]>>();
 
 /** With more changes than this, sorting afresh is quicker than putting each in its place. */
 const MANY = 500;
@@ -66,9 +72,20 @@ export class ContactIndex {
 
   /**
    * The contacts that match the search, sorted (R10.12, R10.13). Where no sort was chosen the best match
-   * comes first (R15.5), and the newest among equals. The same question gets the same array.
+   * comes first (R15.5), and the newest among equals. Of those a sieve leaves some (R15.124). The same question
+   * gets the same array.
    */
-  visible(text: string, sort: Sort | null): readonly Contact[] {
+  visible(text: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
+    const found = this.#found(text, sort);
+    if (!sieve) return found;
+    const known = sifted.get(found) ?? new WeakMap<Sieve, readonly Contact[]>();
+    sifted.set(found, known);
+    const left = known.get(sieve) ?? found.filter(sieve);
+    known.set(sieve, left);
+    return left;
+  }
+
+  #found(text: string, sort: Sort | null): readonly Contact[] {
     const isRanked = sort === null && text.trim() !== '';
     const search = parsedSearch(text);
     const asked = sort ?? DEFAULT_SORT;

@@ -3,7 +3,7 @@ import type { RemoteFailure } from '../../lib/remoteFailure';
 import { reportError } from '../../reporting/reportError';
 import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
-import type { Changes } from './ContactIndex';
+import type { Changes, Sieve } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';
 import { HeldContacts } from './HeldContacts';
@@ -78,9 +78,9 @@ export class ContactStore {
     return this.#held.get(id);
   }
 
-  /** The contacts that a search finds, in their order; see `ContactIndex`. */
-  visible(search: string, sort: Sort | null): readonly Contact[] {
-    return this.#held.visible(search, sort);
+  /** The contacts that a search finds and a sieve leaves, in their order; see `ContactIndex`. */
+  visible(search: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
+    return this.#held.visible(search, sort, sieve);
   }
 
   /** What makes the first search and the first sort quick; see `ContactIndex`. */

@@ -1,6 +1,6 @@
 import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
-import { ContactIndex, type Changes } from './ContactIndex';
+import { ContactIndex, type Changes, type Sieve } from './ContactIndex';
 
 /** What is held of the list: nothing, the newest contacts, or all. */
 export type Extent = 'nothing' | 'newest' | 'all';
@@ -29,9 +29,9 @@ export class HeldContacts {
     return this.#byId.get(id);
   }
 
-  /** The contacts that a search finds, in their order; see `ContactIndex`. */
-  visible(search: string, sort: Sort | null): readonly Contact[] {
-    return this.#index.visible(search, sort);
+  /** The contacts that a search finds and a sieve leaves, in their order; see `ContactIndex`. */
+  visible(search: string, sort: Sort | null, sieve: Sieve | null): readonly Contact[] {
+    return this.#index.visible(search, sort, sieve);
   }
 
   /** See `ContactIndex`. */

@@ -1,4 +1,4 @@
-import type { HeldSearch, ListView } from '../../ui/historyState';
+import { isSameView, type HeldSearch, type ListView } from '../../ui/historyState';
 import type { Contact } from '../contact';
 
 /** Remembers how the contacts list was left, for the way back to it. */
@@ -38,7 +38,7 @@ export class ListMemory {
     for (const listener of this.#listeners) listener();
   }
 
-  isAt({ sort, state }: ListView): boolean {
-    return sort === this.#view.sort && state?.search === this.#view.state?.search;
+  isAt(view: ListView): boolean {
+    return isSameView(view, this.#view);
   }
 }

@@ -11,6 +11,7 @@ import type { Contact } from '../../contacts/contact';
 import { useContactStore } from '../../contacts/store/useContactStore';
 import { Pane } from '../../contacts/desk/Pane';
 import { useWalk } from '../../contacts/desk/useWalk';
+import { useSaveOf } from '../../contacts/edit/Saves';
 import { useKeptView } from '../../contacts/detail/useKeptView';
 import { useOwnContact, type OwnContactState } from '../../contacts/detail/useOwnContact';
 
@@ -20,14 +21,14 @@ interface OwnContactPageProps {
   verb: 'view' | 'edit';
   /** Whether the list's copy is shown until the contact was read; see `useOwnContact`. */
   startFromList: boolean;
-  /** Draws the contact. `note` says that it may be old, if it may. */
-  children: (contact: Contact, note: ReactNode) => ReactNode;
+  /** Draws the contact. `note` says that it may be old, if it may; `isFresh` that it was read since. */
+  children: (contact: Contact, about: { note: ReactNode; isFresh: boolean }) => ReactNode;
 }
 
 /** A page about the contact that its address names: loading, the contact, or why it is not shown. */
 export function OwnContactPage(props: OwnContactPageProps) {
   const { id: addressed = '' } = useParams();
-  const id = useWalk(addressed);
+  const id = useWalk(addressed, props.verb === 'edit');
   return (
     <Pane id={id}>
       <OwnContactView key={id} id={id} isAddressed={id === addressed} {...props} />
@@ -50,12 +51,20 @@ function OwnContactView({
   children,
 }: OwnContactViewProps) {
   useKeptView();
-  const { state, retry } = useOwnContact(id, { startFromList, isRead: isAddressed });
+  const isForm = verb === 'edit';
+  const isSaving = useSaveOf(id)?.kind === 'saving';
+  const { state, isFresh, retry } = useOwnContact(id, {
+    startFromList,
+    isForm,
+    // An answer from before a save would hide what is saved.
+    isRead: isAddressed && (isForm || !isSaving),
+  });
   const { memory: list } = useContactStore();
 
-  if (state.kind === 'found') return children(state.contact, null);
+  if (state.kind === 'found') return children(state.contact, { note: null, isFresh });
   if (state.kind === 'stale') {
-    return children(state.contact, <StaleNote failure={state.failure} onTryAgain={retry} />);
+    const note = <StaleNote failure={state.failure} onTryAgain={retry} />;
+    return children(state.contact, { note, isFresh });
   }
   if (state.kind === 'loading') {
     return (

@@ -88,7 +88,11 @@ function FeatureItem({ title, text, fact, icon }: Feature) {
       <h3>{title}</h3>
       <p>{text}</p>
       {tag && <p className={styles.tag}>{tag}</p>}
-      {isUnderDevelopment && <Badge className={styles.badge}>UNDER DEVELOPMENT</Badge>}
+      {isUnderDevelopment && (
+        <Badge className={styles.badge} isWarning>
+          UNDER DEVELOPMENT
+        </Badge>
+      )}
     </li>
   );
 }

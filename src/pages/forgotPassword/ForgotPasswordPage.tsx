@@ -53,8 +53,8 @@ export function ForgotPasswordPage() {
           </>
         )}
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? 'Sending...' : 'Reset Password'}
+        <Button type="submit" variant={isSent ? 'secondary' : 'primary'} busy={isBusy}>
+          {isBusy ? 'Sending...' : isSent ? 'Send Again' : 'Reset Password'}
         </Button>
       </form>
     </AuthLayout>

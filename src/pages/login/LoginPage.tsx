@@ -20,6 +20,15 @@ import { useHistoryState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 
+/** The answers that are about what was typed. */
+const REFUSALS = new Set([
+  'invalid-credential',
+  'invalid-login-credentials',
+  'invalid-email',
+  'user-not-found',
+  'wrong-password',
+]);
+
 /** R2.34 to R2.36. A signed-in person goes on to the page they asked for. */
 export function LoginPage() {
   const { state } = useAuth();
@@ -46,6 +55,9 @@ export function LoginPage() {
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
   const problem = apple.problem ?? emailProblem;
+  // Which of the two is wrong is not said to those who guess.
+  const isRefused = attempt.kind === 'failed' && REFUSALS.has(errorCode(attempt.error));
+  const mark = { 'aria-invalid': isRefused || undefined };
   return (
     <AuthLayout
       lead="Your contacts, on a bigger screen. Use your email and password from the iOS app."
@@ -88,12 +100,20 @@ export function LoginPage() {
           </MessageBox>
         )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
-        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          {...field('email')}
+          {...mark}
+        />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           required
           {...field('password')}
+          {...mark}
         />
         <Checkbox
           label="Stay signed in on this computer"

@@ -24,15 +24,21 @@ test('lists each key with what it does', async () => {
       .map(({ textContent }) => textContent);
   expect(texts('term')).toEqual([
     'Search contacts',
-    'Undo a deletion',
+    'Undo a deletion, or a Cancel',
     'To the navigation, the list, the contact in turn',
     'Show these shortcuts',
     'Next contact',
     'Previous contact',
+    'Filter the list',
+    'Next month, or letter',
+    'Previous month, or letter',
     'Open it (in search: the first result)',
-    'Open it beside the list, and close it',
+    'Open it beside or over the list, and close it',
+    'Into the contact beside it',
     'Edit it',
     'Copy its email (with Shift: its phone)',
+    'Add a line to its notes, or of what is selected',
+    'Open its company',
     'Select it (with Shift: all rows up to it)',
     'Select down',
     'Select up',
@@ -44,18 +50,26 @@ test('lists each key with what it does', async () => {
     'Previous contact',
     'Edit it',
     'Copy its email (with Shift: its phone)',
+    'Add a line to its notes',
+    'Open its company',
     'Delete it',
     'Back to the list',
+    'Back to its row beside it',
     ...['Take the suggestion', 'Edit the text', 'It’s right', 'Go on to the next'],
     ...['Go back to the previous', 'Take the last one back'],
     'Save',
+    'Save, and edit the next contact',
+    'Save, and edit the previous contact',
+    'Cancel',
   ]);
   const everywhere = ['/Ctrl K', 'Ctrl Z', 'F6Shift F6', '?'];
-  const moves = ['j↓', 'k↑', 'Enter', 'Space', 'e', 'c', 'x'];
+  const months = ['f', 'Alt Page Down', 'Alt Page Up'];
+  const moves = ['j↓', 'k↑', ...months, 'Enter', 'Space', '→', 'e', 'c', 'n', 'o', 'x'];
   const selects = ['Shift ↓', 'Shift ↑', 'Ctrl A', 'DeleteCtrl Backspace', 'Ctrl C', 'Esc'];
-  const contact = ['j', 'k', 'e', 'c', 'Delete', 'Esc'];
+  const contact = ['j', 'k', 'e', 'c', 'n', 'o', 'Delete', 'Esc', '←'];
   const pass = ['Enter', 'e', 'd', 'j', 'k', 'Ctrl Z'];
-  const keys = [...everywhere, ...moves, ...selects, ...contact, ...pass, 'Ctrl SCtrl Enter'];
+  const form = ['Ctrl SCtrl EnterEnter', 'Alt ↓', 'Alt ↑', 'Esc'];
+  const keys = [...everywhere, ...moves, ...selects, ...contact, ...pass, ...form];
   expect(texts('definition')).toEqual(keys);
 });
 
@@ -76,10 +90,14 @@ test('switches single characters off, in this browser', async () => {
   const keys = within(sheet).getAllByRole('definition');
   expect(keys.map(({ textContent }) => textContent)).toEqual([
     ...['Ctrl K', 'Ctrl Z', 'F6Shift F6'],
-    ...['↓', '↑', 'Enter', 'Shift ↓', 'Shift ↑', 'Ctrl A', 'DeleteCtrl Backspace', 'Ctrl C', 'Esc'],
-    ...['Delete', 'Esc'],
+    ...['↓', '↑', 'Alt Page Down', 'Alt Page Up', 'Enter', '→'],
+    ...['Shift ↓', 'Shift ↑', 'Ctrl A', 'DeleteCtrl Backspace', 'Ctrl C'],
+    ...['Esc', 'Delete', 'Esc', '←'],
     ...['Enter', 'Ctrl Z'],
-    'Ctrl SCtrl Enter',
+    'Ctrl SCtrl EnterEnter',
+    'Alt ↓',
+    'Alt ↑',
+    'Esc',
   ]);
   await closeSheet(user);
   await user.keyboard('j/?');

@@ -21,6 +21,8 @@ test('from the heading on, Tab comes to the actions first, in this order', async
     ['link', 'Call'],
     ['link', 'Edit Contact'],
     ['button', 'More'],
+    ['button', 'Write Email With'],
+    ['button', 'Add to Notes'],
     ['button', 'Save to Contacts'],
     ['button', 'QR Code'],
     ['button', 'Print'],

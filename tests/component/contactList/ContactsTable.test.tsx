@@ -182,7 +182,11 @@ test('of 200 contacts fewer than 100 rows are drawn, and scrolling reaches all o
 
   scrollTo(200 * ROW_HEIGHT - window.innerHeight);
   expect(shownNames().at(-1)).toBe('Contact 200');
-  expect(screen.getByRole('row', { name: /^Contact 200/ })).toHaveAttribute('aria-rowindex', '201');
+  const last = screen.getByRole('row', { name: /^Contact 200/ });
+  expect(last).toHaveAttribute('data-index', '199');
+  // The head, and the headings of the months between the rows.
+  expect(last).toHaveAttribute('aria-rowindex', '208');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '208');
 });
 
 test('End reaches the last contact, although its row was not drawn, and Home comes back', async () => {

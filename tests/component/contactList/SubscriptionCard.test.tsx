@@ -28,7 +28,7 @@ async function shownFacts(subscription: Fields): Promise<[string, string][]> {
 test('shows all parts', async () => {
   expect(await shownFacts(complete)).toEqual([
     ['Current Plan', 'Basic'],
-    ['Scans Used', '12/1000'],
+    ['Scans Used', '12/1,000'],
     ['Renewal Date', shownDay('2026-01-15')],
     ['Cards Used', '48/14433%'],
   ]);
@@ -49,7 +49,7 @@ test('shows all parts', async () => {
 test('the free plan has no renewal date', async () => {
   expect(await shownFacts({ ...complete, plan: 'free' })).toEqual([
     ['Current Plan', 'Free'],
-    ['Scans Used', '12/1000'],
+    ['Scans Used', '12/1,000'],
     ['Cards Used', '48/14433%'],
   ]);
 });
@@ -59,7 +59,7 @@ test('the shape that the profile page uses is read as well', async () => {
     await shownFacts({ planName: 'Lite', status: 'active', scansUsed: 5, maxScans: 1000 }),
   ).toEqual([
     ['Current Plan', 'Lite'],
-    ['Scans Used', '5/1000'],
+    ['Scans Used', '5/1,000'],
   ]);
 });
 

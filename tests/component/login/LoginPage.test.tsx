@@ -169,6 +169,23 @@ describe('LoginPage', () => {
     expect(login()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
+  test.each([
+    ['auth/invalid-credential', true],
+    ['auth/wrong-password', true],
+    ['auth/network-request-failed', false],
+  ])(
+    'marks both boxes where what was typed is refused (%j), and no others',
+    async (code, isMarked) => {
+      renderLogin(refuses(code));
+      await fillIn();
+      await userEvent.click(login());
+      await screen.findByRole('alert');
+      for (const box of [email(), password()]) {
+        expect(box.getAttribute('aria-invalid')).toBe(isMarked ? 'true' : null);
+      }
+    },
+  );
+
   test('removes the error at the next try', async () => {
     const signIn = refuses('auth/wrong-password').mockRejectedValueOnce({
       code: 'auth/network-request-failed',

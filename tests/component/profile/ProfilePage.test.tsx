@@ -124,7 +124,7 @@ test.each<[string, Fields, { words: string[]; bar: boolean }]>([
   [
     'the profile shape',
     { planName: 'Basic', status: 'active', scansUsed: 40, maxScans: 160 },
-    { words: ['Basic', 'active', '40/160'], bar: true },
+    { words: ['Basic', 'Active', '40/160'], bar: true },
   ],
   ['a plan as the dashboard has it', { plan: 'lite' }, { words: ['Lite'], bar: false }],
   ['no plan', { scansUsed: 1, maxScans: 2 }, { words: ['N/A', '1/2'], bar: true }],

@@ -28,7 +28,7 @@ export async function openProfile(stored: Fields | null = STORED): Promise<UserE
 /** Opens the dialog for the photo. */
 export async function openPhoto(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Change Photo' }));
-  return screen.getByRole('dialog', { name: 'Change Photo' });
+  return screen.findByRole('dialog', { name: 'Change Photo' });
 }
 
 export const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -57,7 +57,9 @@ test('shows the four plans with the prices of the visitor’s country', async ()
 
   await userEvent.click(screen.getByRole('radio', { name: 'Annual Save 48%' }));
   expect(card('Basic').getByText('¥10,000')).toBeVisible();
-  expect(card('Basic').getByText('Billed yearly, ¥833 a month')).toBeVisible();
+  expect(
+    card('Basic').getByText('Billed yearly, ¥833 a month. You save ¥2,000 a year.'),
+  ).toBeVisible();
   expect(callables.calls).toEqual([{ name: 'getLocalizedPricing', data: null }]);
 });
 

@@ -20,6 +20,28 @@ export const contactStates: PageState[] = [
     },
   },
   {
+    name: 'company of a contact',
+    route: '/company/:id',
+    open: async (page) => {
+      await openContact(page, 'Zoë');
+      // A letter acts once the code for keys is here.
+      await expect(async () => {
+        await page.keyboard.press('o');
+        await expect(page).toHaveURL(/\/company\//, { timeout: 500 });
+      }).toPass();
+      await expect(page.getByText('Showing 1 of 1 business cards')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact of no company',
+    route: '/company/:id',
+    open: async (page) => {
+      await signIn(page, await createUser());
+      await page.goto('/company/nobody');
+      await expect(page.getByRole('alert')).toContainText('Company not found');
+    },
+  },
+  {
     name: 'contact that does not exist',
     route: '/contact/:id',
     open: async (page) => {
@@ -47,6 +69,29 @@ export const contactStates: PageState[] = [
       await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
       await page.getByRole('link', { name: /^Donau/ }).click();
       await expect(page.getByText('This page couldn’t be refreshed.')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact with a draft that is not saved',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Notes').fill('Met again.');
+      await page.goBack();
+      await expect(page.getByText('Unsaved draft')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact over the list',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('link', { name: /^Donau/ }).focus();
+      await page.keyboard.press('Space');
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: 'Open', exact: true }),
+      ).toBeVisible();
     },
   },
   {

@@ -37,6 +37,20 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['undo', 'an undo that fails keeps everything, and can be tried again'],
     ['undo', 'a contact is not overwritten'],
   ],
+  'a network that goes in the middle of a change of several contacts': [
+    ['review', 'a merge that is cut off in the middle leaves both cards as they were'],
+    [
+      'addLine',
+      'a line is refused before it begins, and one that is cut off half-way says who is left',
+    ],
+  ],
+  'a worker that does not start': [
+    [
+      'review',
+      'where no worker starts the page looks through 1,200 contacts itself, in short tasks',
+    ],
+    ['review', 'that is said, the list works, and Try Again starts a worker'],
+  ],
   'two people who change one contact': [
     [
       'conflict',

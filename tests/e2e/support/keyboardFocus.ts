@@ -67,6 +67,8 @@ function troubleWithFocus(): string {
       inner && box && box !== document.body;
       box = box.parentElement
     ) {
+      // It lies over the page: what it stands in cuts nothing of it.
+      if (box.matches(':popover-open')) return null;
       if (getComputedStyle(box).overflow === 'visible') continue;
       const outer = box.getBoundingClientRect();
       const isWithin =

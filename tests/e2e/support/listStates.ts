@@ -1,8 +1,9 @@
 import { createUser } from '../../setup/accounts';
+import { putDocument } from '../../setup/documents';
 import { services } from './heldRequests';
 import { openList } from './openPages';
 import type { PageState } from './PageState';
-import { putContacts } from './storedContacts';
+import { numberedContacts, putContacts } from './storedContacts';
 import { expect, signIn } from './test';
 
 /** The states of the list. */
@@ -46,6 +47,46 @@ export const listStates: PageState[] = [
     },
   },
   {
+    name: 'line for the notes of many',
+    route: '/dashboard',
+    open: async (page) => {
+      const user = await createUser();
+      await putContacts(user, [
+        { name: 'Zoë Müller', notes: 'Hannover Messe 2026' },
+        { name: 'Grace Hopper', notes: 'x'.repeat(10_000) },
+        { name: 'Alan Turing' },
+      ]);
+      await signIn(page, user);
+      await page.getByRole('checkbox', { name: /^Select Zoë/ }).click();
+      const bar = page.getByRole('region', { name: 'Selected contacts' });
+      await bar.getByRole('button', { name: 'Select all 3 shown' }).click();
+      await bar.getByRole('button', { name: 'Add to Notes' }).click();
+      await page.getByRole('textbox', { name: 'Line' }).fill('Hannover Messe 2026');
+      await expect(page.getByText(/^Changes the notes of .Alan Turing./).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'with what emails are written, and people with two cards',
+    route: '/dashboard',
+    open: async (page) => {
+      const user = await createUser();
+      const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de' };
+      const [first, second] = await putContacts(user, [hana, { ...hana, title: 'Director' }]);
+      await putDocument(`users/${user.uid}/decisions/pairs`, {
+        entries: { [`${first} ${second ?? ''}`]: 'both' },
+        updatedAt: new Date(),
+      });
+      await signIn(page, user);
+      await expect(page.locator('[data-cards="2 cards"]')).toHaveCount(2);
+      await page
+        .getByRole('checkbox', { name: /^Select Hana/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Write Email With' }).click();
+      await expect(page.getByRole('radio', { name: 'Gmail' })).toBeVisible();
+    },
+  },
+  {
     name: 'card of a row that the pointer is on',
     route: '/dashboard',
     open: async (page) => {
@@ -55,6 +96,49 @@ export const listStates: PageState[] = [
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Zoë/ }) });
       await row.locator('td > svg').hover();
       await expect(page.locator('[popover="manual"] img')).toBeVisible();
+    },
+  },
+  {
+    name: 'filter that is open, with one that holds',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('radio', { name: 'Switzerland 1' }).click();
+      await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'filter that leaves nothing',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('radio', { name: 'Switzerland 1' }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').fill('nobody');
+      await expect(page.getByText('No business cards match your filters.')).toBeVisible();
+    },
+  },
+  {
+    name: 'months between the rows, and the strip that leads to them',
+    route: '/dashboard',
+    open: async (page) => {
+      const user = await createUser();
+      await putContacts(user, numberedContacts(220));
+      await signIn(page, user);
+      await page.getByRole('slider', { name: 'Go to' }).hover();
+      await expect(page.getByText(/^\w+ 2026, \d+ contacts$/)).toBeVisible();
+    },
+  },
+  {
+    name: 'search that finds nothing to the letter, and one close to it',
+    route: '/dashboard',
+    open: async (page) => {
+      await openList(page);
+      await expect(page.getByRole('checkbox', { name: /^Select Zoë/ })).toHaveCount(1);
+      await page.getByRole('searchbox').fill('Alpenglwo');
+      await expect(page.getByRole('rowheader', { name: /^Close to it/ })).toBeVisible();
     },
   },
   {

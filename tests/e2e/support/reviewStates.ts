@@ -76,6 +76,24 @@ export const reviewStates: PageState[] = [
     },
   },
   {
+    name: 'pairs that are to be one card each',
+    route: '/same-person',
+    open: async (page) => {
+      await openTwoCards(page);
+      await page.getByRole('button', { name: 'Keep one of 3 pairs' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'names in capitals that are to be put right',
+    route: '/needs-a-look',
+    open: async (page) => {
+      await openPass(page, [{ name: 'HANA SATO' }, { name: 'eva wolf' }]);
+      await page.getByRole('button', { name: 'Put all 2 right' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+    },
+  },
+  {
     name: 'nobody with two cards',
     route: '/same-person',
     open: async (page) => {

@@ -30,7 +30,8 @@ export async function expectCount(page: Page, shown: string, total: string): Pro
  * only those near the screen are in the document.
  */
 export async function readAllRows(page: Page): Promise<Row[]> {
-  const count = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
+  const [, shown] = /Showing ([\d,]+)/.exec(await page.getByRole('main').innerText()) ?? [];
+  const count = Number(shown?.replaceAll(',', ''));
   const rows: Row[] = [];
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -44,9 +45,8 @@ export async function readAllRows(page: Page): Promise<Row[]> {
 
 /** The drawn rows that follow on the first `known` ones, and scrolls on to the last of them. */
 async function readOn(page: Page, known: number): Promise<Row[]> {
-  return page.locator('tr:has(td)').evaluateAll((elements, from) => {
-    // The first row of the table is its header.
-    const place = (row: Element): number => Number(row.getAttribute('aria-rowindex')) - 2;
+  return page.locator('tr[data-index]').evaluateAll((elements, from) => {
+    const place = (row: Element): number => Number(row.getAttribute('data-index'));
     const drawn = new Map(elements.map((row) => [place(row), row]));
     const rows: string[][] = [];
     for (let row = drawn.get(from); row; row = drawn.get(from + rows.length)) {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { companyKey } from '../../../src/contacts/company/companyKey';
 import { withoutLegalForm } from '../../../src/contacts/company/legalForms';
-import { readContact } from '../../../src/contacts/contact';
-import { chunksOf } from '../../../src/lib/chunksOf';
 import { contactWith } from '../contactWith';
 
 test.each([
@@ -68,22 +65,4 @@ describe('a name without its legal form', () => {
   ])('%s: %s', (name, bare) => {
     expect(withoutLegalForm(name)).toBe(bare);
   });
-});
-
-test('ten thousand are grouped in at most 100 ms', () => {
-  const contacts = Object.entries(manyContacts('ada', 10_000)).map(([id, data]) =>
-    readContact(id, { ...data, email: '' }),
-  );
-  // Of the processor, not of the clock: other tests run beside. The first ones warm it up.
-  for (const contact of contacts.slice(0, 2000)) companyKey(contact);
-  const groups = new Map<string, number>();
-  const begin = process.cpuUsage();
-  for (const chunk of chunksOf(contacts, 500)) {
-    for (const contact of chunk) {
-      const key = companyKey(contact);
-      groups.set(key, (groups.get(key) ?? 0) + 1);
-    }
-  }
-  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(100);
-  expect(groups.size).toBeGreaterThan(100);
 });

@@ -1,12 +1,13 @@
 import type { DocumentData, DocumentReference } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeDocument } from '../../../src/firebase/changeDocument';
+import { changeInTime } from '../../../src/firebase/changeDocument';
+import { remoteCall } from '../../../src/firebase/remoteCall';
 import { saveTexts, type FormToSave } from '../../../src/firebase/saveTexts';
 import { changedTexts } from '../../../src/lib/changedTexts';
 import { formToSave } from '../../setup/formToSave';
 
 // The transaction itself: tests/unit/firebase/changeDocument.test.ts.
-vi.mock(import('../../../src/firebase/changeDocument'), () => ({ changeDocument: vi.fn() }));
+vi.mock(import('../../../src/firebase/changeDocument'), () => ({ changeInTime: vi.fn() }));
 vi.mock(import('firebase/firestore/lite'), () => ({
   serverTimestamp: () => 'the time of the server' as never,
 }));
@@ -27,19 +28,21 @@ beforeEach(() => {
   stored = { ...SHOWN };
   writes = [];
   failures = [];
-  vi.mocked(changeDocument)
+  vi.mocked(changeInTime)
     .mockReset()
-    .mockImplementation(async (_, decide) => {
-      await Promise.resolve();
-      const { answer, fields } = decide(stored && { ...stored });
-      const failure = fields && failures.shift();
-      if (fields && failure?.isDone !== false) {
-        stored = { ...stored, ...fields };
-        writes.push(fields);
-      }
-      if (failure) throw Object.assign(new Error('made to fail'), { code: failure.code });
-      return answer;
-    });
+    .mockImplementation((_, decide) =>
+      remoteCall(async () => {
+        await Promise.resolve();
+        const { answer, fields } = decide(stored && { ...stored });
+        const failure = fields && failures.shift();
+        if (fields && failure?.isDone !== false) {
+          stored = { ...stored, ...fields };
+          writes.push(fields);
+        }
+        if (failure) throw Object.assign(new Error('made to fail'), { code: failure.code });
+        return answer;
+      }, 1_000),
+    );
 });
 
 function save(form: FormToSave<Field>) {
@@ -70,7 +73,7 @@ test('asks nothing of the service where nothing is to be written', async () => {
     kind: 'unchanged',
     texts: SHOWN,
   });
-  expect(changeDocument).not.toHaveBeenCalled();
+  expect(changeInTime).not.toHaveBeenCalled();
 });
 
 test('a document that is gone is missing, and nothing is written', async () => {

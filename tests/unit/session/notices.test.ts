@@ -106,3 +106,18 @@ test('what was dismissed is said as something new', () => {
   notices.show(said('B'), first);
   expect(shown()).toBe('B');
 });
+
+test('what waits for its turn comes once all others are gone, and of several the newest', () => {
+  notices.show(failed('A'));
+  notices.showNext(said('Old'));
+  notices.showNext(said('New'));
+  notices.show(said('B'));
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toBe('A');
+  notices.dismiss();
+  expect(shown()).toBe('New');
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toBeNull();
+  notices.showNext(said('C'));
+  expect(shown()).toBe('C');
+});

@@ -20,9 +20,9 @@ function subscriptionWith(fields: Partial<Subscription>): Subscription {
 test('says everything of a whole subscription', () => {
   expect(planUse(subscriptionWith({}))).toEqual({
     plan: 'Basic',
-    scansUsed: '212/1000',
+    scansUsed: '212/1,000',
     renewalDate: RENEWAL,
-    cards: { used: '48/1000', percent: 5 },
+    cards: { used: '48/1,000', percent: 5 },
   });
 });
 

@@ -9,7 +9,7 @@ test('reads what the site has written, and nothing else', () => {
     held: { search: 'ada', uid: 'u', isAfterContact: true },
     email: 'ada@cardfile.example',
     isAfterContact: false,
-    view: { sort: '?sort=company&direction=asc', state: { search: 'ada', uid: 'u' } },
+    view: { sort: '?sort=company&direction=asc', state: { search: 'ada', filter: 'f', uid: 'u' } },
   };
   expect(readHistoryState({ ...entry, other: 1 })).toEqual(entry);
 });

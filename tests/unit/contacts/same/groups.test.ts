@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answersFor, openGroups, pairQuestion } from '../../../../src/contacts/same/groups';
+import {
+  cardCounts,
+  answersFor,
+  openGroups,
+  pairQuestion,
+} from '../../../../src/contacts/same/groups';
 import type { SamePair } from '../../../../src/contacts/same/judgedPair';
 import { contactWith } from '../../contactWith';
 
@@ -57,4 +62,16 @@ test('an answer is kept for each two of the cards, whatever their order', () => 
     ['b c', 'both'],
     ['a b', 'both'],
   ]);
+});
+
+test('each card of a person counts them all, but for those that are gone', () => {
+  const entries = new Map([
+    ['a b', 'both'],
+    ['b c', 'both'],
+    ['d e', 'apart'],
+    ['a gone', 'both'],
+    ['x y z', 'both'],
+  ]);
+  const counts = cardCounts(entries, new Set(['a', 'b', 'c', 'd', 'e', 'x', 'y', 'z']));
+  expect(Object.fromEntries(counts)).toEqual({ a: 2, b: 3, c: 2 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { panned, WHOLE, zoomed } from '../../../../src/contacts/detail/zoom';
+import { fitted, panned, WHOLE, zoomed } from '../../../../src/contacts/detail/zoom';
 import { holds } from '../../holds';
 
 const phone = { width: 360, height: 800 };
@@ -35,5 +35,20 @@ describe('a picture', () => {
         expect(Math.abs(y)).toBeLessThanOrEqual(((scale - 1) * phone.height) / 2);
       }),
     );
+  });
+});
+
+describe('a picture that is larger than its frame', () => {
+  const frame = { width: 700, height: 240, picture: { width: 704, height: 424 } };
+
+  test('is moved to each of its edges, and no further', () => {
+    expect(panned(WHOLE, { x: 0, y: 10_000 }, frame)).toEqual({ scale: 1, x: 0, y: 92 });
+    expect(panned(WHOLE, { x: -50, y: -10_000 }, frame)).toEqual({ scale: 1, x: -2, y: -92 });
+  });
+
+  test('can be made so small that all of it is seen', () => {
+    const { scale } = fitted(frame);
+    expect(scale * 424).toBeCloseTo(240);
+    expect(zoomed(WHOLE, 0.01, { x: 0, y: 0 }, frame)).toEqual({ scale, x: 0, y: 0 });
   });
 });

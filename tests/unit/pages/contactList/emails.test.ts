@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blindCopyLink, emailsOf, LONGEST_LINK } from '../../../../src/contacts/list/emails';
+import { linkBy } from '../../../../src/contacts/mail/mailWays';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
 
@@ -42,4 +43,20 @@ test('no text on a card adds a subject, a body or another header to the email', 
       expect(link).not.toMatch(/[&#\s]/);
     }),
   );
+});
+
+test('a page on the web gets the whole link as one value, and counts in full', () => {
+  const contacts = withEmails('o&k?=@x.example', 'ada@x.example');
+  const mailto = 'mailto:?bcc=o%26k%3F%3D@x.example,ada@x.example';
+  for (const way of ['gmail', 'outlook'] as const) {
+    const address = new URL(linkBy(way, blindCopyLink(contacts, way) ?? ''));
+    expect([...address.searchParams.values()].at(-1)).toBe(mailto);
+    const name = way === 'gmail' ? 'url' : 'mailtouri';
+    expect(address.searchParams.get(name)).toBe(mailto);
+  }
+  const many = withEmails(
+    ...Array.from({ length: 95 }, (_, number) => `person${number}@a.example`),
+  );
+  expect(blindCopyLink(many)).not.toBeNull();
+  expect(blindCopyLink(many, 'outlook')).toBeNull();
 });

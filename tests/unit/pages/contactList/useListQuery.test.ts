@@ -15,7 +15,7 @@ test.each<[Sort | null, string]>([
   [{ column: 'name', direction: 'desc' }, 'sort=name&direction=desc'],
 ])('the list sorted %j is ?%s and back', (sort, expected) => {
   expect(sortParams(sort).toString()).toBe(expected);
-  expect(read(expected)).toEqual({ search: '', sort });
+  expect(read(expected)).toEqual({ search: '', sort, filter: '' });
 });
 
 test.each<[string, string, Sort | null]>([
@@ -27,7 +27,7 @@ test.each<[string, string, Sort | null]>([
   ['sort=name&sort=phone', '', { column: 'name', direction: 'asc' }],
   ['search=a&search=b&page=9', 'a', null],
 ])('?%s means %j sorted %j', (query, search, sort) => {
-  expect(read(query)).toEqual({ search, sort });
+  expect(read(query)).toEqual({ search, sort, filter: '' });
 });
 
 test.each<[string, unknown]>([
@@ -41,6 +41,14 @@ test.each<[string, unknown]>([
   expect(read('', state).search).toBe(search);
 });
 
+test.each<[string, unknown]>([
+  ['{"country":"DE"}', { search: '', filter: '{"country":"DE"}', uid: 'ada' }],
+  ['', { search: '', filter: '{"country":"DE"}', uid: 'mary' }],
+  ['', { filter: ['DE'], uid: 'ada' }],
+])('the filter is %j where the history entry holds %j', (filter, state) => {
+  expect(read('', state).filter).toBe(filter);
+});
+
 test('every sort comes back from the address bar', () => {
   const sort = fc.record({
     column: fc.constantFrom('name', 'company', 'title', 'email', 'phone', 'createdAt'),
@@ -48,7 +56,7 @@ test('every sort comes back from the address bar', () => {
   });
   holds(
     fc.property(fc.option(sort), (by) => {
-      expect(read(sortParams(by).toString())).toEqual({ search: '', sort: by });
+      expect(read(sortParams(by).toString())).toEqual({ search: '', sort: by, filter: '' });
     }),
   );
 });

@@ -1,5 +1,4 @@
-import { pageStates } from './support/pageStates';
-import { expect, test } from './support/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The spacing that every text must bear (WCAG 2.2, 1.4.12). */
 const SPACING = `
@@ -7,27 +6,23 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-for (const { name, open } of pageStates.filter(({ name }) => !name.endsWith(', signed in'))) {
-  test(`${name}: wider spacing cuts no text`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      // The twin: it is the spacing that is looked at, and the page is whole without it.
-      expect(await page.evaluate(cutTexts), `${String(width)} px, without`).toEqual([]);
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, SPACING);
-      await expect.poll(() => heading.evaluate(spacingInEm)).toBeCloseTo(0.12);
-      expect(await page.evaluate(cutTexts), `${String(width)} px, with`).toEqual([]);
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = [];
-      });
-    }
-  });
+/** Expects that no text is cut at either width, without that spacing (the twin: it is the spacing that cuts) and with it. */
+export async function expectRoomForSpacing(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(cutTexts), `${String(width)} px, without`).toEqual([]);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    await expect.poll(() => heading.evaluate(spacingInEm)).toBeCloseTo(0.12);
+    expect(await page.evaluate(cutTexts), `${String(width)} px, with`).toEqual([]);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  }
 }
 
 /** Runs in the browser. */

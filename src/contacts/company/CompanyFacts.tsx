@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { telLink } from '../../lib/links';
+import { formatCount } from '../../lib/text';
+import { contactPath } from '../../routes';
+import { Card } from '../../ui/Card';
+import { Fact, FactList } from '../../ui/FactList';
+import type { Contact } from '../contact';
+import { mostFrequent } from './companies';
+import { emailDomain } from './companyKey';
+import styles from './CompanyFacts.module.css';
+
+/** So many titles, numbers and notes are told; the list below has all. */
+const MOST = 6;
+
+/** What is known of a company from its contacts, which come with the newest first (R15.128). */
+export function CompanyFacts({ contacts }: { contacts: readonly Contact[] }) {
+  const titles = mostFrequent(contacts.map(({ title }) => title));
+  const phones = mostFrequent(contacts.map(({ phone }) => phone));
+  const domains = mostFrequent(contacts.map(emailDomain));
+  const dated = contacts.filter(({ createdAt }) => createdAt !== null);
+  return (
+    <Card compact className={styles.facts}>
+      <FactList inline>
+        <Fact label="People">{formatCount(contacts.length)}</Fact>
+        {domains.length > 0 && (
+          <Fact label="Email domain">
+            <bdi>{domains.map(([domain]) => domain).join(', ')}</bdi>
+          </Fact>
+        )}
+        {dated.length > 0 && (
+          <>
+            <Fact label="First scan">{formatDate(dated.at(-1)?.createdAt ?? null)}</Fact>
+            <Fact label="Last scan">{formatDate(dated[0]?.createdAt ?? null)}</Fact>
+          </>
+        )}
+      </FactList>
+      <FactList className={styles.more}>
+        {titles.length > 0 && (
+          <Fact label="Titles">
+            <Counted texts={titles} />
+          </Fact>
+        )}
+        {phones.length > 0 && (
+          <Fact label="Phone numbers">
+            <Counted texts={phones} linkOf={telLink} />
+          </Fact>
+        )}
+      </FactList>
+      <Notes contacts={contacts.filter(({ notes }) => notes !== '')} />
+    </Card>
+  );
+}
+
+interface CountedProps {
+  texts: readonly (readonly [text: string, count: number])[];
+  linkOf?: (text: string) => string | null;
+}
+
+/** The most frequent texts, each with how many people have it where those are several. */
+function Counted({ texts, linkOf }: CountedProps) {
+  const more = texts.length - MOST;
+  return (
+    <ul className={styles.texts}>
+      {texts.slice(0, MOST).map(([text, count]) => {
+        const href = linkOf?.(text);
+        return (
+          <li key={text}>
+            {href ? (
+              <a href={href}>
+                <bdi>{text}</bdi>
+              </a>
+            ) : (
+              <bdi>{text}</bdi>
+            )}
+            {count > 1 && <span className={styles.count}> ({formatCount(count)} people)</span>}
+          </li>
+        );
+      })}
+      {more > 0 && <li className={styles.count}>and {formatCount(more)} more</li>}
+    </ul>
+  );
+}
+
+/** What was noted of its people, in the order of the scans, the newest first. */
+function Notes({ contacts }: { contacts: readonly Contact[] }) {
+  const more = contacts.length - MOST;
+  if (contacts.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-label="Notes">
+      <h2>Notes</h2>
+      <ol className={styles.list}>
+        {contacts.slice(0, MOST).map(({ id, name, notes, createdAt }) => (
+          <li key={id}>
+            <p className={styles.count}>
+              <Link to={contactPath(id)}>
+                <bdi>{name || 'Unnamed Contact'}</bdi>
+              </Link>{' '}
+              {formatDate(createdAt)}
+            </p>
+            <p className={styles.note}>
+              <bdi>{notes}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className={styles.count}>and {formatCount(more)} more</p>}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Contact } from '../contact';
+import { companyKey } from './companyKey';
+
+const keys = new WeakMap<Contact, string>();
+
+/** The key of a contact's company (`companyKey`), made at the first call. */
+export function companyOf(contact: Contact): string {
+  let key = keys.get(contact);
+  if (key === undefined) {
+    key = companyKey(contact);
+    keys.set(contact, key);
+  }
+  return key;
+}
+
+type Companies = ReadonlyMap<string, readonly Contact[]>;
+type Names = ReadonlyMap<string, string>;
+
+const companies = new WeakMap<readonly Contact[], Companies>();
+const names = new WeakMap<readonly Contact[], Names>();
+
+/** The contacts of each company by its key, in their order. Made once for each list. */
+export function companiesOf(contacts: readonly Contact[]): Companies {
+  let known = companies.get(contacts);
+  if (!known) {
+    known = grouped(contacts);
+    companies.set(contacts, known);
+  }
+  return known;
+}
+
+function grouped(contacts: readonly Contact[]): Companies {
+  const groups = new Map<string, Contact[]>();
+  for (const contact of contacts) {
+    const key = companyOf(contact);
+    if (key !== '' && !groups.get(key)?.push(contact)) groups.set(key, [contact]);
+  }
+  return groups;
+}
+
+/** The name that most of a company's contacts have, else its domain. */
+export function companyName(key: string, contacts: readonly Contact[]): string {
+  return mostFrequent(contacts.map(({ company }) => company))[0]?.[0] ?? plainKey(key);
+}
+
+/**
+ * The name of each company by its key. Of two companies of one name each has its domain too. Made once for
+ * each list.
+ */
+export function companyNames(contacts: readonly Contact[]): Names {
+  let known = names.get(contacts);
+  if (!known) {
+    known = told(companiesOf(contacts));
+    names.set(contacts, known);
+  }
+  return known;
+}
+
+function told(groups: Companies): Names {
+  const all = [...groups].map(([key, contacts]) => ({ key, name: companyName(key, contacts) }));
+  const count = new Map<string, number>();
+  for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
+  return new Map(
+    all.map(({ key, name }) => [key, count.get(name) === 1 ? name : `${name} (${plainKey(key)})`]),
+  );
+}
+
+/** Each text that is not empty with how often it is there, the most frequent first; of equals, the first. */
+export function mostFrequent(texts: readonly string[]): [text: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/** A key without the word that says what it is: a domain, or a name in small letters. */
+export function plainKey(key: string): string {
+  return key.slice(key.indexOf(' ') + 1);
+}

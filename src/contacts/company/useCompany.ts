@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { chunksOf } from '../../lib/chunksOf';
+import { runWhenIdle } from '../../lib/runWhenIdle';
+import type { Contact } from '../contact';
+import { useContactStore } from '../store/useContactStore';
+import { companiesOf, companyName, companyOf } from './companies';
+
+/** How many contacts are asked for their company in one task: a few milliseconds' worth. */
+const PART = 200;
+
+/** A company: its key (`companyKey`), its name, and its contacts, the newest first. */
+export interface Company {
+  key: string;
+  name: string;
+  contacts: readonly Contact[];
+}
+
+/**
+ * The company of a contact; `null` where it has none, `undefined` until all contacts are here and have been asked for
+ * theirs (R15.127).
+ */
+export function useCompany(contact: Contact | undefined): Company | null | undefined {
+  const store = useContactStore();
+  const list = useSyncExternalStore(store.subscribe, store.current);
+  const [isAsked, setAsked] = useState(false);
+  const contacts = list.kind === 'all' ? list.contacts : null;
+  useEffect(() => {
+    if (!contacts || isAsked) return;
+    const parts = chunksOf(contacts, PART).map((part) => () => {
+      part.forEach(companyOf);
+    });
+    const end = () => {
+      setAsked(true);
+    };
+    return runWhenIdle([...parts, end]);
+  }, [contacts, isAsked]);
+  return useMemo(() => {
+    if (!contacts || !isAsked || !contact) return undefined;
+    const key = companyOf(contact);
+    const members = companiesOf(contacts).get(key);
+    return members ? { key, name: companyName(key, members), contacts: members } : null;
+  }, [contact, contacts, isAsked]);
+}

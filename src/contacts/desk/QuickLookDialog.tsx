@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { contactPath } from '../../routes';
+import { Actions, Button, ButtonLink } from '../../ui/Button';
+import { useModalDialog } from '../../ui/useModalDialog';
+import type { Contact } from '../contact';
+import { CardImage } from '../detail/CardImage';
+import { ContactFacts } from '../detail/ContactFacts';
+import { ContactHeader } from '../detail/ContactHeader';
+import { ContactSheet, SheetPart } from '../detail/ContactSheet';
+import { DrawnCard } from '../detail/DrawnCard';
+import styles from './QuickLookDialog.module.css';
+
+interface QuickLookDialogProps {
+  contact: Contact;
+  /** To the contact so many rows further. */
+  onStep: (by: number) => void;
+  onClose: () => void;
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** A contact over the list, as it stands beside it in a wide window. */
+export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogProps) {
+  const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
+  const id = useId();
+  const name = contact.name || 'Unnamed Contact';
+  return (
+    <dialog
+      {...dialogProps}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const step = STEPS[event.key];
+        // A button has the space for itself.
+        const closes = event.key === ' ' && !(event.target instanceof HTMLButtonElement);
+        if (step === undefined && !closes) return;
+        event.preventDefault();
+        if (closes) onClose();
+        else onStep(step ?? 0);
+      }}
+    >
+      <div className={styles.pane}>
+        <ContactSheet>
+          <SheetPart at="side">
+            <ContactHeader contact={contact}>
+              <p id={id}>
+                <bdi>{name}</bdi>
+              </p>
+            </ContactHeader>
+            <Actions>
+              <ButtonLink variant="primary" to={contactPath(contact.id)}>
+                Open
+              </ButtonLink>
+              <Button onClick={onClose}>Close</Button>
+            </Actions>
+          </SheetPart>
+          <SheetPart at="card">
+            <CardImage
+              key={contact.cardImageURL}
+              url={contact.cardImageURL}
+              name={name}
+              drawn={<DrawnCard contact={contact} name={name} />}
+            />
+          </SheetPart>
+          <SheetPart at="facts">
+            <ContactFacts contact={contact} />
+          </SheetPart>
+        </ContactSheet>
+      </div>
+    </dialog>
+  );
+}

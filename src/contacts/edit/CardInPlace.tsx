@@ -1,0 +1,114 @@
+import { Minus, Plus } from 'lucide';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { sizedPicture } from '../detail/sizedPicture';
+import { useEnlarged } from '../detail/useEnlarged';
+import { usePictureZoom } from '../detail/usePictureZoom';
+import { WHOLE, type View } from '../detail/zoom';
+import type { ContactTextField } from '../fields';
+import { Icon } from '../../ui/Icon';
+import styles from './CardInPlace.module.css';
+
+/** The part of a card where a text usually stands. */
+type Part = 'upper' | 'lower';
+
+/** Where somebody moved the card to, for each part of it; kept from contact to contact. */
+export type MovedViews = Map<Part, View>;
+
+const UPPER: readonly ContactTextField[] = ['name', 'company', 'title'];
+
+/** In CSS pixels: farther than any card reaches. */
+const FAR = 10_000;
+
+interface CardInPlaceProps {
+  /** A safe address. */
+  source: string;
+  /** The contact's name, for those who cannot see the picture. */
+  name: string;
+  /** The box in use, whose part of the card is shown. */
+  box: ContactTextField;
+  moved: MovedViews;
+  /** The picture can't be loaded. */
+  onBroken: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The card over the boxes, as wide as they are (R15.142): wheel, fingers and keys zoom it, and it is moved by
+ * dragging. The picture of the contact's page comes first, and the original takes its place.
+ */
+export function CardInPlace({ source, name, box, moved, onBroken, children }: CardInPlaceProps) {
+  const [attempt, setAttempt] = useState<'sized' | 'original'>('sized');
+  const alt = `Business card of ${name}`;
+  const { enlarge, enlarged } = useEnlarged(source, alt);
+  const part: Part = UPPER.includes(box) ? 'upper' : 'lower';
+  const { view, show, zoomIn, zoomOut, wasDragged, onKey, frame, picture, pointer } =
+    usePictureZoom<HTMLButtonElement>((view) => moved.set(part, view));
+
+  useEffect(() => {
+    const original = new Image();
+    original.referrerPolicy = 'no-referrer';
+    original.src = source;
+    // What is drawn stays until the other one can be drawn at once.
+    original.decode().then(
+      () => {
+        setAttempt('original');
+      },
+      () => undefined,
+    );
+  }, [source]);
+
+  const showPart = () => {
+    show(moved.get(part) ?? { ...WHOLE, y: part === 'upper' ? FAR : -FAR });
+  };
+  const onPart = useEffectEvent(showPart);
+  useEffect(() => {
+    onPart();
+  }, [part]);
+
+  return (
+    <div className={styles.place}>
+      <button
+        ref={frame}
+        type="button"
+        className={styles.frame}
+        aria-label={`Enlarge the business card of ${name}`}
+        title="Drag or use the arrow keys to move it, scroll or use + and - to zoom it."
+        {...pointer}
+        onClick={() => {
+          if (!wasDragged()) enlarge();
+        }}
+        onKeyDown={(event) => {
+          const isModified = event.altKey || event.ctrlKey || event.metaKey;
+          if (!isModified && onKey(event)) event.preventDefault();
+        }}
+      >
+        <img
+          ref={picture}
+          alt={alt}
+          width={400}
+          height={240}
+          draggable={false}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          style={{ translate: `${view.x}px ${view.y}px`, scale: view.scale }}
+          {...(attempt === 'sized' ? sizedPicture(source) : { src: source })}
+          onLoad={showPart}
+          onError={() => {
+            if (attempt === 'sized') setAttempt('original');
+            else onBroken();
+          }}
+        />
+      </button>
+      <div className={styles.line}>
+        {children}
+        <button type="button" aria-label="Zoom in" onClick={zoomIn}>
+          <Icon name={Plus} />
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={zoomOut}>
+          <Icon name={Minus} />
+        </button>
+      </div>
+      {enlarged}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { failureOf } from '../../firebase/remoteCall';
+import type { Conflict, FormToSave, Tries } from '../../firebase/saveTexts';
+import { lateCode } from '../../lib/lateCode';
+import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
+import { bidiIsolate } from '../../lib/text';
+import { contactEditPath } from '../../routes';
+import { SessionContext, type Session } from '../../session/SessionProvider';
+import type { ConflictDialog } from '../../ui/ConflictDialog';
+import type { Contact } from '../contact';
+import type { ContactTextField, ContactTexts } from '../fields';
+import type { ContactStore } from '../store/ContactStore';
+import { changedFields } from './changes';
+import { saveContact, type ContactSave } from './saveContact';
+
+const loadQuestion = lateCode(() => import('../../ui/ConflictDialog'));
+
+/** How a save has ended. */
+export type SaveEnd = ContactSave['kind'] | 'failed';
+
+/** What becomes of the last save of a contact's form, which may be closed by then. */
+export type Save =
+  /** `contact` is as it will be. */
+  | { kind: 'saving'; contact: Contact; end: Promise<SaveEnd> }
+  /** A text was changed elsewhere. The form asks, and gives the answer. */
+  | {
+      kind: 'asking';
+      /** What asks. */
+      Question: typeof ConflictDialog;
+      conflict: Conflict<ContactTextField>;
+      answer: (chosen: Partial<ContactTexts> | null) => void;
+      end: Promise<SaveEnd>;
+    }
+  | { kind: 'failed'; failure: RemoteFailure }
+  | { kind: 'saved' };
+
+/** In ms: how long a contact says that it was saved. */
+const SAID_FOR = 4_000;
+
+/**
+ * The saves of contacts in a session (R15.143). They go on when their form is closed. What keeps one from being
+ * done is shown by the form or the contact where it is open, else said over the page, with the way to the form.
+ */
+export class Saves {
+  readonly #notices: Session['notices'];
+  readonly #saves = new Map<string, Save>();
+  readonly #tries = new Map<string, Tries<ContactTextField>>();
+  readonly #openings = new Map<string, number>();
+  readonly #problemHearers = new Map<string, () => boolean>();
+  readonly #listeners = new Set<() => void>();
+  #lastBox: ContactTextField = 'name';
+  #isGoingOn = false;
+  #said: Save | null = null;
+
+  constructor(notices: Session['notices']) {
+    this.#notices = notices;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The box that was in use last: the next form begins there. */
+  get lastBox(): ContactTextField {
+    return this.#lastBox;
+  }
+
+  enterBox(box: ContactTextField): void {
+    this.#lastBox = box;
+  }
+
+  /** The next form is opened from the one before: it takes the focus in every window. */
+  goOn(): void {
+    this.#isGoingOn = true;
+  }
+
+  /** Whether that is so. Asked once, by that form. */
+  arrive(): boolean {
+    const isGoingOn = this.#isGoingOn;
+    this.#isGoingOn = false;
+    return isGoingOn;
+  }
+
+  of(id: string): Save | undefined {
+    return this.#saves.get(id);
+  }
+
+  /** The save whose form did not wait for it, for a word beside what is open now. */
+  readonly said = (): Save | null => this.#said;
+
+  /** What the presses of Save have come to; the same object until the form has been saved or discarded. */
+  tries(id: string): Tries<ContactTextField> {
+    const known = this.#tries.get(id) ?? { attempted: {}, seen: {} };
+    this.#tries.set(id, known);
+    return known;
+  }
+
+  /** The form was discarded: nothing of its failed save counts. */
+  forget(id: string): void {
+    this.#tries.delete(id);
+    this.#set(id, undefined);
+  }
+
+  /** Counts how often a form was opened anew with another draft. */
+  openings(id: string): number {
+    return this.#openings.get(id) ?? 0;
+  }
+
+  reopen(id: string): void {
+    this.#openings.set(id, this.openings(id) + 1);
+    this.#tell();
+  }
+
+  /** `hear` is called where a save of this contact is kept from being done. It says whether it shows that. */
+  hearProblems(id: string, hear: () => boolean): () => void {
+    this.#problemHearers.set(id, hear);
+    return () => {
+      if (this.#problemHearers.get(id) === hear) this.#problemHearers.delete(id);
+    };
+  }
+
+  /** Saves a form. Never throws. `isAwaited`: the form stays open until then, and says the end itself. */
+  save(
+    store: ContactStore,
+    contact: Contact,
+    form: FormToSave<ContactTextField>,
+    isAwaited: boolean,
+  ): Promise<SaveEnd> {
+    const { id } = contact;
+    const saving = (texts: Partial<ContactTexts>) => {
+      const save: Save = { kind: 'saving', contact: { ...contact, ...texts }, end };
+      if (!isAwaited) this.#said = save;
+      this.#set(id, save);
+    };
+    const end: Promise<SaveEnd> = this.#run(store, contact, {
+      ...form,
+      ask: async (conflict) => {
+        const { ConflictDialog: Question } = await loadQuestion();
+        return new Promise((resolve) => {
+          const answer = (chosen: Partial<ContactTexts> | null) => {
+            saving({ ...chosen });
+            resolve(chosen);
+          };
+          this.#set(id, { kind: 'asking', Question, conflict, answer, end });
+          if (!isAwaited) this.#say(null);
+          this.#sayProblem(contact, 'was changed elsewhere while you were typing.');
+        });
+      },
+    });
+    saving(changedFields(form.texts, form.shown, form.tries.attempted));
+    void end.then((how) => {
+      const isSaid = this.#said?.kind === 'saving' && this.#said.end === end;
+      if (isSaid) this.#say(how === 'saved' ? { kind: 'saved' } : null);
+    });
+    return end;
+  }
+
+  async #run(
+    store: ContactStore,
+    contact: Contact,
+    form: FormToSave<ContactTextField>,
+  ): Promise<SaveEnd> {
+    const { id } = contact;
+    try {
+      const saved = await saveContact(id, form);
+      if (saved.kind === 'saved') store.put(saved.contact);
+      if (saved.kind !== 'dismissed') this.#tries.delete(id);
+      this.#set(id, saved.kind === 'saved' ? { kind: 'saved' } : undefined);
+      return saved.kind;
+    } catch (error) {
+      const failure = failureOf(error);
+      this.#set(id, { kind: 'failed', failure });
+      this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`);
+      return 'failed';
+    }
+  }
+
+  #sayProblem({ id, name }: Contact, words: string): void {
+    if (this.#problemHearers.get(id)?.()) return;
+    this.#notices.show({
+      kind: 'error',
+      text: `${bidiIsolate(name || 'Unnamed Contact')} ${words}`,
+      actions: [{ label: 'Back to the Form', to: contactEditPath(id) }],
+    });
+  }
+
+  #say(save: Save | null): void {
+    this.#said = save;
+    this.#tell();
+    if (save) {
+      setTimeout(() => {
+        if (this.#said === save) this.#say(null);
+      }, SAID_FOR);
+    }
+  }
+
+  #set(id: string, save: Save | undefined): void {
+    if (save) this.#saves.set(id, save);
+    else this.#saves.delete(id);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The saves of each session. They go with it. */
+const known = new WeakMap<Session, Saves>();
+
+/** The saves of the signed-in user's contacts. */
+export function useSaves(): Saves {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSaves needs a SessionProvider above it.');
+  const saves = known.get(session) ?? new Saves(session.notices);
+  known.set(session, saves);
+  return saves;
+}
+
+/** The last save of a contact, if there was one. */
+export function useSaveOf(id: string): Save | undefined {
+  const saves = useSaves();
+  return useSyncExternalStore(saves.subscribe, () => saves.of(id));
+}

@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { companyNames } from '../company/companies';
+import type { Contact } from '../contact';
+import { FACETS, withChoice, type Filter } from './filter';
+import styles from './FilterChips.module.css';
+import { chosenWords } from './words';
+
+interface FilterChipsProps {
+  contacts: readonly Contact[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** The last one is gone, and the focus with it. */
+  onGone: () => void;
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** What is chosen, each with its own way out. */
+export function FilterChips({ contacts, filter, onFilter, onGone }: FilterChipsProps) {
+  const clear = useRef<HTMLButtonElement>(null);
+  const { company } = filter;
+  const names = useMemo(
+    () => (company === undefined ? NO_NAMES : companyNames(contacts)),
+    [company, contacts],
+  );
+  const chosen = FACETS.flatMap((facet) => {
+    const value = filter[facet];
+    return value === undefined ? [] : [{ facet, words: chosenWords(facet, value, names) }];
+  });
+  return (
+    <div className={styles.chips} role="group" aria-label="Filters in use">
+      {chosen.map(({ facet, words }) => (
+        <button
+          key={facet}
+          type="button"
+          className={styles.chip}
+          aria-label={`Remove the filter “${words}”`}
+          onClick={() => {
+            onFilter(withChoice(filter, facet, undefined));
+            // The button goes away with its press.
+            if (chosen.length > 1) clear.current?.focus();
+            else onGone();
+          }}
+        >
+          <bdi>{words}</bdi>
+          <Icon name="close" />
+        </button>
+      ))}
+      <Button
+        ref={clear}
+        variant="quiet"
+        className={styles.clear ?? ''}
+        onClick={() => {
+          onFilter({});
+          onGone();
+        }}
+      >
+        Clear all
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { dayStamp } from '../../lib/dates';
+import { companyOf } from '../company/companies';
+import type { Contact } from '../contact';
+import { imageSource } from '../imageSource';
+import type { Sieve } from '../store/ContactIndex';
+import { countryOf } from './country';
+import { daysOf, FACETS, readFilter, type Facet, type Filter } from './filter';
+
+/** The values that a contact has of each facet. Of `scanned` it is the day, and '' without one. */
+type FacetValues = Readonly<Record<Facet, readonly string[]>>;
+
+const prepared = new WeakMap<Contact, FacetValues>();
+
+/** The values of a contact, made at the first call. */
+export function facetValuesOf(contact: Contact): FacetValues {
+  let values = prepared.get(contact);
+  if (!values) {
+    values = {
+      scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
+      company: some(companyOf(contact)),
+      country: some(countryOf(contact)),
+      tag: contact.tags,
+      picture: [yesOrNo(imageSource(contact.cardImageURL))],
+      email: [yesOrNo(contact.email)],
+      phone: [yesOrNo(contact.phone)],
+      notes: [yesOrNo(contact.notes)],
+    };
+    prepared.set(contact, values);
+  }
+  return values;
+}
+
+function some(value: string): readonly string[] {
+  return value === '' ? [] : [value];
+}
+
+function yesOrNo(text: string): 'yes' | 'no' {
+  return text === '' ? 'no' : 'yes';
+}
+
+type Test = (values: FacetValues) => boolean;
+
+/** What a chosen value asks of the values of a contact. */
+function testOf(facet: Facet, chosen: string): Test {
+  if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
+  const [from, to] = daysOf(chosen) ?? ['', ''];
+  return ({ scanned: [day = ''] }) => from <= day && day <= to;
+}
+
+/** Lets through the contacts that have each value of a filter, given as the history entry holds it. */
+export function sieveOf(text: string): Sieve {
+  const tests = testsOf(readFilter(text)).map(([, test]) => test);
+  return (contact) => {
+    const values = facetValuesOf(contact);
+    return tests.every((test) => test(values));
+  };
+}
+
+function testsOf(filter: Filter): [Facet, Test][] {
+  return FACETS.flatMap((facet) => {
+    const chosen = filter[facet];
+    return chosen === undefined ? [] : [[facet, testOf(facet, chosen)]];
+  });
+}
+
+/** Of one facet, for what the search and the other facets leave. */
+export interface FacetCount {
+  /** How many contacts there are without a choice of this facet. */
+  all: number;
+  /** How many there are with each of its values; of `scanned` with each day, and '' without one. */
+  byValue: ReadonlyMap<string, number>;
+}
+
+/** Of `contacts`, how many a choice of each value would leave in place of the present one of its facet. */
+export function facetCounts(
+  contacts: readonly Contact[],
+  filter: Filter,
+): Readonly<Record<Facet, FacetCount>> {
+  const tests = testsOf(filter);
+  const none = () => ({ all: 0, byValue: new Map<string, number>() });
+  const counts = {
+    ...{ scanned: none(), company: none(), country: none(), tag: none() },
+    ...{ picture: none(), email: none(), phone: none(), notes: none() },
+  };
+  for (const contact of contacts) {
+    const values = facetValuesOf(contact);
+    const failed = tests.filter(([, test]) => !test(values));
+    if (failed.length > 1) continue;
+    for (const facet of failed[0] ? [failed[0][0]] : FACETS) {
+      const { byValue } = counts[facet];
+      counts[facet].all += 1;
+      for (const value of values[facet]) byValue.set(value, (byValue.get(value) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** How many contacts a value of `scanned` leaves. */
+export function countScanned({ byValue }: FacetCount, scanned: string): number {
+  const [from, to] = daysOf(scanned) ?? ['', ''];
+  let count = 0;
+  for (const [day, here] of byValue) if (from <= day && day <= to) count += here;
+  return count;
+}

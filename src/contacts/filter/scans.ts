@@ -1,0 +1,76 @@
+import { dayStamp } from '../../lib/dates';
+import type { Contact } from '../contact';
+import { scanBursts } from '../list/scanBursts';
+import { dayRange } from './filter';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The first Monday was four days after the first day of 1970. */
+const MONDAY = 3;
+
+/** The number of the week of a local day (`2026-05-14`), from Monday on. */
+export function weekOf(day: string): number {
+  return Math.floor((Date.parse(day) / DAY + MONDAY) / 7);
+}
+
+/** The Monday of a week, or with `weekday` 6 its Sunday. */
+export function dayIn(week: number, weekday: 0 | 6): string {
+  return new Date((week * 7 - MONDAY + weekday) * DAY).toISOString().slice(0, 10);
+}
+
+/** The first week of the strip, and the last one. */
+export interface Weeks {
+  first: number;
+  last: number;
+}
+
+/** So many weeks are the longest strip: a wrong clock may say any year. */
+const MOST = 20 * 53;
+
+/** When cards were scanned, of all contacts: the same whatever is searched or filtered. */
+export interface Scans {
+  /** `null` where no contact has a date. */
+  weeks: Weeks | null;
+  /** Ranges of days in which far more cards were scanned than around, the newest first. */
+  bursts: readonly string[];
+  /** The newest first. */
+  years: readonly string[];
+}
+
+const known = new WeakMap<readonly Contact[], Scans>();
+
+/** Looks through all contacts, once for each list of them. */
+export function scansOf(contacts: readonly Contact[]): Scans {
+  let scans = known.get(contacts);
+  if (!scans) {
+    scans = scansUntil(contacts, dayStamp(new Date()));
+    known.set(contacts, scans);
+  }
+  return scans;
+}
+
+function scansUntil(contacts: readonly Contact[], today: string): Scans {
+  const dates = contacts.flatMap(({ createdAt }) => createdAt ?? []);
+  const days = [...new Set(dates.map(dayStamp))].sort();
+  const latest = weekOf(today) + 53;
+  const inReach = days.map(weekOf).filter((week) => week > latest - MOST && week <= latest);
+  const [first, last] = [inReach[0], inReach.at(-1)];
+  const bursts = scanBursts(dates.map((date) => date.getTime())).map(({ from, to }) =>
+    dayRange(dayStamp(new Date(from)), dayStamp(new Date(to))),
+  );
+  return {
+    weeks: first === undefined || last === undefined ? null : { first, last },
+    bursts: [...new Set(bursts)].reverse(),
+    years: [...new Set(days.map((day) => day.slice(0, 4)))].reverse(),
+  };
+}
+
+/** How many cards each week of the strip has, by the days of `byDay`. */
+export function countsByWeek(byDay: ReadonlyMap<string, number>, { first, last }: Weeks): number[] {
+  const counts = Array.from({ length: last - first + 1 }, () => 0);
+  for (const [day, count] of byDay) {
+    const place = day === '' ? -1 : weekOf(day) - first;
+    const before = counts[place];
+    if (before !== undefined) counts[place] = before + count;
+  }
+  return counts;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { useSession } from '../../session/useSession';
+import type { Contact } from '../contact';
+import type { Sieve } from '../store/ContactIndex';
+import type { ContactList } from '../store/ContactList';
+import type * as Filters from './Filters';
+
+const loadFilters = lateCode(() => import('./Filters'));
+
+type ShownList = Extract<ContactList, { contacts: unknown }>;
+
+/** Until its code is here, nobody knows what a filter leaves. */
+const NOBODY: Sieve = () => false;
+
+/**
+ * What is left of a list by a filter, as the history entry holds it, and by `within`, where the list is a part of the
+ * whole. `filters` is what shows and changes it, once that is here.
+ */
+export function useListFilter(list: ShownList, filter: string, within: Sieve | undefined) {
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const filters = useFilters(list, isFilterOpen || filter !== '', () => {
+    setFilterOpen(false);
+  });
+  const sieve = useMemo((): Sieve | null => {
+    if (filter === '') return within ?? null;
+    const filtered = filters ? filters.sieveOf(filter) : NOBODY;
+    return within ? (contact: Contact) => within(contact) && filtered(contact) : filtered;
+  }, [filters, filter, within]);
+  return { filters, sieve, isFilterOpen, setFilterOpen };
+}
+
+/**
+ * The code of the filters, once it is wanted, all contacts are here and it has looked at each, in slices; `null`
+ * until then, and where it can't be loaded, which a notice says.
+ */
+function useFilters(
+  { kind, contacts }: ShownList,
+  isWanted: boolean,
+  onFailure: () => void,
+): typeof Filters | null {
+  const { notices } = useSession();
+  const [filters, setFilters] = useState<typeof Filters | null>(null);
+  const isNeeded = isWanted && filters === null && kind !== 'newest';
+  const prepare = useEffectEvent((code: typeof Filters) => code.prepareFilters(contacts));
+  const fail = useEffectEvent(() => {
+    const text = 'The filters couldn’t be loaded. Reload the page.';
+    notices.show({ kind: 'error', text, stays: false });
+    onFailure();
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    const end = new AbortController();
+    const load = async () => {
+      const code = await loadFilters();
+      await prepare(code);
+      if (!end.signal.aborted) setFilters(code);
+    };
+    load().catch(() => {
+      if (!end.signal.aborted) fail();
+    });
+    return () => {
+      end.abort();
+    };
+  }, [isNeeded]);
+  return filters;
+}

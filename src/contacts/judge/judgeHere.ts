@@ -1,0 +1,27 @@
+import { inShortTasks } from '../../lib/inParts';
+import { doWork, type StartJudging } from './work';
+
+/** Judges contacts on the page, a few ms at a time, for browsers that start no worker (R15.158). */
+export const judgeHere: StartJudging = (onAnswer, onFailure) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const working = doWork();
+  let before = Promise.resolve();
+  return {
+    send: (work) => {
+      before = before
+        .then(() => inShortTasks(working(work), signal))
+        .then((answer) => {
+          if (answer) onAnswer(answer);
+        })
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          over.abort();
+          onFailure(error);
+        });
+    },
+    end: () => {
+      over.abort();
+    },
+  };
+};

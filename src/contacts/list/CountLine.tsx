@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { formatCount } from '../../lib/text';
+import type { Contact } from '../contact';
+import type { ContactList } from '../store/ContactList';
+import styles from './CountLine.module.css';
+import type * as listTools from './ListTools';
+
+interface CountLineProps {
+  className: string | undefined;
+  shown: number;
+  total: number;
+  kind: ContactList['kind'];
+  /** Whether it is a part of the list on another page, where what needs a look is not in question. */
+  isPart: boolean;
+  /** Whether the best match comes first. */
+  isRanked: boolean;
+  /** What is close to the search, and not counted. */
+  close: readonly Contact[];
+  /** They say the count too. */
+  tools: typeof listTools | null;
+}
+
+/** How many of how many contacts are shown, and whether those are all (R2.45). */
+export function CountLine({
+  className,
+  shown,
+  total,
+  kind,
+  isPart,
+  isRanked,
+  close,
+  tools,
+}: CountLineProps) {
+  const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
+  const order = isRanked && shown > 1 ? 'Best match first' : '';
+  const words = `${count} shown${order && `. ${order}`}`;
+  return (
+    <p className={clsx(styles.count, className)}>
+      <span>
+        Showing {count}
+        {kind === 'newest' && '. Loading the rest...'}
+      </span>
+      {order && <span className={styles.order}>{order}</span>}
+      {tools && !isPart && <tools.NeedsLook isWhole={kind === 'all'} />}
+      <span className="visuallyHidden" role="status">
+        {tools && (
+          <tools.SaidCount
+            words={words + tools.closeWords(close)}
+            total={kind === 'all' ? total : undefined}
+          />
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { COLUMNS } from './columns';
+import { rowsTall } from './ContactRow';
+import type { Heading } from './headings';
+import styles from './GroupHeading.module.css';
+import { formatCount } from '../../lib/text';
+
+interface GroupHeadingProps {
+  heading: Heading;
+  /** In rows from the top. */
+  place: number;
+}
+
+/** A heading between the rows. Its row is as tall as all that it is for, so that it stays in sight as they pass. */
+export function GroupHeading({ heading: { label, count }, place }: GroupHeadingProps) {
+  return (
+    <tr
+      role="row"
+      className={styles.group}
+      aria-rowindex={place + 2}
+      style={{ insetBlockStart: rowsTall(place), blockSize: rowsTall(count + 1) }}
+    >
+      <th role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
+        {label}
+        <span>, {formatCount(count)}</span>
+      </th>
+    </tr>
+  );
+}

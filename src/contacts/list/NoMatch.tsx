@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import type { ContactList } from '../store/ContactList';
+import styles from './NoMatch.module.css';
+
+type Kind = Extract<ContactList, { contacts: unknown }>['kind'];
+
+const NO_MATCH: Record<Kind, string> = {
+  newest: 'No match yet. Still loading the rest of your cards.',
+  incomplete:
+    'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
+  all: 'No business cards match your search.',
+};
+
+interface NoMatchProps {
+  kind: Kind;
+  /** Whether filters hold, and whether they wait for their code. */
+  filters: 'none' | 'hold' | 'wait';
+  /** Left out without a search. */
+  onClearSearch: (() => void) | undefined;
+  onClearFilters: () => void;
+}
+
+/** Stands in the table's place when search and filters find nothing, or nothing yet. */
+export function NoMatch({ kind, filters, onClearSearch, onClearFilters }: NoMatchProps) {
+  return (
+    <Card as="div" className={styles.nothing}>
+      <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
+      <div className={styles.ways}>
+        {onClearSearch && <Button onClick={onClearSearch}>Clear Search</Button>}
+        {filters !== 'none' && <Button onClick={onClearFilters}>Clear all</Button>}
+      </div>
+    </Card>
+  );
+}
+
+function wordsOf(kind: Kind, filters: NoMatchProps['filters']): string {
+  if (filters === 'wait') return 'Loading your filters...';
+  return filters === 'hold' && kind === 'all'
+    ? 'No business cards match your filters.'
+    : NO_MATCH[kind];
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { COLUMNS } from './columns';
+import type { Contact } from '../contact';
+
+/** Of fewer contacts the next one may be twice as long. */
+const FEWEST = 20;
+/** So many contacts tell how long texts are. */
+const SAMPLE = 100;
+
+/** In px, of the letters of a row; the style sheet has its lengths in rem of 16 px. */
+const FONT = '500 14px "Instrument Sans Variable", "Instrument Sans Fallback", sans-serif';
+const REM = 16;
+
+interface Width {
+  /** Of a hundred texts so many are to have room. */
+  room: number;
+  least: number;
+  most: number;
+  /** What a rem is worth beside the other columns that share what is left; a column without has its width. */
+  share?: number;
+}
+
+/** In rem, without the padding. A name is what a row is found by, and then comes the email. */
+const WIDTHS: Partial<Record<keyof Contact, Width>> = {
+  name: { room: 0.98, least: 7, most: 15 },
+  company: { room: 0.95, least: 7, most: 16, share: 0.85 },
+  title: { room: 0.95, least: 7, most: 16, share: 0.6 },
+  email: { room: 0.95, least: 9, most: 24, share: 1.1 },
+  phone: { room: 0.95, least: 6.5, most: 10 },
+};
+
+/**
+ * The widths that the texts of each column need (R15.153), for the style sheet: `--width-name`, and so on. To be asked
+ * once, before the first row is drawn: a column never moves. None for a short list.
+ */
+export function columnWidths(contacts: readonly Contact[]): CSSProperties | undefined {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context || contacts.length < FEWEST) return undefined;
+  context.font = FONT;
+  const step = Math.ceil(contacts.length / SAMPLE);
+  // The first ones are those that are seen first.
+  const sample = contacts.filter((_, index) => index < SAMPLE / 2 || index % step === 0);
+  const widths: Record<string, string> = {};
+  for (const { key, text } of COLUMNS) {
+    const wanted = WIDTHS[key];
+    if (!wanted) continue;
+    // All digits of a row are as wide as its zero.
+    const all = sample.map(
+      (contact) => context.measureText(text(contact).replace(/\d/g, '0')).width,
+    );
+    all.sort((one, other) => one - other);
+    const measured = (all[Math.floor(all.length * wanted.room)] ?? 0) / REM;
+    const width = Math.min(Math.max(measured, wanted.least), wanted.most);
+    widths[`--width-${key}`] = wanted.share
+      ? `${(width * wanted.share).toFixed(2)}fr`
+      : `${width.toFixed(2)}rem`;
+  }
+  return widths;
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { Sort } from './columns';
+import { headingsOf } from './headings';
+import { RowPlaces } from './RowPlaces';
+import type { Contact } from '../contact';
+
+/**
+ * All contacts that have a row, and where it stands: what the search finds, in its order, then what is close to it,
+ * under a heading. `sort` is `null` while the best match comes first.
+ */
+export function useRows(
+  visible: readonly Contact[],
+  close: readonly Contact[],
+  search: string,
+  sort: Sort | null,
+) {
+  const isSearched = sort === null || search.trim() !== '';
+  return useMemo(() => {
+    const { length } = visible;
+    if (close.length > 0) {
+      const heading = { before: length, label: 'Close to it', count: close.length };
+      const rows = [...visible, ...close];
+      return { rows, places: new RowPlaces(rows.length, [heading]) };
+    }
+    const headings = isSearched ? [] : headingsOf(visible, sort);
+    return { rows: visible, places: new RowPlaces(length, headings) };
+  }, [visible, close, isSearched, sort]);
+}

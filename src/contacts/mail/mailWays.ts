@@ -1,0 +1,45 @@
+import { readStored, writeStored, type Place } from '../../storage/browserStorage';
+
+/**
+ * Where people write emails. Pages on the web take the whole link, as they do where a browser opens each email link with
+ * them: Firefox and Chromium have that address of Gmail, Outlook on the web asks for its own. Neither is documented.
+ */
+export const MAIL_WAYS = {
+  computer: { name: 'This computer’s email app', address: '' },
+  gmail: { name: 'Gmail', address: 'https://mail.google.com/mail/?extsrc=mailto&url=' },
+  outlook: {
+    name: 'Outlook on the web',
+    address: 'https://outlook.office.com/mail/deeplink/compose?mailtouri=',
+  },
+} as const;
+
+export type MailWay = keyof typeof MAIL_WAYS;
+
+/** The link that opens an email this way; `mailto` is the link for a program of the computer. */
+export function linkBy(way: MailWay, mailto: string): string {
+  const { address } = MAIL_WAYS[way];
+  return address === '' ? mailto : address + encodeURIComponent(mailto);
+}
+
+const listeners = new Set<() => void>();
+
+export function subscribeMailWay(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What was chosen in this browser (R15.159). */
+export function mailWay(): MailWay {
+  const kept = readStored(place(), 'mailWay');
+  return kept === 'gmail' || kept === 'outlook' ? kept : 'computer';
+}
+
+/** Keeps the choice as long as the session, wherever that is kept. */
+export function chooseMailWay(way: MailWay): void {
+  writeStored(place(), 'mailWay', way === 'computer' ? null : way);
+  for (const listener of listeners) listener();
+}
+
+function place(): Place {
+  return readStored('SESSION', 'session') === null ? 'LOCAL' : 'SESSION';
+}

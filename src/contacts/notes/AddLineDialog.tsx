@@ -1,0 +1,141 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { failureReason } from '../../lib/remoteFailure';
+import { counted, formatCount } from '../../lib/text';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { MessageBox } from '../../ui/MessageBox';
+import { SubmitActions } from '../../ui/SubmitActions';
+import { useFields } from '../../ui/useFields';
+import { listed, subject } from '../bin/binTexts';
+import type { Contact } from '../contact';
+import { useAfterPause } from '../list/useAfterPause';
+import { useContactSession } from '../store/useContactStore';
+import styles from './AddLineDialog.module.css';
+import { addLineAndTell } from './addLineAndTell';
+import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from './lines';
+
+/** From more contacts than this their number is typed. */
+const TYPED_FROM = 500;
+
+/** In UTF-16 units: a line, not a text. */
+const LONGEST_LINE = 500;
+
+interface AddLineDialogProps {
+  contacts: readonly Contact[];
+  onClose: () => void;
+}
+
+/** Asks for a line, and says how many notes it changes; a notice tells the rest. */
+export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
+  const session = useContactSession();
+  const id = useId();
+  const { texts, field, problems, accepts } = useFields({ line: '', count: '' });
+  const [isOffline, setOffline] = useState(!navigator.onLine);
+  // Counted after the letter is drawn.
+  const line = useDeferredValue(lineOf(texts.line));
+  const preview = useMemo(() => previewOf(contacts, line), [contacts, line]);
+  const words = previewWords(preview, contacts, line);
+  const said = useAfterPause(words);
+  const count = preview.changing.length;
+  const isTyped = count > TYPED_FROM;
+
+  const submit = () => {
+    const asked = lineOf(texts.line);
+    const { changing } = previewOf(contacts, asked);
+    const typed = texts.count.replace(/[\s,.]/g, '');
+    const isSound = accepts({
+      ...(asked === '' && { line: 'Type the line.' }),
+      ...(asked !== '' && changing.length === 0 && { line: 'There is nothing to change.' }),
+      ...(changing.length > TYPED_FROM &&
+        typed !== String(changing.length) && { count: `Type ${formatCount(changing.length)}.` }),
+    });
+    setOffline(!navigator.onLine);
+    if (!isSound || !navigator.onLine) return;
+    onClose();
+    void addLineAndTell(session, changing, asked);
+  };
+
+  return (
+    <Dialog title={`Add a line to the notes of ${subject(contacts)}`} onDismiss={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field
+          label="Line"
+          aria-describedby={`${id}-preview`}
+          autoComplete="off"
+          maxLength={LONGEST_LINE}
+          placeholder="Hannover Messe 2026"
+          dir="auto"
+          required
+          error={problems.line}
+          {...field('line')}
+        />
+        <p id={`${id}-preview`} className={styles.preview}>
+          {words}
+        </p>
+        <span className="visuallyHidden" role="status">
+          {said}
+        </span>
+        {isTyped && (
+          <Field
+            label={`Type ${formatCount(count)} to confirm`}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            error={problems.count}
+            {...field('count')}
+          />
+        )}
+        {isOffline && <MessageBox kind="error">{failureReason('offline')}</MessageBox>}
+        <SubmitActions label="Add Line" busyLabel="Add Line" busy={false} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface Preview {
+  changing: readonly Contact[];
+  /** Those that have the line already. */
+  there: readonly Contact[];
+  /** Those whose notes would be too long. */
+  tooLong: readonly Contact[];
+}
+
+function previewOf(contacts: readonly Contact[], line: string): Preview {
+  if (line === '') return { changing: contacts, there: [], tooLong: [] };
+  const isThere = ({ notes }: Contact) => hasLine(notes, line);
+  const others = contacts.filter((contact) => !isThere(contact));
+  const hasRoom = ({ notes }: Contact) => addedToNotes(notes, line) !== null;
+  return {
+    changing: others.filter(hasRoom),
+    there: contacts.filter(isThere),
+    tooLong: others.filter((contact) => !hasRoom(contact)),
+  };
+}
+
+function previewWords(
+  { changing, there, tooLong }: Preview,
+  contacts: readonly Contact[],
+  line: string,
+): string {
+  if (line === '') {
+    return contacts.length === 1
+      ? 'It goes to the end of the notes, in the iOS app too.'
+      : 'It goes to the end of the notes of each, in the iOS app too.';
+  }
+  return [
+    changing.length > 0 && `Changes the notes of ${subject(changing)}.`,
+    there.length > 0 &&
+      `${counted(there.length, 'contact has', 'contacts have')} this line already.`,
+    tooLong.length > 0 &&
+      `There is no room in the notes of ${listed(tooLong)}: they hold ${formatCount(NOTES_LIMIT)} characters.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

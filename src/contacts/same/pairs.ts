@@ -1,0 +1,27 @@
+import type { Contact } from '../contact';
+import type { Group } from './groups';
+import { oneCardOf } from './oneCard';
+
+/** Two cards that most likely are of one person, and which of them stays. */
+export interface Pair {
+  kept: Contact;
+  other: Contact;
+}
+
+/** How many pairs are kept at once at most: as many as somebody reads. */
+export const MOST_PAIRS = 50;
+
+/**
+ * The first strong groups of two as pairs, of which the newer card stays (R15.118). Larger groups are asked about one by
+ * one. `tooLong` are those whose notes would be too long for one card.
+ */
+export function pairsOf(groups: readonly Group[]): { pairs: Pair[]; tooLong: Pair[] } {
+  const all = groups.flatMap(({ heap, contacts, more }) => {
+    const [kept, other, third] = contacts;
+    const isPair = heap === 'strong' && more === 0 && !third;
+    return isPair && kept && other ? [{ kept, other }] : [];
+  });
+  const first = all.slice(0, MOST_PAIRS);
+  const isTooLong = ({ kept, other }: Pair) => oneCardOf(kept, [other]) === null;
+  return { pairs: first.filter((pair) => !isTooLong(pair)), tooLong: first.filter(isTooLong) };
+}

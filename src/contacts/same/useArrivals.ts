@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { bidiIsolate } from '../../lib/text';
+import { useSession } from '../../session/useSession';
+import type { Contact } from '../contact';
+import type { JudgementState } from '../judge/Judgement';
+import { useContactStore } from '../store/useContactStore';
+import { hashOf } from './groups';
+
+/** In ms: what comes back from Recently Deleted was scanned longer ago. */
+const JUST_SCANNED = 24 * 60 * 60_000;
+
+/** Tells of a scan that comes into the open list while it has another card of its person already (R15.119). */
+export function useArrivals(state: JudgementState, takeArrived: () => readonly string[]): void {
+  const { notices } = useSession();
+  const store = useContactStore();
+  useEffect(() => {
+    if (state.kind !== 'judged') return;
+    const arrived = new Set(takeArrived());
+    if (arrived.size === 0) return;
+    for (const { a, b, heap } of state.pairs) {
+      const [newId, oldId] = arrived.has(a) ? [a, b] : [b, a];
+      const [card, other] = [store.contact(newId), store.contact(oldId)];
+      if (heap !== 'strong' || !arrived.has(newId) || !card || !other || !isNew(card)) continue;
+      notices.showNext({
+        kind: 'success',
+        text: arrivalText(card, other),
+        actions: [{ label: 'Show both', to: `/same-person${hashOf(newId)}` }],
+      });
+      return;
+    }
+  }, [state, takeArrived, notices, store]);
+}
+
+function isNew({ createdAt }: Contact): boolean {
+  return createdAt === null || Date.now() - createdAt.getTime() < JUST_SCANNED;
+}
+
+/** `You have a card of Hana Sato from May 2024.` */
+function arrivalText(card: Contact, { name, createdAt }: Contact): string {
+  const person = bidiIsolate(name || card.name || 'Unnamed Contact');
+  if (!createdAt) return `You have another card of ${person}.`;
+  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
+  return `You have a card of ${person} from ${month.format(createdAt)}.`;
+}

@@ -1,0 +1,26 @@
+/** In ms: so long a task may take at most, with what the page does besides. */
+const TASK = 10;
+
+/** Does work that is cut into short parts, all at once. */
+export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
+  for (;;) {
+    const part = work.next();
+    if (part.done) return part.value;
+  }
+}
+
+/** The same a few ms at a time, so that no task holds up a key press or a frame. Rejects once `signal` is aborted. */
+export async function inShortTasks<Answer>(
+  work: Generator<void, Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    const end = performance.now() + TASK;
+    while (performance.now() < end) {
+      signal.throwIfAborted();
+      const part = work.next();
+      if (part.done) return part.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

@@ -1,0 +1,16 @@
+import { nextTask } from './mapInChunks';
+
+/** In ms: how long tasks run together. */
+const SLICE = 10;
+
+/** Runs short tasks one after the other, as many at a time as hold up no key press or frame. */
+export async function runInSlices(tasks: Iterable<() => void>): Promise<void> {
+  let begin = performance.now();
+  for (const task of tasks) {
+    if (performance.now() - begin > SLICE) {
+      await nextTask();
+      begin = performance.now();
+    }
+    task();
+  }
+}

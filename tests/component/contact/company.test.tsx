@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { shownNames } from '../fakes/contactsTable';
+import { database, timestamp } from '../fakes/fakeDatabase';
+import { catchSavedFiles } from '../fakes/savedFiles';
+import { address, openSite } from '../fakes/site';
+
+/** Grace and three colleagues, one of them known by the website alone. */
+function putColleagues(): void {
+  putFourContacts();
+  const put = (id: string, day: string, fields: Record<string, string>) => {
+    const createdAt = timestamp(`${day}T12:00:00Z`);
+    database.put(`businessCards/${id}`, { userId: 'ada', createdAt, ...fields });
+  };
+  put('betty', '2025-07-01', {
+    name: 'Betty Snyder',
+    company: 'Eckert-Mauchly',
+    title: 'Programmer',
+    email: 'betty@univac.example',
+    phone: '+1 215 555 0143',
+    notes: 'Sorts by merging.',
+  });
+  put('jean', '2024-02-03', {
+    name: 'Jean Jennings',
+    company: 'Eckert-Mauchly Corp.',
+    title: 'Engineer',
+    website: 'www.univac.example',
+  });
+  put('frances', '2025-05-05', {
+    name: 'Frances Bilas',
+    email: 'frances@mail.univac.example',
+    phone: '+1 215 555 0143',
+  });
+}
+
+const link = (name: string) => screen.findByRole('link', { name });
+
+test('a contact says who else is of its company, with titles, and leads there', async () => {
+  putColleagues();
+  const user = openSite('/contact/grace');
+  await user.click(await link('3 more at Eckert-Mauchly'));
+  expect(address()).toBe('/company/grace');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Eckert-Mauchly' })).toBeVisible();
+  // The browser keeps titles after a log-out.
+  expect(document.title).not.toContain('Eckert');
+});
+
+test('its page tells numbers, titles, domain, scans and notes, over the list of its people', async () => {
+  putColleagues();
+  const user = openSite('/company/jean');
+  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(screen.getByText('univac.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+1 215 555 0143' })).toBeVisible();
+  expect(screen.getAllByText('(2 people)')).toHaveLength(2);
+  const notes = within(screen.getByRole('region', { name: 'Notes' }));
+  expect(notes.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Betty Snyder',
+    'Grace Hopper',
+  ]);
+  expect(shownNames()).toEqual(['Betty Snyder', 'Grace Hopper', 'Frances Bilas', 'Jean Jennings']);
+
+  await user.type(screen.getByRole('searchbox'), 'programmer');
+  expect(screen.getByText('Showing 2 of 4 business cards')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(await screen.findByRole('radio', { name: 'Yes 1' })).toBeVisible();
+});
+
+test('its file holds its people alone, and the list is left as it was', async () => {
+  const saved = catchSavedFiles();
+  putColleagues();
+  const user = openSite('/dashboard');
+  await user.type(await screen.findByRole('searchbox'), 'betty');
+  (await link('Betty Snyder')).focus();
+  await user.keyboard('o');
+  await screen.findByRole('heading', { level: 1, name: 'Eckert-Mauchly' });
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/^Exported 4 contacts to /)).toBeVisible();
+  const [file] = await saved();
+  expect(file?.text).not.toContain('Turing');
+  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
+  expect(await screen.findByText('Showing 1 of 7 business cards')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('betty');
+});
+
+test('a contact alone, or of a provider of mail, has no colleagues', async () => {
+  database.put('businessCards/grace', graceHopper({ email: 'grace@gmail.com', website: '' }));
+  database.put('businessCards/alan', {
+    ...graceHopper({ company: '', email: 'alan@gmail.com', website: '', name: 'Alan' }),
+  });
+  openSite('/dashboard');
+  await screen.findByText('Showing 2 of 2 business cards');
+  (await link('Alan')).click();
+  await screen.findByRole('heading', { level: 1, name: 'Alan' });
+  await waitFor(() => {
+    expect(screen.queryByRole('link', { name: /more at/ })).not.toBeInTheDocument();
+  });
+});
+
+test('a contact without a company, or none at all, is no company', async () => {
+  database.put('businessCards/alan', {
+    ...graceHopper({ company: '', email: 'alan@gmail.com', website: '', name: 'Alan' }),
+  });
+  openSite('/company/alan');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
+import { address, openSite } from '../fakes/site';
+import { box, fill, save } from './editForm';
+
+// happy-dom's window is too narrow for a desk.
+const matchMedia = window.matchMedia.bind(window);
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query.startsWith('(width >= 80rem)') ? '(width > 0px)' : query),
+  );
+});
+
+/** Opens Grace beside the list of four. */
+async function openGrace() {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  await waitFor(() => {
+    expect(database.count('get businessCards')).toBe(1);
+  });
+  return user;
+}
+
+async function openForm(user: Awaited<ReturnType<typeof openGrace>>): Promise<void> {
+  await user.click(screen.getByRole('link', { name: 'Edit Contact' }));
+  await screen.findByRole('heading', { level: 1, name: 'Edit Contact' });
+}
+
+test('the boxes are there at once, and take what is stored where nobody has typed', async () => {
+  const user = await openGrace();
+  database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral', company: 'US Navy' }));
+  const held = database.holdNext('get businessCards');
+  await openForm(user);
+  expect(box('Job Title')).toHaveValue('Programmer');
+  expect(box('Full Name')).toHaveFocus();
+  fill('Company', 'Remington');
+  await act(async () => {
+    held.release();
+  });
+  await waitFor(() => {
+    expect(box('Job Title')).toHaveValue('Rear Admiral');
+  });
+  expect(box('Company')).toHaveValue('Remington');
+  // It was typed over an older text.
+  await user.type(box('Full Name'), '{Enter}');
+  expect(await screen.findByRole('radio', { name: 'Yours Remington' })).toBeVisible();
+  expect(database.writes).toEqual([]);
+});
+
+test('the form begins in the box that was in use last', async () => {
+  const user = await openGrace();
+  await openForm(user);
+  await user.click(box('Phone Number'));
+  await user.keyboard('{Escape}');
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(screen.queryByText('Changes discarded.')).not.toBeInTheDocument();
+  await openForm(user);
+  expect(box('Phone Number')).toHaveFocus();
+});
+
+test('Escape in the list beside a form discards nothing', async () => {
+  const user = await openGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  act(() => {
+    screen.getByRole('link', { name: 'Grace Hopper' }).focus();
+  });
+  await user.keyboard('{Escape}');
+  expect(box('Company')).toHaveValue('Remington');
+  expect(address()).toBe('/contact/edit/grace');
+});
+
+test('while it saves the form can’t be typed in where it is opened again, and it is not saved twice', async () => {
+  const user = await openGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  expect(screen.getAllByText('Remington')).not.toHaveLength(0);
+  expect(screen.queryByText('Unsaved draft')).not.toBeInTheDocument();
+  await openForm(user);
+  expect(box('Company').readOnly).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Saving...' }));
+  await act(async () => {
+    held.release();
+  });
+  await waitFor(() => {
+    expect(box('Company').readOnly).toBe(false);
+  });
+  expect(database.count('update businessCards')).toBe(1);
+});
+
+test('a contact that fails to be saved has its old texts in the list', async () => {
+  const user = await openGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  database.failNext('update businessCards', 'resource-exhausted');
+  await user.click(save());
+  expect(await screen.findByText(/^Failed to update contact\. The service is busy/)).toBeVisible();
+  expect(box('Company')).toHaveValue('Remington');
+  expect(screen.queryByRole('cell', { name: 'Remington' })).not.toBeInTheDocument();
+});

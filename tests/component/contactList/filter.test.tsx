@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { putFourContacts } from '../fakes/contactDocuments';
+import { searchBox, shownNames } from '../fakes/contactsTable';
+import { database } from '../fakes/fakeDatabase';
+import { catchSavedFiles } from '../fakes/savedFiles';
+import { address, becomeSignedIn, mary, openSite, reloadSite } from '../fakes/site';
+
+// happy-dom's window is as wide as a tablet.
+const matchMedia = window.matchMedia.bind(window);
+function widenWindow(isWide: boolean): void {
+  const asked = isWide ? '(width > 0px)' : '(width < 0px)';
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query === '(width >= 1000px)' ? asked : query),
+  );
+}
+beforeEach(() => {
+  widenWindow(true);
+});
+
+const filterButton = () => screen.findByRole('button', { name: 'Filter' });
+const panel = () => screen.findByRole('region', { name: 'Filter' });
+const chips = () =>
+  screen.queryAllByRole('button', { name: /^Remove the filter/ }).map((chip) => chip.textContent);
+const keptFilter = () => (window.history.state as { usr?: { filter?: string } }).usr?.filter;
+
+/** The list of four with its filter open. */
+async function openFilter(): Promise<UserEvent> {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await filterButton());
+  await panel();
+  return user;
+}
+
+const value = (group: string, name: string | RegExp) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+test('each value says how many it leaves, and leaves so many; its chip takes it back', async () => {
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  expect(shownNames()).toEqual(['Zoë Müller']);
+  expect(screen.getByText('Showing 1 of 4 business cards')).toBeVisible();
+  expect(chips()).toEqual(['Country: Germany']);
+  expect(value('Notes', 'No 1')).toBeVisible();
+  expect(value('Country', 'Any 4')).toBeVisible();
+
+  await user.click(value('Country', 'United Kingdom 1'));
+  expect(shownNames()).toEqual(['Alan Turing']);
+  await user.click(value('Email', 'Yes 1'));
+  expect(chips()).toEqual(['Country: United Kingdom', 'With email']);
+  await user.click(
+    screen.getByRole('button', { name: 'Remove the filter “Country: United Kingdom”' }),
+  );
+  expect(chips()).toEqual(['With email']);
+  expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(chips()).toEqual([]);
+  expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
+  expect(await filterButton()).toHaveFocus();
+  expect(await panel()).toBeVisible();
+});
+
+test('it combines with the search, and the counts follow', async () => {
+  const user = await openFilter();
+  await user.type(searchBox(), 'example');
+  expect(value('Phone', 'Yes 3')).toBeVisible();
+  expect(value('Phone', 'No 1')).toBeVisible();
+  await user.click(value('Phone', 'No 1'));
+  expect(shownNames()).toEqual(['Unnamed Contact']);
+  await user.type(searchBox(), ' zzzzzz');
+  expect(screen.getByText('No business cards match your filters.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear Search' }));
+  expect(shownNames()).toEqual(['Unnamed Contact']);
+});
+
+test('the year of a scan is chosen in the select, a range by the keys of both ends', async () => {
+  const user = await openFilter();
+  const select = screen.getByRole('combobox', { name: 'Scanned' });
+  await user.selectOptions(select, '2025 (4)');
+  expect(chips()).toEqual(['Scanned 2025']);
+  const from = screen.getByRole('slider', { name: 'Scanned from' });
+  expect(from).toHaveAttribute('aria-valuetext', '27 Jan 2025');
+  fireEvent.keyDown(from, { key: 'PageUp' });
+  expect(from).toHaveAttribute('aria-valuetext', '24 Feb 2025');
+  expect(shownNames()).toEqual(['Alan Turing', 'Grace Hopper', 'Unnamed Contact']);
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Scanned until' }), { key: 'ArrowLeft' });
+  expect(shownNames()).toEqual(['Grace Hopper', 'Unnamed Contact']);
+  fireEvent.keyDown(from, { key: 'Home' });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Scanned until' }), { key: 'End' });
+  expect(chips()).toEqual([]);
+});
+
+test('the history entry holds it, not the address: a reload finds it, somebody else does not', async () => {
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  await waitFor(() => {
+    expect(keptFilter()).toBe('{"country":"DE"}');
+  });
+  expect(address()).toBe('/dashboard');
+  reloadSite();
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
+  expect(chips()).toEqual(['Country: Germany']);
+  expect(screen.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
+
+  database.put('businessCards/hers', { userId: mary.uid, name: 'Hers' });
+  await becomeSignedIn(mary);
+  expect(await screen.findByText('Showing 1 of 1 business cards')).toBeVisible();
+  expect(chips()).toEqual([]);
+});
+
+test('a contact is opened and left again: the list is filtered as before', async () => {
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  await user.click(screen.getByRole('link', { name: 'Zoë Müller' }));
+  expect(await screen.findByText('1 of 1')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
+  expect(chips()).toEqual(['Country: Germany']);
+});
+
+test('where all that it left goes away, the list says so and offers the way out', async () => {
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  fireEvent.keyDown(await panel(), { key: 'Escape' });
+  screen.getByRole('link', { name: 'Zoë Müller' }).focus();
+  await user.keyboard('{Delete}');
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('No business cards match your filters.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] ?? document.body);
+  expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+});
+
+test('f opens it, Escape closes it and gives the focus to its button', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  (await screen.findByRole('link', { name: 'Grace Hopper' })).focus();
+  await user.keyboard('f');
+  expect(await panel()).toHaveFocus();
+  expect(await filterButton()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
+  expect(await filterButton()).toHaveFocus();
+});
+
+test('the file holds what the filter leaves', async () => {
+  const saved = catchSavedFiles();
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/^Exported 1 contact to /)).toBeVisible();
+  const [file] = await saved();
+  expect(file?.text.split('\r\n')[1]).toMatch(/^"Zoë Müller"/);
+});
+
+test('in a narrow window it is a sheet, which says how many it leaves', async () => {
+  widenWindow(false);
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await filterButton());
+  const sheet = await screen.findByRole('dialog', { name: 'Filter' });
+  await user.click(value('Picture', 'No 3'));
+  await user.click(within(sheet).getByRole('button', { name: 'Clear all' }));
+  expect(within(sheet).getByRole('button', { name: 'Show 4 cards' })).toBeVisible();
+  await user.click(value('Picture', 'Yes 1'));
+  await user.click(within(sheet).getByRole('button', { name: 'Show 1 card' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(shownNames()).toEqual(['Grace Hopper']);
+  expect(await filterButton()).toHaveFocus();
+});

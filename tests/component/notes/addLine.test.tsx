@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { putManyContacts } from '../fakes/contactDocuments';
+import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
+import { goOffline, goOnline, openSite } from '../fakes/site';
+
+const FAIR = 'Hannover Messe 2026';
+
+const stored = (id: string) => database.read(`businessCards/${id}`);
+const notesOf = (id: string) => stored(id)?.['notes'];
+const bar = () => screen.getByRole('region', { name: 'Selected contacts' });
+const dialog = () => screen.getByRole('dialog', { name: /^Add a line to the notes of/ });
+const expectSaid = async (text: string | RegExp) =>
+  expect(await screen.findByText(text, { selector: 'div > span' })).toBeVisible();
+const press = async (user: UserEvent, name: string, inside = document.body) => {
+  await user.click(within(inside).getByRole('button', { name }));
+};
+
+function change(id: string, fields: Fields): void {
+  database.put(`businessCards/${id}`, { ...stored(id), ...fields });
+}
+
+/** The list with all contacts selected, and the dialog open. */
+async function openForAll(count: number, prepare = () => {}): Promise<UserEvent> {
+  putManyContacts(count);
+  prepare();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Contact 001' }));
+  await press(user, `Select all ${count} shown`, bar());
+  await press(user, 'Add to Notes', bar());
+  await screen.findByRole('dialog');
+  return user;
+}
+
+async function addToAll(user: UserEvent): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'Line' }), `${FAIR}{Enter}`);
+}
+
+test('says how many change, who has the line already, and who has no room for it', async () => {
+  const user = await openForAll(5, () => {
+    change('c1', { notes: `Met in Kyoto.\n${FAIR}\nLikes tea.` });
+    change('c2', { notes: 'x'.repeat(10_000) });
+    change('c3', { notes: `Not ${FAIR}` });
+  });
+  expect(dialog()).toHaveAccessibleName('Add a line to the notes of 5 contacts');
+  await user.type(screen.getByRole('textbox', { name: 'Line' }), FAIR);
+  expect(screen.getByRole('textbox', { name: 'Line' })).toHaveAccessibleDescription(
+    'Changes the notes of 3 contacts. 1 contact has this line already. There is no room in the notes of ⁨Contact 002⁩: they hold 10,000 characters.',
+  );
+  await press(user, 'Add Line', dialog());
+  await expectSaid('Added the line to the notes of 3 contacts.');
+  expect(notesOf('c1')).toBe(`Met in Kyoto.\n${FAIR}\nLikes tea.`);
+  expect(notesOf('c2')).toHaveLength(10_000);
+  expect(notesOf('c3')).toBe(`Not ${FAIR}\n${FAIR}`);
+  expect(stored('c4')).toMatchObject({ notes: FAIR, updatedAt: SERVER_TIME, name: 'Contact 004' });
+});
+
+test('Undo gives all notes back to the letter, those that were absent too', async () => {
+  const user = await openForAll(3, () => {
+    change('c1', { notes: 'Met in Kyoto. \r\n' });
+    change('c2', { notes: null });
+  });
+  const before = ['c1', 'c2', 'c3'].map(stored);
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of 3 contacts.');
+  expect(notesOf('c1')).toBe(`Met in Kyoto.\n${FAIR}`);
+  await press(user, 'Undo');
+  await expectSaid('The notes of 3 contacts no longer have the line.');
+  expect(['c1', 'c2', 'c3'].map(stored)).toEqual(
+    before.map((fields) => ({ ...fields, updatedAt: SERVER_TIME })),
+  );
+});
+
+test('Undo takes the line alone where something else was changed since, and names the rest', async () => {
+  const user = await openForAll(3);
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of 3 contacts.');
+  change('c1', { notes: `Called.\n${FAIR}\nCall again.`, company: 'Kitz' });
+  change('c2', { notes: 'Hannover 2026' });
+  database.remove('businessCards/c3');
+  await press(user, 'Undo');
+  await expectSaid(
+    'The notes of ⁨Contact 001⁩ no longer have the line. The line was changed since in the notes of ⁨Contact 002⁩. ⁨Contact 003⁩ was deleted since.',
+  );
+  expect(stored('c1')).toMatchObject({ notes: 'Called.\nCall again.', company: 'Kitz' });
+  expect(notesOf('c2')).toBe('Hannover 2026');
+  expect(stored('c3')).toBeUndefined();
+});
+
+test('what was changed elsewhere since the list was read is kept, and nothing is asked', async () => {
+  const user = await openForAll(2);
+  change('c1', { notes: 'From the phone.' });
+  change('c2', { notes: FAIR });
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of ⁨Contact 001⁩. 1 contact has it already.');
+  expect(notesOf('c1')).toBe(`From the phone.\n${FAIR}`);
+  expect(notesOf('c2')).toBe(FAIR);
+});
+
+test('offline is said before anything begins', async () => {
+  const user = await openForAll(2);
+  goOffline();
+  await addToAll(user);
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent('You appear to be offline.');
+  expect(database.count('update businessCards')).toBe(0);
+  goOnline();
+  await press(user, 'Add Line', dialog());
+  await expectSaid('Added the line to the notes of 2 contacts.');
+});
+
+test('what fails stays selected and is named, and can be tried again', async () => {
+  const user = await openForAll(20);
+  for (let done = 0; done < 5; done += 1) database.letNext('update businessCards');
+  database.failNext('update businessCards', 'resource-exhausted');
+  await addToAll(user);
+  await expectSaid(/weren’t changed\. The service is busy\./);
+  const left = Array.from({ length: 20 }, (_, index) => `c${index + 1}`).filter(
+    (id) => notesOf(id) !== FAIR,
+  );
+  expect(left.length).toBeGreaterThan(0);
+  expect(await screen.findByText(`${left.length} selected`, { selector: 'p' })).toBeVisible();
+  await press(user, 'Try Again');
+  await expectSaid(
+    left.length === 1
+      ? /^Added the line to the notes of ⁨Contact/
+      : `Added the line to the notes of ${left.length} contacts.`,
+  );
+  expect(notesOf('c20')).toBe(FAIR);
+});
+
+test('contacts that are refused do not keep the others', async () => {
+  const user = await openForAll(20);
+  // Each of the first eight is tried once more with a fresh token.
+  for (let tries = 0; tries < 16; tries += 1) {
+    database.failNext('update businessCards', 'permission-denied');
+  }
+  await addToAll(user);
+  await expectSaid(/^Added the line to the notes of 12 contacts\. .* You don’t have permission/);
+});
+
+test('an answer that is lost is no failure: the line is there once, and can be undone', async () => {
+  const user = await openForAll(1);
+  database.loseAnswer('update businessCards', 'unavailable');
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of ⁨Contact 001⁩.');
+  expect(notesOf('c1')).toBe(FAIR);
+  await press(user, 'Undo');
+  await expectSaid('The notes of ⁨Contact 001⁩ no longer have the line.');
+});
+
+test('progress is told, and Stop keeps the rest, which stays selected', async () => {
+  const user = await openForAll(60);
+  for (let done = 0; done < 12; done += 1) database.letNext('update businessCards');
+  const held = Array.from({ length: 8 }, () => database.holdNext('update businessCards'));
+  await addToAll(user);
+  await expectSaid('Adding the line to 10 of 60...');
+  await press(user, 'Stop');
+  await act(async () => {
+    for (const write of held) write.release();
+  });
+  await expectSaid(
+    /^Added the line to the notes of 20 contacts\. .* and 37 more weren’t changed\. You stopped it\. What is left stays selected\.$/,
+  );
+  expect(screen.getByText('40 selected', { selector: 'p' })).toBeVisible();
+});
+
+test('for more than 500 contacts their number is typed', async () => {
+  const user = await openForAll(501);
+  await addToAll(user);
+  expect(screen.getByText('Type 501.')).toBeVisible();
+  expect(database.count('update businessCards')).toBe(0);
+  await user.type(screen.getByRole('textbox', { name: 'Type 501 to confirm' }), '501{Enter}');
+  await expectSaid('Added the line to the notes of 501 contacts.');
+});
+
+test('a line is asked for, and one that all have changes nothing', async () => {
+  const user = await openForAll(2, () => {
+    change('c1', { notes: FAIR });
+    change('c2', { notes: FAIR });
+  });
+  await press(user, 'Add Line', dialog());
+  expect(screen.getByText('Type the line.')).toBeVisible();
+  await addToAll(user);
+  expect(screen.getByText('There is nothing to change.')).toBeVisible();
+  await press(user, 'Cancel', dialog());
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('n adds a line to the contact of the row, and on its page', async () => {
+  putManyContacts(2);
+  const user = openSite('/dashboard');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('checkbox', { name: 'Select Contact 001' });
+  act(() => {
+    screen.getByRole('link', { name: 'Contact 002' }).focus();
+  });
+  await user.keyboard('n');
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName(
+    'Add a line to the notes of ⁨Contact 002⁩',
+  );
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of ⁨Contact 002⁩.');
+  expect(screen.getByRole('link', { name: 'Contact 002' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Contact 002' });
+  await user.keyboard('n');
+  await screen.findByRole('dialog');
+  await user.type(screen.getByRole('textbox', { name: 'Line' }), 'Call her.{Enter}');
+  expect(await screen.findByText(/Call her\.$/, { selector: 'bdi' })).toBeVisible();
+  expect(notesOf('c2')).toBe(`${FAIR}\nCall her.`);
+});

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { database, type Fields } from '../fakes/fakeDatabase';
+import { goOffline, goOnline } from '../fakes/site';
+import { openJudged, putContact } from './oddContacts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const stored = (id: string) => database.read(`businessCards/${id}`);
+const nameOf = (id: string) => stored(id)?.['name'];
+const taken = () => {
+  const entries = database.read('users/ada/decisions/review')?.['entries'] as Fields | undefined;
+  return entries?.['capitals'];
+};
+const expectSaid = async (text: string | RegExp) =>
+  expect(await screen.findByText(text, { selector: 'div > span' })).toBeVisible();
+
+/** Three texts in the wrong letters, and one that needs a look before them. */
+async function openAll() {
+  putContact('hana', 0, { name: 'HANA SATO' });
+  putContact('eva', 1, { name: 'eva wolf' });
+  putContact('tom', 2, { name: 'Tom Frost', company: 'FROST AND SONNE LOGISTIK' });
+  putContact('paul', 3, { name: 'Pau1 Weber' });
+  const user = openJudged('/needs-a-look');
+  await user.click(await screen.findByRole('button', { name: 'Put all 3 right' }));
+  const dialog = await screen.findByRole('dialog');
+  const take = () => user.click(within(dialog).getByRole('button', { name: 'Put All Right' }));
+  return { user, dialog, take };
+}
+
+test('capitals are put right all at once, after a preview, and never come first', async () => {
+  const { dialog, take } = await openAll();
+  expect(screen.getByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeInTheDocument();
+  expect(dialog).toHaveAccessibleName('Put 3 texts right?');
+  expect(dialog).toHaveTextContent('2 names and 1 company are all in capitals or all small.');
+  const rows = within(dialog).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Hana SatoNow: HANA SATO',
+    'Eva WolfNow: eva wolf',
+    'Frost and Sonne LogistikNow: FROST AND SONNE LOGISTIK',
+  ]);
+  await take();
+  await expectSaid('3 texts were put right.');
+  expect([nameOf('hana'), nameOf('eva')]).toEqual(['Hana Sato', 'Eva Wolf']);
+  expect(stored('tom')).toMatchObject({ company: 'Frost and Sonne Logistik', name: 'Tom Frost' });
+  await waitFor(() => {
+    expect(taken()).toBe('3');
+  });
+  expect(screen.queryByRole('heading', { name: /^All capitals/ })).not.toBeInTheDocument();
+});
+
+test('Undo puts them back to the letter, but for what was changed since', async () => {
+  const { user, take } = await openAll();
+  await take();
+  await expectSaid('3 texts were put right.');
+  database.put('businessCards/eva', { ...stored('eva'), name: 'Eva Maria Wolf' });
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
+  await expectSaid('2 texts are as before. ⁨eva wolf⁩ changed since.');
+  expect([nameOf('hana'), nameOf('eva')]).toEqual(['HANA SATO', 'Eva Maria Wolf']);
+});
+
+test('offline nothing begins, and what was changed elsewhere is left as it is', async () => {
+  const { dialog, take } = await openAll();
+  goOffline();
+  await take();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('You appear to be offline.');
+  goOnline();
+  database.put('businessCards/hana', { ...stored('hana'), name: 'H. Sato' });
+  await take();
+  await expectSaid('2 texts were put right. ⁨HANA SATO⁩ changed elsewhere in the meantime.');
+  expect(nameOf('hana')).toBe('H. Sato');
+});
+
+test('a failure says who stayed as before', async () => {
+  const { take } = await openAll();
+  const held = [1, 2, 3].map(() => database.holdNext('update businessCards'));
+  await take();
+  await act(async () => {
+    held[0]?.release();
+    held[1]?.release();
+    held[2]?.fail('resource-exhausted');
+  });
+  await expectSaid(/^2 texts were put right\. .* stayed as before\. The service is busy\./);
+});

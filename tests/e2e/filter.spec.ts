@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { createUser } from '../setup/accounts';
+import { tabTo } from './support/keyboardFocus';
+import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { putContacts, type StoredFields } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
+
+/** Twenty-three cards of a Tuesday, and forty others, one in three weeks. */
+const FAIR: StoredFields[] = [
+  ...Array.from({ length: 23 }, (_, place) => ({
+    name: `Fair ${String(place + 1).padStart(2, '0')}`,
+    company: place < 8 ? 'Kitz Valves GmbH' : `Firm ${place}`,
+    ...(place < 8 && { email: `fair${place}@kitz.example` }),
+    phone: place % 2 === 0 ? `+49 30 90182${String(place).padStart(2, '0')}` : '',
+    createdAt: new Date(Date.UTC(2026, 4, 12, 8, place * 15)),
+  })),
+  ...Array.from({ length: 40 }, (_, place) => ({
+    name: `Other ${String(place + 1).padStart(2, '0')}`,
+    email: `other${place}@firm${place}.example`,
+    createdAt: new Date(Date.UTC(2024, 6, 1 + place * 21, 12)),
+  })),
+];
+
+async function openList(page: Page, contacts = FAIR): Promise<void> {
+  const user = await createUser();
+  await putContacts(user, contacts);
+  await signIn(page, user);
+  await expectCount(page, String(contacts.length), String(contacts.length));
+}
+
+const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
+const chip = (page: Page, words: string) =>
+  page.getByRole('button', { name: `Remove the filter “${words}”` });
+const burst = (page: Page) => page.getByRole('button', { name: '12 May 2026, 23 cards' });
+
+/** The middle of what is drawn, in px. */
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    ...(await part.boundingBox()),
+  };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('the cards of Tuesday’s fair are chosen by one press, narrowed and exported', async ({
+  page,
+}) => {
+  await openList(page);
+  await filterButton(page).click();
+  await burst(page).click();
+  await expectCount(page, '23', '63');
+  await expect(chip(page, 'Scanned 12 May 2026')).toBeVisible();
+  await panel(page).getByRole('radio', { name: 'Kitz Valves GmbH 8' }).click();
+  await expectCount(page, '8', '63');
+  await panel(page)
+    .getByRole('radiogroup', { name: 'Phone' })
+    .getByRole('radio', { name: 'Yes 4' })
+    .click();
+  await expectCount(page, '4', '63');
+  await chip(page, 'Company: Kitz Valves GmbH').click();
+  await expectCount(page, '12', '63');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+  expect(data.slice(1).map(([name]) => name)).toEqual(
+    [23, 21, 19, 17, 15, 13, 11, 9, 7, 5, 3, 1].map(
+      (place) => `Fair ${String(place).padStart(2, '0')}`,
+    ),
+  );
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expectCount(page, '63', '63');
+});
+
+test('Back from a contact, a reload and the way on keep the filter; the navigation drops it', async ({
+  page,
+}) => {
+  await openList(page);
+  await searchBox(page).fill('fair');
+  await filterButton(page).click();
+  await panel(page).getByRole('radio', { name: 'Germany 12' }).click();
+  await expectCount(page, '12', '63');
+  await rowOf(page, 'Fair 21').getByRole('link').click();
+  await expect(page.getByText('2 of 12')).toBeVisible();
+  await page.goBack();
+  await expectCount(page, '12', '63');
+  await page.reload();
+  await expectCount(page, '12', '63');
+  await expect(chip(page, 'Country: Germany')).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('fair');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contacts' })
+    .click();
+  await expectCount(page, '63', '63');
+});
+
+test('a drag over the strip of weeks chooses them, a press what was scanned together', async ({
+  page,
+}) => {
+  await openList(page);
+  await filterButton(page).click();
+  const ends = panel(page).getByRole('slider');
+  await expect(ends).toHaveCount(2);
+  const from = await middleOf(ends.first());
+  const until = await middleOf(ends.last());
+  const x = (share: number) => from.x + (until.x - from.x) * share;
+  const { y } = from;
+  await page.mouse.move(x(0.2), y);
+  await page.mouse.down();
+  await page.mouse.move(x(0.3), y);
+  await page.mouse.move(x(0.4), y);
+  await page.mouse.up();
+  const range = page.getByRole('button', { name: /^Remove the filter “Scanned .+–.+”$/ });
+  await expect(range).toBeVisible();
+  await expect(rowOf(page, 'Fair 23')).toHaveCount(0);
+  // An end that is taken hold of moves alone.
+  const first = await ends.first().getAttribute('aria-valuetext');
+  await page.mouse.move(x(0.4), y);
+  await page.mouse.down();
+  await page.mouse.move(x(0.9), y);
+  await page.mouse.up();
+  await expect(rowOf(page, 'Fair 23')).toHaveCount(1);
+  await expect(ends.first()).toHaveAttribute('aria-valuetext', first ?? '');
+  // The week of the fair, the 98th of 118.
+  await page.mouse.click(x(97.5 / 118), y);
+  await expect(chip(page, 'Scanned 12 May 2026')).toBeVisible();
+  await expectCount(page, '23', '63');
+});
+
+test('by keyboard alone: f, the ends of the strip, a value, Escape, and on to the rows', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.keyboard.press('f');
+  await expect(panel(page)).toBeFocused();
+  const until = panel(page).getByRole('slider', { name: 'Scanned until' });
+  await tabTo(page, until);
+  await page.keyboard.press('Home');
+  await expect(until).toHaveAttribute('aria-valuetext', '7 Jul 2024');
+  await expectCount(page, '1', '63');
+  await page.keyboard.press('End');
+  await expectCount(page, '63', '63');
+  await tabTo(page, panel(page).getByRole('radiogroup', { name: 'Email' }).getByLabel(/^Any/));
+  await page.keyboard.press('ArrowRight');
+  await expectCount(page, '48', '63');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(filterButton(page)).toBeFocused();
+  await tabTo(page, chip(page, 'With email'));
+  await page.keyboard.press('Enter');
+  await expectCount(page, '63', '63');
+});
+
+test('contacts without a date are found by “No date”, and need no strip', async ({ page }) => {
+  await openList(
+    page,
+    ['Ada', 'Grace'].map((name) => ({ name, createdAt: 'yesterday' })),
+  );
+  await filterButton(page).click();
+  await expect(panel(page).getByRole('slider')).toHaveCount(0);
+  await panel(page).getByRole('combobox', { name: 'Scanned' }).selectOption('No date (2)');
+  await expect(chip(page, 'No date')).toBeVisible();
+  await expectCount(page, '2', '2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a sheet from below says how many are left, and gives the list back', async ({ page }) => {
+    await openList(page);
+    await filterButton(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await burst(page).tap();
+    await expect(sheet.getByRole('button', { name: 'Show 23 cards' })).toBeInViewport();
+    await sheet.getByRole('radio', { name: 'Germany 12' }).tap();
+    await sheet.getByRole('button', { name: 'Show 12 cards' }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expectCount(page, '12', '63');
+    await expect(chip(page, 'Country: Germany')).toBeInViewport();
+    await chip(page, 'Country: Germany').tap();
+    await expectCount(page, '23', '63');
+  });
+});

@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
+
+/** A list of so many contacts, one a day, the newest of October 20, 2026. */
+async function openList(
+  page: Page,
+  count: number,
+  more: readonly StoredFields[] = [],
+): Promise<void> {
+  const user = await createUser();
+  await putContacts(user, [...numberedContacts(count), ...more]);
+  await signIn(page, user);
+  const all = String(count + more.length);
+  await expectCount(page, all, all);
+  // All that a row can do is there.
+  await expect(page.getByRole('checkbox', { name: 'Select Person 001' })).toHaveCount(1);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Go to' });
+
+async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
+  const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+  return { top: Math.round(y), bottom: Math.round(y + height) };
+}
+
+/** A row that is in sight, and that no heading covers. */
+async function expectClear(page: Page, name: string, over: string): Promise<void> {
+  await expect(rowOf(page, name)).toBeInViewport({ ratio: 0.99 });
+  const { bottom } = await edges(heading(page, over));
+  expect((await edges(rowOf(page, name))).top).toBeGreaterThanOrEqual(bottom - 1);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 800],
+] as const) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('months stand between the rows, and each stays below the bar while its rows pass', async ({
+      page,
+    }) => {
+      await openList(page, 60);
+      const october = heading(page, 'October 2026, 20');
+      await expect(october).toBeVisible();
+      const rowHeight = (await rowOf(page, 'Person 002').boundingBox())?.height ?? 0;
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, 10 * rowHeight);
+      await expect(rowOf(page, 'Person 002')).not.toBeInViewport();
+      await expect(october).toBeInViewport({ ratio: 0.99 });
+      const { top } = await edges(october);
+      const bar = await edges(
+        width > 600 ? columnHeader(page, 'Name') : page.getByText(/^Showing/),
+      );
+      expect(Math.abs(top - bar.bottom)).toBeLessThan(12);
+
+      await page.mouse.wheel(0, 20 * rowHeight);
+      const september = heading(page, 'September 2026, 30');
+      await expect(september).toBeInViewport({ ratio: 0.99 });
+      await expect.poll(async () => (await edges(september)).top).toBe(top);
+      await expect(october).not.toBeInViewport();
+    });
+  });
+}
+
+test('a heading is a row of the table, and a press on it opens nothing', async ({ page }) => {
+  await openList(page, 60);
+  await heading(page, 'October 2026, 20').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // The head, 60 contacts, three months.
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '64');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toHaveAttribute('aria-rowindex', '2');
+  await expect(rows.nth(1)).toContainText('October 2026, 20');
+  await expect(rowOf(page, 'Person 001')).toHaveAttribute('aria-rowindex', '3');
+  await searchBox(page).press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(link(page, 'Person 060')).toBeFocused();
+  await expect(rowOf(page, 'Person 060')).toHaveAttribute('aria-rowindex', '64');
+});
+
+test('keys walk over a heading, and no heading covers the row with the focus', async ({ page }) => {
+  await openList(page, 60);
+  await searchBox(page).press('ArrowDown');
+  for (let row = 2; row <= 21; row += 1) await page.keyboard.press('ArrowDown');
+  await expect(link(page, 'Person 021')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(page, 'Person 020')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(heading(page, 'August 2026, 10')).toBeVisible();
+  for (let row = 59; row > 45; row -= 1) {
+    await page.keyboard.press('ArrowUp');
+    const name = `Person 0${String(row)}`;
+    await expect(link(page, name)).toBeFocused();
+    await expectClear(page, name, row > 50 ? 'August 2026, 10' : 'September 2026, 30');
+  }
+
+  await page.keyboard.press('Alt+PageUp');
+  await expect(link(page, 'Person 021')).toBeFocused();
+  await expectClear(page, 'Person 021', 'September 2026, 30');
+  await page.keyboard.press('Alt+PageUp');
+  await expect(link(page, 'Person 001')).toBeFocused();
+  await page.keyboard.press('Alt+PageDown');
+  await page.keyboard.press('Alt+PageDown');
+  await expect(link(page, 'Person 051')).toBeFocused();
+});
+
+test('a search has no headings, a list by name has letters, and other lists have none', async ({
+  page,
+}) => {
+  await openList(page, 60);
+  await searchBox(page).fill('Person');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  await searchBox(page).fill('');
+  await expect(heading(page, 'October 2026, 20')).toBeVisible();
+  await columnHeader(page, 'Name').getByRole('button').click();
+  await expect(heading(page, 'P, 60')).toBeVisible();
+  await expect(slider(page)).toHaveCount(0);
+  await columnHeader(page, 'Company').getByRole('button').click();
+  await expect(rowOf(page, 'Person 001')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+});
+
+test('a strip leads to each month: by a press, by a drag and by keys', async ({ page }) => {
+  await openList(page, 300);
+  await expect(slider(page)).toBeVisible();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(24);
+  const middle = x + width / 2;
+  await page.mouse.move(middle, y + height - 2);
+  await page.mouse.down();
+  await expect(heading(page, 'December 2025, 7')).toBeInViewport({ ratio: 0.99 });
+  await expect(slider(page)).toContainText('December 2025, 7 contacts');
+  const { y: now = 0 } = (await slider(page).boundingBox()) ?? {};
+  await page.mouse.move(middle, now + height * 0.5, { steps: 8 });
+  await page.mouse.move(middle, now + 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(rowOf(page, 'Person 001')).toBeInViewport({ ratio: 0.99 });
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'October 2026, 20 contacts');
+
+  await slider(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'September 2026, 30 contacts');
+  await expectClear(page, 'Person 021', 'September 2026, 30');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'December 2025, 7 contacts');
+  await expect(slider(page)).toBeFocused();
+
+  // It says where a scroll has led.
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'October 2026, 20 contacts');
+  await searchBox(page).fill('Person');
+  await expect(slider(page)).toHaveCount(0);
+});
+
+test('the strip stands over no text', async ({ page }) => {
+  await openList(page, 300);
+  for (const width of [1920, 1440, 1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const strip = await slider(page).boundingBox();
+    const cell = rowOf(page, 'Person 003').getByRole('cell').last();
+    const end = await cell.evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().right;
+    });
+    expect(end, `${String(width)} px`).toBeLessThanOrEqual(strip?.x ?? 0);
+    expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a name with one slip is found by keyboard, with the letters marked that differ', async ({
+  page,
+}) => {
+  await openList(page, 30, [
+    { name: 'Hana Sato', company: 'Kitz', createdAt: new Date('2020-01-01T12:00:00Z') },
+  ]);
+  await page.keyboard.press('/');
+  await page.keyboard.type('Hana Satto');
+  await expect(heading(page, 'Close to it, 1')).toBeVisible();
+  await expectCount(page, '0', '31');
+  await expect(page.getByText('0 of 31 business cards shown. Close to it: Hana Sato')).toHaveRole(
+    'status',
+  );
+  const marked = () =>
+    page.evaluate(() =>
+      Array.from(CSS.highlights.get('close') ?? [], (range) => {
+        const { startContainer, startOffset, endOffset } = range;
+        return startContainer.nodeValue?.slice(startOffset, endOffset);
+      }),
+    );
+  expect(await marked()).toEqual(['to']);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, 'Hana Sato')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hana Sato');
+});

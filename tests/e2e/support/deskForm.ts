@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { createUser } from '../../setup/accounts';
+import { expectCount } from './shownContacts';
+import { putContacts, type StoredFields } from './storedContacts';
+import { expect, signIn } from './test';
+
+/** The list of a new user. Gives the ids of the contacts. */
+export async function openListOf(page: Page, contacts: readonly StoredFields[]): Promise<string[]> {
+  const user = await createUser();
+  const ids = await putContacts(user, contacts);
+  await signIn(page, user);
+  await expectCount(page, String(contacts.length), String(contacts.length));
+  return ids;
+}
+
+export const pane = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Contact', exact: true });
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const phoneBox = (page: Page): Locator => page.getByLabel('Phone Number');
+
+/** The row of the contact of this name; a colleague's contact has a link to it too. */
+export const rowLink = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Contacts' }).getByRole('link', { name, exact: true });
+
+/** Opens the contact of this name beside the list, and its form. */
+export async function openForm(page: Page, name: string): Promise<void> {
+  await rowLink(page, name).click();
+  await expect(heading(page)).toHaveText(name);
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+  await expect(heading(page)).toHaveText('Edit Contact');
+}

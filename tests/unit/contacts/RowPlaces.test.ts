@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Heading } from '../../../src/contacts/list/headings';
+import { RowPlaces } from '../../../src/contacts/list/RowPlaces';
+import { holds } from '../holds';
+
+/** Groups of random sizes, after so many rows without a heading. */
+const groups = fc.tuple(fc.nat(3), fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 40 }));
+
+function placesOf([bare, sizes]: [number, number[]]) {
+  let rows = bare;
+  const headings = sizes.map((count, number): Heading => {
+    const heading = { before: rows, label: `Group ${String(number)}`, count };
+    rows += count;
+    return heading;
+  });
+  const places = new RowPlaces(rows, headings);
+  /** The simplest way to say what stands where. */
+  const all: (number | Heading)[] = [];
+  for (let index = 0; index < rows; index += 1) {
+    all.push(...headings.filter(({ before }) => before === index), index);
+  }
+  return { rows, headings, places, all };
+}
+
+test('each row and each heading has a place of its own, and the way back leads to it', () => {
+  holds(
+    fc.property(groups, (sizes) => {
+      const { rows, headings, places, all } = placesOf(sizes);
+      expect(places.height).toBe(all.length);
+      for (let index = 0; index < rows; index += 1) {
+        expect(all[places.of(index)]).toBe(index);
+        expect(places.rowAt(places.of(index))).toBe(index);
+      }
+      headings.forEach((heading, number) => {
+        expect(all[places.ofHeading(number)]).toBe(heading);
+        expect(places.rowAt(places.ofHeading(number))).toBe(heading.before);
+      });
+    }),
+  );
+});
+
+test('a row is told the heading that it stands below', () => {
+  holds(
+    fc.property(groups, (sizes) => {
+      const { rows, headings, places } = placesOf(sizes);
+      for (let index = 0; index < rows; index += 1) {
+        const number = headings.findLastIndex(({ before }) => before <= index);
+        expect(places.headingOf(index)).toBe(number);
+      }
+    }),
+  );
+});
+
+test('a window draws what stands in it, the heading of its first row, and the row with the focus', () => {
+  holds(
+    fc.property(
+      groups,
+      fc.nat(200),
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat(),
+      (sizes, from, tall, at) => {
+        const { rows, headings, places, all } = placesOf(sizes);
+        fc.pre(rows > 0);
+        const start = Math.min(from, places.height - 1);
+        const end = Math.min(start + tall, places.height);
+        const active = at % rows;
+        const drawn = places.drawn(start, end, active);
+        for (const part of drawn) {
+          expect(all[part.place]).toBe('heading' in part ? part.heading : part.index);
+        }
+        const inside = drawn.filter(({ place }) => place >= start && place < end);
+        expect(inside.map(({ place }) => place)).toEqual([...all.keys()].slice(start, end));
+        const outside = drawn.filter((part) => !inside.includes(part));
+        const first = headings.filter(({ before }, number) => before + number < start).at(-1);
+        const above = outside.flatMap((part) => ('heading' in part ? [part.heading] : []));
+        expect(above).toEqual(first ? [first] : []);
+        expect(drawn.filter((part) => 'index' in part && part.index === active)).toHaveLength(1);
+        // As they are read.
+        const order = drawn.filter((part) => part !== outside[0] || 'heading' in part);
+        expect(order.map(({ place }) => place)).toEqual(
+          order.map(({ place }) => place).toSorted((a, b) => a - b),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from 'vitest';
+import { manyContacts } from '../../../scripts/seed/manyContacts';
+import { readContact, type Contact } from '../../../src/contacts/contact';
+import { CloseIndex } from '../../../src/contacts/list/closeSearch';
+import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
+import { fairContacts } from '../../setup/fairContacts';
+import { misspelt } from '../../setup/misspelt';
+import { PUBLIC_NAMES } from '../../setup/publicNames';
+import { contactWith } from '../contactWith';
+
+// The figures of docs/reliability.md: `npm run measure` prints them.
+const printed: Record<string, string> = {};
+afterAll(() => console.table(printed));
+
+const FIRST = 5;
+
+const fair = Object.entries(fairContacts('fair').cards).map(([id, card]) => readContact(id, card));
+const many = Object.entries(manyContacts('many', 10_000)).map(([id, card]) =>
+  readContact(id, card),
+);
+const people = PUBLIC_NAMES.map(({ shown }, index) =>
+  contactWith({ id: `p${String(index)}`, name: shown }),
+);
+
+function closeIndexOf(all: readonly Contact[]): { index: CloseIndex; longest: number } {
+  let made = new CloseIndex();
+  let longest = 0;
+  const keep = (index: CloseIndex) => {
+    made = index;
+  };
+  for (const task of CloseIndex.making(all, keep)) {
+    const start = performance.now();
+    task();
+    longest = Math.max(longest, performance.now() - start);
+  }
+  return { index: made, longest };
+}
+
+const all = () => true;
+
+const SETS: Record<string, { list: readonly Contact[]; wanted: readonly Contact[] }> = {
+  'the fair account': { list: fair, wanted: fair.filter((_, at) => at % 3 === 0) },
+  'people of public life among 10,000': {
+    list: [...many, ...people],
+    wanted: people.filter((_, at) => at % 3 === 0),
+  },
+  'the ten thousand': { list: many, wanted: many.filter((_, at) => at % 100 === 0) },
+};
+
+test.each(Object.keys(SETS))(
+  'misspelt names of %s: four of five are among the first five',
+  (set) => {
+    const { list, wanted } = SETS[set] ?? { list: [], wanted: [] };
+    const contacts = ContactIndex.of(list);
+    const { index } = closeIndexOf(contacts.contacts);
+    let [now, before] = [0, 0];
+    wanted.forEach(({ id, name }, seed) => {
+      const search = misspelt(name, seed);
+      const exact = contacts.visible(search, null);
+      const rows = [...exact, ...index.closeTo(search, exact, all)];
+      now += Number(rows.slice(0, FIRST).some((one) => one.id === id));
+      before += Number(exact.slice(0, FIRST).some((one) => one.id === id));
+    });
+    const percent = (count: number) => String(Math.round((1000 * count) / wanted.length) / 10);
+    printed[`${String(wanted.length)} misspelt names of ${set}`] =
+      `${percent(now)} % found, ${percent(before)} % to the letter`;
+    expect(now / wanted.length).toBeGreaterThanOrEqual(0.8);
+  },
+);
+
+test('a name that is spelt right is found as it was, and first', () => {
+  const contacts = ContactIndex.of(many);
+  const { index } = closeIndexOf(contacts.contacts);
+  for (const { id, name } of many.filter((_, at) => at % 100 === 0)) {
+    const exact = contacts.visible(name, null);
+    const close = index.closeTo(name, exact, all);
+    expect(exact.some((one) => one.id === id)).toBe(true);
+    expect(close.filter((one) => exact.includes(one))).toEqual([]);
+    expect(exact.length < 3 || close.length === 0).toBe(true);
+  }
+});
+
+test('the time of the index and of a press is printed', () => {
+  ContactIndex.of(many).visible('a', null);
+  const began = performance.now();
+  const { index, longest } = closeIndexOf(many);
+  const made = performance.now() - began;
+  const presses = ['lovlace', 'Jonh Smith', 'katarina', 'Anders Larson'].map((search) => {
+    const start = performance.now();
+    index.closeTo(search, [], all);
+    return performance.now() - start;
+  });
+  printed['index of 10,000 contacts'] =
+    `${made.toFixed(0)} ms, at most ${longest.toFixed(1)} ms at once`;
+  printed['a press among 10,000'] = presses.map((ms) => ms.toFixed(1)).join(', ') + ' ms';
+  expect(presses).toHaveLength(4);
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Contact } from '../../../src/contacts/contact';
+import type { Sort } from '../../../src/contacts/list/columns';
+import { headingsOf } from '../../../src/contacts/list/headings';
+import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
+import { contactWith } from '../contactWith';
+import { holds } from '../holds';
+
+const NEWEST: Sort = { column: 'createdAt', direction: 'desc' };
+const BY_NAME: Sort = { column: 'name', direction: 'asc' };
+/** A Wednesday. */
+const NOW = new Date(2026, 10, 4, 12);
+
+function sorted(contacts: readonly Partial<Contact>[], sort: Sort): readonly Contact[] {
+  const all = contacts.map((each, index) => contactWith({ id: `c${String(index)}`, ...each }));
+  return ContactIndex.of(all).visible('', sort);
+}
+
+const shown = (contacts: readonly Partial<Contact>[], sort: Sort) =>
+  headingsOf(sorted(contacts, sort), sort, NOW).map(
+    ({ label, count }) => `${label}, ${String(count)}`,
+  );
+
+const times = (count: number, createdAt: Date | null) =>
+  Array.from({ length: count }, () => ({ createdAt }));
+
+describe('months', () => {
+  const contacts = [
+    ...times(2, new Date(2026, 10, 4, 9)),
+    ...times(1, new Date(2026, 10, 2, 0, 0)),
+    ...times(3, new Date(2026, 10, 1, 23, 59)),
+    ...times(10, new Date(2026, 9, 31, 12)),
+    ...times(4, new Date(2025, 9, 1)),
+    ...times(5, null),
+  ];
+
+  test('this week is one of its own, then come the months, and who has no date is last', () => {
+    expect(shown(contacts, NEWEST)).toEqual([
+      'This week, 3',
+      'November 2026, 3',
+      'October 2026, 10',
+      'October 2025, 4',
+      'No date, 5',
+    ]);
+    expect(shown(contacts, { ...NEWEST, direction: 'asc' })).toEqual([
+      'October 2025, 4',
+      'October 2026, 10',
+      'November 2026, 3',
+      'This week, 3',
+      'No date, 5',
+    ]);
+  });
+
+  test('a date that is still to come stands under its month', () => {
+    const future = [
+      ...times(15, NOW),
+      ...times(4, new Date(2026, 10, 9)),
+      ...times(1, new Date(2031, 0, 1)),
+    ];
+    expect(shown(future, NEWEST)).toEqual(['January 2031, 1', 'November 2026, 4', 'This week, 15']);
+  });
+});
+
+describe('letters', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const filler = named(...Array.from({ length: 15 }, (_, index) => `Zoe ${String(index)}`));
+
+  test('a letter with an accent is the letter, signs and digits have one heading, and no name is last', () => {
+    const contacts = [
+      ...filler,
+      ...named('Élodie', 'Eva', 'E\u0301ric', 'erik', '3M', '(unknown)', '', 'Ada', '\u200eAnn'),
+    ];
+    expect(shown(contacts, BY_NAME)).toEqual(['#, 2', 'A, 2', 'E, 4', 'Z, 15', 'No name, 1']);
+    expect(shown(contacts, { ...BY_NAME, direction: 'desc' })).toEqual([
+      'Z, 15',
+      'E, 4',
+      'A, 2',
+      '#, 2',
+      'No name, 1',
+    ]);
+  });
+
+  test('other alphabets have their own letters, and Chinese ones stand together', () => {
+    const contacts = [
+      ...filler,
+      ...named(
+        'Άννα',
+        'Αλέξης',
+        'Олена',
+        'อรุณ',
+        'เกษม',
+        'さくら',
+        'サトウ',
+        '田中',
+        '王伟',
+        'محمد',
+      ),
+    ];
+    const labels = shown(contacts, BY_NAME);
+    for (const label of ['Z, 15', 'Α, 2', 'О, 1', 'อ, 1', 'ก, 1', 'さ, 2', '漢字, 2', 'م, 1']) {
+      expect(labels).toContain(label);
+    }
+  });
+});
+
+test('a short list has no headings, and no other column has', () => {
+  expect(shown(times(19, NOW), NEWEST)).toEqual([]);
+  expect(shown(times(20, NOW), NEWEST)).toEqual(['This week, 20']);
+  expect(shown(times(20, NOW), { column: 'company', direction: 'asc' })).toEqual([]);
+});
+
+test('each contact stands under one heading, which says how many it is for', () => {
+  const anyDate = fc.option(
+    fc.date({ min: new Date(2020, 0), max: new Date(2027, 0), noInvalidDate: true }),
+  );
+  holds(
+    fc.property(
+      fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), createdAt: anyDate }), {
+        minLength: 20,
+      }),
+      fc.constantFrom<Sort['column']>('createdAt', 'name'),
+      fc.constantFrom<Sort['direction']>('asc', 'desc'),
+      (contacts, column, direction) => {
+        const all = sorted(contacts, { column, direction });
+        const headings = headingsOf(all, { column, direction }, NOW);
+        let next = 0;
+        for (const { before, count } of headings) {
+          expect(before).toBe(next);
+          expect(count).toBeGreaterThan(0);
+          next += count;
+        }
+        expect(next).toBe(all.length);
+        const dates = column === 'createdAt' ? headings.map(({ label }) => label) : [];
+        expect(new Set(dates).size).toBe(dates.length);
+      },
+    ),
+  );
+});
