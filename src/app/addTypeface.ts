@@ -4,7 +4,7 @@ const FAMILY = 'Instrument Sans Variable';
 
 /**
  * Puts the typeface into use where it came too late for the first page, which then keeps its fallback (R15.88). To be
- * called at a change of page: all is drawn anew then, and nothing swaps.
+ * called at a change of page: all is drawn again then, and nothing swaps.
  */
 export async function addTypeface(): Promise<void> {
   if (isUsed()) return;

@@ -10,7 +10,7 @@ interface DraftField {
 
 /**
  * The draft of this form that this tab holds for this user ('' for a visitor); empty where there is none. A
- * visitor's draft passes to whoever signs in.
+ * visitor's draft passes to the person who signs in.
  */
 export function readDraft(uid: string, form: string): Draft {
   return { ...storedDraft('', form), ...storedDraft(uid, form) };

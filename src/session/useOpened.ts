@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '../firebase/remoteCall';
 import { failureReason } from '../lib/remoteFailure';
+import type { Notices } from './notices';
 import { useSession } from './useSession';
 
 /**
@@ -14,12 +15,17 @@ export function useOpened<Code>(load: () => Promise<Code>) {
     code,
     open: () => {
       load().then(setCode, (error: unknown) => {
-        const text = `This couldn’t be opened. ${failureReason(failureOf(error))}`;
-        notices.show({ kind: 'error', text, stays: false });
+        showUnopened(notices, error);
       });
     },
     close: () => {
       setCode(null);
     },
   };
+}
+
+/** Says why what was pressed does not open. */
+export function showUnopened(notices: Notices, error: unknown): void {
+  const text = `This couldn’t be opened. ${failureReason(failureOf(error))}`;
+  notices.show({ kind: 'error', text, stays: false });
 }

@@ -112,7 +112,7 @@ test.describe('where the page can’t do it either', () => {
   });
 });
 
-test('what the phone changes while it is shown is judged anew', async ({ page }) => {
+test('what the phone changes while it is shown is judged again', async ({ page }) => {
   test.slow();
   const user = await openPass(page);
   await page.keyboard.press('j');

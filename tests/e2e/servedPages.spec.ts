@@ -79,7 +79,7 @@ test.describe('a served page that is not what the app draws', () => {
   // React's number for it.
   test.use({ expectedConsoleErrors: ['error #418'] });
 
-  test('is an error, and is drawn anew', async ({ page }) => {
+  test('is an error, and is drawn again', async ({ page }) => {
     await page.route('/terms', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('Terms of Service</h1>', 'Something</h1>');

@@ -46,7 +46,7 @@ export async function removeDocument(path: string): Promise<void> {
 
 /**
  * Removes every document of the suite, where no other test runs. At each write the emulator asks the
- * questions of all that listen or have listened anew, over all that is stored: after hundreds of tests
+ * questions of all that listen or have listened again, over all that is stored: after hundreds of tests
  * a write takes seconds.
  */
 export async function clearDocuments(): Promise<void> {

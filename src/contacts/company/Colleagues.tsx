@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { companyPath, contactPath } from '../../routes';
-import { Card } from '../../ui/Card';
+import { LinkCard } from '../../ui/LinkCard';
 import type { Contact } from '../contact';
-import styles from './Colleagues.module.css';
 import { useCompany } from './useCompany';
 
 const SHOWN = 3;
@@ -13,23 +12,15 @@ export function Colleagues({ contact }: { contact: Contact }) {
   const company = useCompany(contact);
   const others = company?.contacts.filter(({ id }) => id !== contact.id) ?? [];
   if (!company || others.length === 0) return null;
-  return (
-    <Card compact className={styles.colleagues}>
-      <h2>
-        <Link to={companyPath(contact.id)}>
-          {formatCount(others.length)} more at <bdi>{company.name}</bdi>
-        </Link>
-      </h2>
-      <ul className={styles.people}>
-        {others.slice(0, SHOWN).map(({ id, name, title }) => (
-          <li key={id}>
-            <Link to={contactPath(id)}>
-              <bdi>{name || 'Unnamed Contact'}</bdi>
-            </Link>
-            {title && <bdi className={styles.title}>{title}</bdi>}
-          </li>
-        ))}
-      </ul>
-    </Card>
+  const heading = (
+    <Link to={companyPath(contact.id)}>
+      {formatCount(others.length)} more at <bdi>{company.name}</bdi>
+    </Link>
   );
+  const links = others.slice(0, SHOWN).map(({ id, name, title }) => ({
+    to: contactPath(id),
+    text: name || 'Unnamed Contact',
+    note: title,
+  }));
+  return <LinkCard heading={heading} links={links} />;
 }

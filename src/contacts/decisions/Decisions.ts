@@ -62,7 +62,7 @@ export class Decisions {
     );
     const fields = { entries, updatedAt: serverTimestamp() };
     try {
-      // The other entries stay, whoever has written them.
+      // The other entries stay: another tab may have written them.
       const ref = decisionsRef(this.#uid, part);
       await remoteCall(() => setDoc(ref, fields, { merge: true }), WRITE_LIMIT);
     } catch (error) {

@@ -1,13 +1,11 @@
 import { MailPlus, NotebookPen, Phone, Printer, QrCode, Trash2, UserRoundPlus } from 'lucide';
-import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../contact';
-import { failureOf } from '../../firebase/remoteCall';
 import { mailLink, telLink } from '../../lib/links';
 import { lateCode } from '../../lib/lateCode';
-import { failureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
+import { showUnopened, useOpened } from '../../session/useOpened';
 import { useSession } from '../../session/useSession';
 import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
@@ -37,7 +35,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const tel = telLink(contact.phone);
   // A phone has room for four: what people do there most (R15.148).
   const isPhone = useMediaQuery('(width <= 600px)') === true;
-  const [opened, setOpened] = useState<ReactNode>(null);
+  const qr = useOpened(loadQrDialog);
   const navigate = useNavigate();
   const { ask, question } = useDeletion();
   const { askForLine, lineDialog } = useAddLine();
@@ -62,28 +60,14 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
     delete: askToDelete,
   });
 
-  /** Does what needs a part of the site that is loaded for it alone. */
-  const use = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      const text = `This couldn’t be opened. ${failureReason(failureOf(error))}`;
-      notices.show({ kind: 'error', text, stays: false });
-    }
-  };
-
   const saveToContacts = async () => {
-    const { saveContactVcard } = await loadVcardFile();
-    const file = bidiIsolate(await saveContactVcard(contact));
-    notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
-  };
-
-  const showCode = async () => {
-    const { QrDialog } = await loadQrDialog();
-    const close = () => {
-      setOpened(null);
-    };
-    setOpened(<QrDialog contact={contact} name={name} onClose={close} />);
+    try {
+      const { saveContactVcard } = await loadVcardFile();
+      const file = bidiIsolate(await saveContactVcard(contact));
+      notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
+    } catch (error) {
+      showUnopened(notices, error);
+    }
   };
 
   return (
@@ -102,7 +86,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
         <Button
           icon={UserRoundPlus}
           aria-label="Save to Contacts"
-          onClick={() => void use(saveToContacts)}
+          onClick={() => void saveToContacts()}
         >
           Save
         </Button>
@@ -126,11 +110,11 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
           Add to Notes
         </Button>
         {!isPhone && (
-          <Button variant="quiet" icon={UserRoundPlus} onClick={() => void use(saveToContacts)}>
+          <Button variant="quiet" icon={UserRoundPlus} onClick={() => void saveToContacts()}>
             Save to Contacts
           </Button>
         )}
-        <Button variant="quiet" icon={QrCode} onClick={() => void use(showCode)}>
+        <Button variant="quiet" icon={QrCode} onClick={qr.open}>
           QR Code
         </Button>
         <Button
@@ -146,7 +130,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
           Delete
         </Button>
       </MoreActions>
-      {opened}
+      {qr.code && <qr.code.QrDialog contact={contact} name={name} onClose={qr.close} />}
       {question}
       {lineDialog}
       {wayDialog}

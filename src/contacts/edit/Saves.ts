@@ -102,7 +102,7 @@ export class Saves {
     this.#set(id, undefined);
   }
 
-  /** Counts how often a form was opened anew with another draft. */
+  /** Counts how often a form was opened again with another draft. */
   openings(id: string): number {
     return this.#openings.get(id) ?? 0;
   }

@@ -25,7 +25,7 @@ export interface Verdict {
 /** A hostile list has 245,000 pairs: nobody looks through so many, and a page could not hold them. */
 export const MOST = 2_000;
 
-/** Where more than one contact in so many has changed, all are judged anew: their dictionary is another one. */
+/** Where more than one contact in so many has changed, all are judged again: their dictionary is another one. */
 const ONE_IN = 20;
 
 /** Judges a list of contacts that changes. A contact that has changed is judged alone, by what the others say. */

@@ -64,7 +64,7 @@ export class Judgement {
     return arrived;
   };
 
-  /** Begins, unless it has begun; after a failure it begins anew. */
+  /** Begins, unless it has begun; after a failure it begins again. */
   readonly begin = (): void => {
     if (this.#judging || this.#isBeginning || this.#store.over.aborted) return;
     this.#become({ kind: 'waiting' });

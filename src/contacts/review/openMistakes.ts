@@ -79,7 +79,7 @@ export function contactsIn(groups: readonly KindGroup[]): number {
   return new Set(groups.flatMap(({ mistakes }) => mistakes.map(({ contactId }) => contactId))).size;
 }
 
-/** A text that has changed since is judged anew, whatever was said of the old one. */
+/** A text that has changed since is judged again, whatever was said of the old one. */
 function isAsJudged(contact: Contact, { texts }: JudgedMistake): boolean {
   return (Object.keys(texts) as ContactTextField[]).every(
     (field) => contact[field] === texts[field],

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates';
 import { contactPath } from '../../routes';
-import { Card } from '../../ui/Card';
+import { LinkCard } from '../../ui/LinkCard';
 import type { Contact } from '../contact';
 import { useDecisions } from '../decisions/useDecisions';
 import { useContactStore } from '../store/useContactStore';
 import { byAge, pairQuestion } from './groups';
-import styles from './OtherCards.module.css';
 
 /** The other cards of the person on this one, the newest first; nothing where there are none. */
 export function OtherCards({ contact }: { contact: Contact }) {
@@ -20,23 +18,10 @@ export function OtherCards({ contact }: { contact: Contact }) {
     .filter(({ id }) => entries.get(pairQuestion(id, contact.id)) === 'both')
     .sort(byAge);
   if (others.length === 0) return null;
-  return (
-    <Card compact className={styles.others}>
-      <h2>Other cards of this person</h2>
-      <ol className={styles.cards}>
-        {others.map((other) => (
-          <li key={other.id}>
-            <Link to={contactPath(other.id)}>
-              <bdi>
-                {[other.title, other.company].filter(Boolean).join(', ') ||
-                  other.name ||
-                  'Unnamed Contact'}
-              </bdi>
-            </Link>
-            <span>{formatDate(other.createdAt)}</span>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  );
+  const links = others.map(({ id, name, title, company, createdAt }) => ({
+    to: contactPath(id),
+    text: [title, company].filter(Boolean).join(', ') || name || 'Unnamed Contact',
+    note: formatDate(createdAt),
+  }));
+  return <LinkCard heading="Other cards of this person" links={links} />;
 }

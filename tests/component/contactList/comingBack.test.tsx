@@ -39,7 +39,7 @@ test.each(Object.entries(WAY_BACK))(
   },
 );
 
-test('the list stays behind a contact, and is not drawn anew', async () => {
+test('the list stays behind a contact, and is not drawn again', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   const table = await screen.findByRole('table');

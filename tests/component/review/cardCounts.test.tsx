@@ -24,7 +24,7 @@ function counts(): (string | null)[] {
   });
 }
 
-test('the list says who has two cards, also once rows are drawn anew', async () => {
+test('the list says who has two cards, also once rows are drawn again', async () => {
   putCards();
   database.put('users/ada/decisions/pairs', {
     entries: { 'new old': 'both', 'ann ann2': 'apart', 'ann gone': 'both' },

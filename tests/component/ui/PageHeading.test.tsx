@@ -103,7 +103,7 @@ describe('PageHeading', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  test('keeps the focus when it is drawn anew on the same page', async () => {
+  test('keeps the focus when it is drawn again on the same page', async () => {
     renderPages('/list');
     await userEvent.click(screen.getByRole('link', { name: 'Zoë Quist' }));
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
@@ -112,7 +112,7 @@ describe('PageHeading', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  test('does not take the focus when it is drawn anew on the page that was loaded first', async () => {
+  test('does not take the focus when it is drawn again on the page that was loaded first', async () => {
     renderPages('/contact/1');
     await userEvent.click(screen.getByRole('button', { name: 'Load' }));
     expect(heading('Zoë Quist')).toBeVisible();

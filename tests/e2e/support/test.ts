@@ -11,7 +11,7 @@ interface Watched {
   expectedConsoleErrors: (string | RegExp)[];
   /**
    * Whether lists hear of what is stored elsewhere. Only for tests of that: at each write the emulator asks the
-   * questions of all listeners anew, over all that is stored.
+   * questions of all listeners again, over all that is stored.
    */
   listens: boolean;
   watch: undefined;

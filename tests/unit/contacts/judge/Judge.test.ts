@@ -59,7 +59,7 @@ test('a pair that both have changed in comes once', () => {
   expect(same).toEqual([pair]);
 });
 
-test('where many have changed, all are judged anew by what they say now', () => {
+test('where many have changed, all are judged again by what they say now', () => {
   const people = Array.from({ length: 30 }, (_, index) =>
     contactWith({ id: `c${index}`, name: `Person ${index}`, email: `p${index}@kitz.de` }),
   );
