@@ -15,6 +15,8 @@ interface Word {
 /** One of the list, with the contacts that have it: the place of each in the list times 4, and that of the word in it. */
 interface ListedWord extends Word {
   owners: number[];
+  /** Made when the word is first looked at: few are. */
+  skeleton: string | null;
 }
 
 const NAME = 0;
@@ -30,10 +32,10 @@ function split(folded: string): string[] {
   return bare.split(BETWEEN_WORDS).filter((word) => word.length > 1);
 }
 
-function wordOf(text: string): Word {
+function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) % 30);
-  return { text, letters };
+  return letters;
 }
 
 /** With fewer letters, half of all words would be close. */
@@ -52,6 +54,8 @@ const PART = 200;
 export class CloseIndex {
   readonly #contacts: Contact[] = [];
   readonly #words = new Map<string, ListedWord>();
+  /** The same by their length: a word of another one is not close. */
+  readonly #byLength: ListedWord[][] = [];
 
   /** Makes one in short tasks; the last of them gives it. */
   static *making(
@@ -110,17 +114,29 @@ export class CloseIndex {
   }
 
   #put(text: string, owner: number): void {
-    const word = this.#words.get(text);
-    if (word) word.owners.push(owner);
-    else this.#words.set(text, { ...wordOf(text), owners: [owner] });
+    const known = this.#words.get(text);
+    if (known) {
+      known.owners.push(owner);
+      return;
+    }
+    const word = { text, letters: lettersOf(text), skeleton: null, owners: [owner] };
+    this.#words.set(text, word);
+    (this.#byLength[text.length] ??= []).push(word);
   }
 
   /** By place, contacts with a word that is close to a term, and how many letters away each term is. */
   #candidates(terms: readonly Term[]): Map<number, number[]> {
     const candidates = new Map<number, number[]>();
     terms.forEach((term, at) => {
-      for (const word of this.#words.values()) {
-        const distance = apart(term, word);
+      const { length } = term.text;
+      const words = this.#byLength.slice(
+        Math.max(0, length - term.most - 1),
+        length + term.most + 2,
+      );
+      for (const word of words.flat()) {
+        if (!sharesLetters(term, word)) continue;
+        word.skeleton ??= skeleton(word.text);
+        const distance = apart(term, word.text, word.skeleton);
         if (distance === Infinity) continue;
         for (const owner of word.owners) {
           const least = candidates.get(owner >> 2) ?? terms.map(() => Infinity);
@@ -140,7 +156,12 @@ function termsOf(search: string): readonly Term[] {
   const letters = search.match(/[\p{L}\p{N}]/gu) ?? [];
   if (letters.length < FEWEST_LETTERS || !/\p{L}/u.test(search)) return [];
   return split(foldedText(search))
-    .map((text) => ({ ...wordOf(text), skeleton: skeleton(text), most: mostApart(text) }))
+    .map((text) => ({
+      text,
+      letters: lettersOf(text),
+      skeleton: skeleton(text),
+      most: mostApart(text),
+    }))
     .sort((one, other) => other.text.length - one.text.length);
 }
 
@@ -178,19 +199,21 @@ function apartInAll(
   return all;
 }
 
+/** Whether a word may be close to a term, by the letters that it has. */
+function sharesLetters(term: Word, word: Word): boolean {
+  return (
+    !hasMoreThanTwo(term.letters & ~word.letters) && !hasMoreThanTwo(word.letters & ~term.letters)
+  );
+}
+
 /** A letter or two, half of one where the two look alike or one is the plural; `Infinity` for more. */
-function apart(term: Term, word: Word): number {
-  const { most } = term;
-  const difference = term.text.length - word.text.length;
-  if (difference > most + 1 || difference < -most - 1) return Infinity;
-  if (hasMoreThanTwo(term.letters & ~word.letters)) return Infinity;
-  if (hasMoreThanTwo(word.letters & ~term.letters)) return Infinity;
-  if (term.text === word.text) return 0;
-  if (most === 0) return Infinity;
-  const alike = skeleton(word.text);
-  if (term.skeleton === alike || singular(term.text) === singular(word.text)) return 0.5;
+function apart(term: Term, word: string, alike: string): number {
+  const { text, most } = term;
+  if (text === word) return 0;
+  if (most === 0 || Math.abs(text.length - word.length) > most + 1) return Infinity;
+  if (term.skeleton === alike || singular(text) === singular(word)) return 0.5;
   const letters = Math.min(
-    lettersApart(term.text, word.text, most),
+    lettersApart(text, word, most),
     lettersApart(term.skeleton, alike, most) + 0.5,
   );
   return letters > most ? Infinity : letters;
@@ -218,8 +241,8 @@ export function differingPieces(search: string, text: string): [start: number, e
   const pieces: [number, number][] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const folded = foldedText(word).replace(APOSTROPHES, '');
-    const own = wordOf(folded);
-    const distances = terms.map((term) => apart(term, own));
+    const alike = skeleton(folded);
+    const distances = terms.map((term) => apart(term, folded, alike));
     const least = Math.min(...distances);
     const term = terms[distances.indexOf(least)];
     if (!term || least === 0 || least === Infinity) continue;

@@ -7,6 +7,11 @@ import type * as listTools from './ListTools';
 
 const NONE: readonly Contact[] = [];
 
+interface Made {
+  index: listTools.CloseIndex;
+  of: readonly Contact[];
+}
+
 /** What is close to a search that finds hardly anything (R15.152), as soon as its code and its words are ready. */
 export function useCloseMatches(
   tools: typeof listTools | null,
@@ -15,15 +20,22 @@ export function useCloseMatches(
   exact: readonly Contact[],
   sieve: Sieve | null,
 ): readonly Contact[] {
-  const [index, setIndex] = useState<listTools.CloseIndex | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
+  const isSearching = search.trim() !== '';
+  // Changes that come while nobody searches wait for the next search.
+  const isWanted = made === null || (isSearching && made.of !== contacts);
   useEffect(() => {
-    if (tools && kind === 'all') return runWhenIdle(tools.CloseIndex.making(contacts, setIndex));
-  }, [tools, kind, contacts]);
+    if (!tools || kind !== 'all' || !isWanted) return;
+    const keep = (index: listTools.CloseIndex) => {
+      setMade({ index, of: contacts });
+    };
+    return runWhenIdle(tools.CloseIndex.making(contacts, keep));
+  }, [tools, kind, contacts, isWanted]);
   return useMemo(() => {
     // The index may be of the list before a change. Made when it is asked for, which is seldom.
     let here: Set<Contact> | null = null;
     const stays = (contact: Contact) =>
       (here ??= new Set(contacts)).has(contact) && (!sieve || sieve(contact));
-    return index ? index.closeTo(search, exact, stays) : NONE;
-  }, [index, contacts, search, exact, sieve]);
+    return made ? made.index.closeTo(search, exact, stays) : NONE;
+  }, [made, contacts, search, exact, sieve]);
 }

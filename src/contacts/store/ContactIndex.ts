@@ -86,9 +86,11 @@ export class ContactIndex {
   }
 
   #found(text: string, sort: Sort | null): readonly Contact[] {
-    const isRanked = sort === null && text.trim() !== '';
-    const search = parsedSearch(text);
     const asked = sort ?? DEFAULT_SORT;
+    // The first rows wait for no search text.
+    if (text.trim() === '') return this.#orderOf(asked);
+    const isRanked = sort === null;
+    const search = parsedSearch(text);
     const key = keyOf(asked);
     this.#answers = this.#answers.filter(
       (shorter) => shorter.sort === key && isRefinementOf(search, shorter.search),

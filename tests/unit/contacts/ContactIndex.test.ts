@@ -97,6 +97,11 @@ describe('search', () => {
     expect(index.visible('', null)).toBe(index.visible('', DEFAULT_SORT));
   });
 
+  test('without a search, the list is the order itself: it waits for no search text', () => {
+    const index = ContactIndex.of(contacts);
+    expect(index.visible(' ', null)).toBe(index.contacts);
+  });
+
   test('answers the same question with the same list, and leaves the contacts alone', () => {
     const index = ContactIndex.of(contacts);
     const first = index.visible('acme', { column: 'name', direction: 'asc' });
