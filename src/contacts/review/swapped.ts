@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import type { Finding } from './mistake';
 import { unmarked } from './letters';
-import { mailboxesOf, wordsOf } from './words';
+import { isMailboxOf, wordsOf } from './words';
 import type { Knowledge } from './knowledge';
 
 /** Words of job titles that are hardly anybody's name. */
@@ -28,7 +28,7 @@ function isPerson(text: string): boolean {
 /** Whether the mailbox is made of this text's words. */
 function hasMailbox(contact: Contact, text: string): boolean {
   const mailbox = unmarked(contact.email.replace(/@.*/s, ''));
-  return mailbox.length > 3 && mailboxesOf(text).includes(mailbox);
+  return mailbox.length > 3 && isMailboxOf(text, mailbox);
 }
 
 /** Name, job title and company in each other's fields. */
@@ -86,12 +86,12 @@ function nameIsTitle(
   knowledge: Knowledge,
 ): Finding | null {
   const reason = 'The name reads like a job title.';
-  if (title !== '' && hasMailbox(contact, title) && !hasMailbox(contact, name))
+  if (hasMailbox(contact, name)) return null;
+  if (title !== '' && hasMailbox(contact, title))
     return found('The job title reads like a name, as the email address says.', {
       name: title,
       title: name,
     });
-  if (hasMailbox(contact, name)) return null;
   const isTitleWord = (word: string): boolean => knowledge.isTitleWord(word);
   const isOthersTitle = wordsOf(name).some(isTitleWord) && wordsOf(title).length > 0;
   if (isOthersTitle && isPerson(title) && !wordsOf(title).some(isTitleWord))

@@ -1,6 +1,7 @@
 import { spelledOut, unmarked } from './letters';
 
 const LONGEST_NAME = 200;
+const ASCII = /^[ -~]*$/;
 
 /** What stands around a name: titles, degrees, generations. */
 const AROUND = new Set(
@@ -30,6 +31,7 @@ export function wordsOf(text: string): string[] {
 /** Each word of a name in the spellings that an address may have: `boehm` and `bohm`. */
 export function nameSpellings(name: string): string[][] {
   const plain = nameWords(name);
+  if (ASCII.test(name)) return plain.map((word) => [word]);
   const spelled = nameWords(spelledOut(name.slice(0, LONGEST_NAME)));
   return plain.map((word, place) => {
     const other = spelled.length === plain.length ? (spelled[place] ?? word) : word;
@@ -52,8 +54,9 @@ export function mailboxesOf(name: string): string[] {
   const mailboxes = new Set<string>();
   const words = nameSpellings(name);
   const [first, last] = [words.at(0) ?? [], words.at(-1) ?? []];
+  const places = words.some(({ length }) => length > 1) ? [0, 1] : [0];
   for (const join of ['.', '_', '-', ''])
-    for (const place of [0, 1]) {
+    for (const place of places) {
       const all = words.map((spellings) => spellings[place] ?? spellings[0] ?? '');
       const [given, family] = [first[place] ?? first[0] ?? '', last[place] ?? last[0] ?? ''];
       const pairs = [all, [...all].reverse(), [given, family], [family, given]];
@@ -68,4 +71,10 @@ export function mailboxesOf(name: string): string[] {
       mailboxes.add(given).add(family);
     }
   return [...mailboxes].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+}
+
+/** Whether somebody with this name may have the mailbox. Most texts are told from a name by one look at their words. */
+export function isMailboxOf(name: string, mailbox: string): boolean {
+  const isThere = (word: string): boolean => mailbox.startsWith(word) || mailbox.endsWith(word);
+  return nameSpellings(name).flat().some(isThere) && mailboxesOf(name).includes(mailbox);
 }
