@@ -1,14 +1,14 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { useActions } from '../../ui/actions';
 import { Badge } from '../../ui/Badge';
-import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { FIELDS } from '../fields';
 import { CardFace } from './CardFace';
 import styles from './Doubt.module.css';
+import { DoubtActions } from './DoubtActions';
 import { MISTAKE_KINDS } from './mistake';
 import type { OpenMistake } from './openMistakes';
 import { Suggestion } from './Suggestion';
@@ -92,19 +92,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
     >
       <CardFace contact={contact} doubt={field} />
       <div className={styles.question}>
-        <header className={styles.who}>
-          <Badge>{MISTAKE_KINDS[kind].name}</Badge>
-          <h2>
-            <Link to={contactPath(contact.id)}>
-              <bdi>{contact.name || 'Unnamed Contact'}</bdi>
-            </Link>
-          </h2>
-          {contact.company && contact.company !== contact.name && (
-            <p>
-              <bdi>{contact.company}</bdi>
-            </p>
-          )}
-        </header>
+        <Person contact={contact} kind={kind} />
         <Field
           {...look?.box}
           ref={box}
@@ -132,59 +120,27 @@ export function Doubt({ mistake, pass }: DoubtProps) {
             Only the card tells what is right: there is no suggestion.
           </p>
         )}
-        {isEditing ? (
-          <Actions>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {isBusy ? 'Saving...' : 'Save'}
-              <KeyHint>↵</KeyHint>
-            </Button>
-            <Button onClick={pass.cancelEdit}>
-              Cancel
-              <KeyHint>Esc</KeyHint>
-            </Button>
-          </Actions>
-        ) : (
-          <Actions className={styles.actions}>
-            {suggestion && (
-              <Button type="submit" variant="primary">
-                Take It
-                <KeyHint>↵</KeyHint>
-              </Button>
-            )}
-            <Button
-              variant={suggestion ? 'secondary' : 'primary'}
-              aria-keyshortcuts="E"
-              onClick={edit}
-            >
-              Edit
-              <KeyHint>E</KeyHint>
-            </Button>
-            <Button aria-keyshortcuts="D" onClick={pass.itsRight}>
-              It’s right
-              <KeyHint>D</KeyHint>
-            </Button>
-            <Button
-              variant="quiet"
-              aria-keyshortcuts="J"
-              onClick={() => {
-                pass.goOn(1);
-              }}
-            >
-              Next
-              <KeyHint>J</KeyHint>
-            </Button>
-          </Actions>
-        )}
+        <DoubtActions pass={pass} hasSuggestion={suggestion !== null} onEdit={edit} />
       </div>
     </Card>
   );
 }
 
-/** The key that does the same, for the eye: screen readers hear of it from the button. */
-function KeyHint({ children }: { children: ReactNode }) {
+function Person({ contact, kind }: Pick<OpenMistake, 'contact' | 'kind'>) {
+  const { id, name, company } = contact;
   return (
-    <kbd className={styles.key} aria-hidden="true">
-      {children}
-    </kbd>
+    <header className={styles.who}>
+      <Badge>{MISTAKE_KINDS[kind].name}</Badge>
+      <h2>
+        <Link to={contactPath(id)}>
+          <bdi>{name || 'Unnamed Contact'}</bdi>
+        </Link>
+      </h2>
+      {company && company !== name && (
+        <p>
+          <bdi>{company}</bdi>
+        </p>
+      )}
+    </header>
   );
 }

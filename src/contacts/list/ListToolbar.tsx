@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { ListFilter, Trash2 } from 'lucide';
+import { Suspense, type KeyboardEvent, type RefObject } from 'react';
+import { lateCode } from '../../lib/lateCode';
+import { Button, ButtonLink } from '../../ui/Button';
+import { optionalPart } from '../../ui/laterParts';
+import { SearchBox } from '../../ui/SearchBox';
+import { CountLine } from './CountLine';
+import type { Sort } from './columns';
+import { ListHeading } from './ListHeading';
+import styles from './ListToolbar.module.css';
+import type * as listTools from './ListTools';
+import { SortMenu } from './SortMenu';
+import type { LoadedList, ShownList } from './useShownList';
+
+const loadExport = lateCode(() => import('../export/ExportButton'));
+const ExportButton = optionalPart(
+  async () => (await loadExport()).ExportButton,
+  () => (
+    <p className={styles.export} role="alert">
+      Export couldn’t be loaded. Reload the page.
+    </p>
+  ),
+);
+
+interface ListToolbarProps {
+  ref: RefObject<HTMLDivElement | null>;
+  list: LoadedList;
+  shown: ShownList;
+  /** Of a part of the list on another page. */
+  title: string | undefined;
+  isPart: boolean;
+  tools: typeof listTools | null;
+  selected: ReadonlySet<string>;
+  searchBox: RefObject<HTMLInputElement | null>;
+  filterButton: RefObject<HTMLButtonElement | null>;
+  onSearch: (search: string) => void;
+  onSort: (sort: Sort | null) => void;
+  /** A key in the search box. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What stands above the rows: title, search, filter, count, sort, export, and the way to what was deleted. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { ref, list, shown, title, isPart, tools, selected, searchBox, filterButton } = props;
+  const { search, sort, filter, sieve, isFilterOpen, setFilterOpen } = shown;
+  return (
+    <div ref={ref} className={styles.toolbar} onBlur={shown.save}>
+      <ListHeading title={title} />
+      <SearchBox
+        ref={searchBox}
+        label="Search business cards"
+        value={search}
+        onChange={props.onSearch}
+        onKeyDown={props.onKeyDown}
+      />
+      <Button
+        ref={filterButton}
+        className={clsx(styles.filter, filter && styles.filtered)}
+        icon={ListFilter}
+        aria-expanded={isFilterOpen}
+        onClick={() => {
+          setFilterOpen(!isFilterOpen);
+        }}
+      >
+        Filter
+      </Button>
+      <CountLine
+        className={styles.count}
+        shown={shown.visible.length}
+        total={list.contacts.length}
+        kind={list.kind}
+        isPart={isPart}
+        isRanked={shown.isRanked}
+        close={shown.close}
+        tools={tools}
+      />
+      <SortMenu
+        className={styles.sort}
+        sort={shown.shownSort}
+        onSort={props.onSort}
+        canRank={search.trim() !== ''}
+      />
+      <Suspense fallback={<span className={styles.export} />}>
+        <ExportButton
+          className={styles.export}
+          search={search}
+          sort={sort}
+          sieve={sieve}
+          isFiltered={filter !== ''}
+          list={list}
+          visible={shown.visible}
+          selected={selected}
+        />
+      </Suspense>
+      <ButtonLink
+        className={styles.bin}
+        icon={Trash2}
+        to="/recently-deleted"
+        aria-label="Recently Deleted"
+        title="Recently Deleted"
+      />
+    </div>
+  );
+}

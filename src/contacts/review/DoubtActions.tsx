@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Actions, Button } from '../../ui/Button';
+import styles from './DoubtActions.module.css';
+import type { Pass } from './usePass';
+
+interface DoubtActionsProps {
+  pass: Pass;
+  hasSuggestion: boolean;
+  onEdit: () => void;
+}
+
+/** What can be said of a text in doubt, or done with one that is being typed. The form takes Enter. */
+export function DoubtActions({ pass, hasSuggestion, onEdit }: DoubtActionsProps) {
+  const { isBusy, isEditing } = pass;
+  if (isEditing) {
+    return (
+      <Actions>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Saving...' : 'Save'}
+          <KeyHint>↵</KeyHint>
+        </Button>
+        <Button onClick={pass.cancelEdit}>
+          Cancel
+          <KeyHint>Esc</KeyHint>
+        </Button>
+      </Actions>
+    );
+  }
+  return (
+    <Actions className={styles.actions}>
+      {hasSuggestion && (
+        <Button type="submit" variant="primary">
+          Take It
+          <KeyHint>↵</KeyHint>
+        </Button>
+      )}
+      <Button
+        variant={hasSuggestion ? 'secondary' : 'primary'}
+        aria-keyshortcuts="E"
+        onClick={onEdit}
+      >
+        Edit
+        <KeyHint>E</KeyHint>
+      </Button>
+      <Button aria-keyshortcuts="D" onClick={pass.itsRight}>
+        It’s right
+        <KeyHint>D</KeyHint>
+      </Button>
+      <Button
+        variant="quiet"
+        aria-keyshortcuts="J"
+        onClick={() => {
+          pass.goOn(1);
+        }}
+      >
+        Next
+        <KeyHint>J</KeyHint>
+      </Button>
+    </Actions>
+  );
+}
+
+/** The key that does the same, for the eye: screen readers hear of it from the button. */
+function KeyHint({ children }: { children: ReactNode }) {
+  return (
+    <kbd className={styles.key} aria-hidden="true">
+      {children}
+    </kbd>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { fingerprint } from '../../lib/fingerprint';
+import { questionOf, type KindGroup, type OpenMistake } from './openMistakes';
+
+/** What still needs a look, in its order, and which of it is shown. */
+export function useQueue(groups: readonly KindGroup[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState({ question: '', index: 0 });
+  const [editing, setEditing] = useState<OpenMistake | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const shownGroups = groups
+    .map((group) => ({
+      ...group,
+      mistakes: group.mistakes.filter((one) => !hidden.has(keyOf(one))),
+    }))
+    .filter(({ mistakes }) => mistakes.length > 0);
+  const open = shownGroups.flatMap(({ mistakes }) => mistakes);
+  const found = open.findIndex((one) => questionOf(one) === place.question);
+  const index = found >= 0 ? found : Math.min(place.index, Math.max(open.length - 1, 0));
+  // What somebody types stays, whatever becomes of its contact.
+  const current = editing ?? open[index];
+
+  const edit = (mistake: OpenMistake | null) => {
+    setEditing(mistake);
+    setProblem('');
+  };
+  const show = (mistake: OpenMistake | undefined) => {
+    edit(null);
+    if (mistake) setPlace({ question: questionOf(mistake), index: open.indexOf(mistake) });
+  };
+
+  return {
+    groups: shownGroups,
+    current,
+    /** Where the shown one stands among all, from 1. */
+    number: index + 1,
+    count: open.length,
+    /** The one whose text is being typed. */
+    editing,
+    /** Begins to edit one, or ends it with `null`. */
+    edit,
+    /** Why what was typed or suggested can't be stored; '' for nothing. */
+    problem,
+    setProblem,
+    show,
+    goOn: (by: number) => {
+      if (open.length > 0) show(open[(index + by + open.length) % open.length]);
+    },
+    /** To what comes after the shown one, which goes. */
+    goPast: () => {
+      const next = open[index + 1] ?? open[0];
+      edit(null);
+      if (next) setPlace({ question: questionOf(next), index: next === open[0] ? 0 : index });
+    },
+    /** Leaves one out before its answer is stored, or brings it back. */
+    hide: (mistake: OpenMistake, isHidden: boolean) => {
+      setHidden((before) => {
+        const after = new Set(before);
+        if (isHidden) after.add(keyOf(mistake));
+        else after.delete(keyOf(mistake));
+        return after;
+      });
+    },
+    /** To one that comes back in a moment. */
+    awaitBack: (mistake: OpenMistake) => {
+      setPlace({ question: questionOf(mistake), index: 0 });
+    },
+  };
+}
+
+/** A mistake with the text that it is about. */
+function keyOf(mistake: OpenMistake): string {
+  return `${questionOf(mistake)} ${fingerprint(mistake.texts[mistake.field] ?? '')}`;
+}

@@ -1,0 +1,33 @@
+import { failureOf } from '../../firebase/remoteCall';
+import { writeFailureReason } from '../../lib/remoteFailure';
+import type { Decisions } from '../decisions/Decisions';
+import { useContactSession } from '../store/useContactStore';
+import type { MistakeKind } from './mistake';
+import { takenCount } from './openMistakes';
+
+/** Stores what people answer in the pass. */
+export function useReviewAnswers(decisions: Decisions) {
+  const { notices } = useContactSession();
+  const fail = (text: string) => {
+    notices.show({ kind: 'error', text });
+  };
+  /** Whether an answer was stored; where not, that is said. */
+  const decide = async (answers: ReadonlyMap<string, string | null>, failed: string) => {
+    try {
+      await decisions.decide('review', answers);
+      return true;
+    } catch (error) {
+      fail(`${failed} ${writeFailureReason(failureOf(error))}`);
+      return false;
+    }
+  };
+  /** Keeps how many suggestions of a kind were taken, or taken back. */
+  const countTaken = (kind: MistakeKind, by: number) => {
+    const state = decisions.current('review');
+    if (state.kind !== 'known') return;
+    const count = Math.max(0, takenCount(state.entries, kind) + by);
+    // A count that is not stored costs an order of kinds, nothing else.
+    decisions.decide('review', new Map([[kind, String(count)]])).catch(() => undefined);
+  };
+  return { decide, countTaken, fail };
+}
