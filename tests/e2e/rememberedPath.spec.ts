@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
+import { holdRequests } from './support/heldRequests';
 import { logIn, logOut } from './support/logIn';
 import { putContact } from './support/storedContacts';
 import { expect, test } from './support/test';
@@ -19,6 +20,25 @@ test('a visitor who asks for a contact gets there after the login, with the quer
   // The login is no step of its own: Back does not lead to it.
   await page.goBack();
   expect(page.url()).toBe('about:blank');
+});
+
+test('Login in the navigation keeps it, also pressed before the login is drawn', async ({
+  page,
+}) => {
+  const ada = await createUser();
+  const id = await putContact(ada, { name: 'Grace Hopper' });
+  const code = await holdRequests(page, '**/assets/LoginPage-*.js');
+  await page.goto(`/contact/${id}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await code.made;
+  const login = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' });
+  await login.click();
+  await login.click();
+  code.release();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await login.click();
+  await logIn(page, ada);
+  await expect(page).toHaveURL(new RegExp(`/contact/${id}$`));
 });
 
 test('a path forged by another site is not followed', async ({ page }) => {

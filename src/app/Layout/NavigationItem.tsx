@@ -1,6 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
-import { useHistoryState } from '../../ui/historyState';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { entryState } from '../../lib/historyEntry';
+import { readHistoryState } from '../../ui/historyState';
 import { Icon } from '../../ui/Icon';
+import { isModified } from '../../ui/isModified';
 import type { NavigationEntry } from './navigation';
 import { useLogout } from './Logout';
 
@@ -13,7 +15,7 @@ interface NavigationItemProps {
 /** One entry of the dock or the menu: a link, or the log-out button. */
 export function NavigationItem({ entry, className, onChoose }: NavigationItemProps) {
   const { pathname } = useLocation();
-  const [state] = useHistoryState();
+  const navigate = useNavigate();
   const logout = useLogout();
   const content = (
     <>
@@ -29,11 +31,17 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
       return (
         <Link
           to={entry.path}
-          // The login keeps the page that was asked for.
-          state={entry.audience === 'signedOut' ? state : null}
           className={className}
           aria-current={current}
-          onClick={onChoose}
+          onClick={(event) => {
+            onChoose?.();
+            if (entry.audience !== 'signedOut' || isModified(event)) return;
+            // The login keeps the page that was asked for. While its code is on its way, the entry holds that
+            // already, and the page before is still drawn.
+            event.preventDefault();
+            const replace = window.location.pathname === entry.path;
+            void navigate(entry.path, { replace, state: readHistoryState(entryState()) });
+          }}
         >
           {content}
         </Link>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useActions } from '../../ui/actions';
+import { isModified } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
@@ -18,7 +19,7 @@ import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
 import { KeptScroll, SteadyDesk, useListPosition } from './useListPosition';
 import { useRowActions } from './useRowActions';
-import { focusRow, isModified } from './useRowFocus';
+import { focusRow } from './useRowFocus';
 import { useShownContact } from './useShownContact';
 import { useShownList, type LoadedList } from './useShownList';
 

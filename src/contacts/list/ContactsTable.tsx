@@ -12,13 +12,14 @@ import { isTitleHit, markHits, unseenHit } from './searchMarks';
 import type { Contact } from '../contact';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import { isModified } from '../../ui/isModified';
 import { useWindowedRows } from './useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import { GroupHeading } from './GroupHeading';
 import type { markClose } from './markClose';
 import type { RowPlaces } from './RowPlaces';
 import styles from './ContactsTable.module.css';
-import { isModified, rowAt, rowIndex, useRowFocus } from './useRowFocus';
+import { rowAt, rowIndex, useRowFocus } from './useRowFocus';
 
 interface ContactsTableProps {
   /** What was searched for; '' for nothing. */

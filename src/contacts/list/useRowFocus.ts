@@ -1,6 +1,7 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useActions } from '../../ui/actions';
+import { isModified } from '../../ui/isModified';
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
 
@@ -82,13 +83,6 @@ export function useRowFocus({
   });
 
   return { activeIndex, onKeyDown, onFocus };
-}
-
-type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-/** With one of these a key or a click is the browser's, or does something else: a link opens elsewhere. */
-export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /** Brings the focus and the row of a contact to each other, wherever in the list it is. */
