@@ -1,5 +1,5 @@
 /** In ms: how long a notice stands that needs no answer. */
-const SHOWN_FOR = 10_000;
+const SHOWN_FOR = 6_000;
 
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });

@@ -57,6 +57,11 @@ test('facts are copied and saved as a vCard', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy email' }).click();
   await expect(page.getByRole('status')).toHaveText('Email copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('zoe@alpenglow.example');
+  // In the button, and for a moment: no notice lies over the page.
+  await expect(page.locator('[data-copied]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.locator('[data-copied]')).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More', exact: true }).click();

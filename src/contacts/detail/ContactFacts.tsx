@@ -90,7 +90,7 @@ function Fact({ className, label, text, href, opensTab = false, canCopy = false 
           ) : (
             <span>{shown}</span>
           )}
-          {canCopy && <CopyButton label={label} text={text} />}
+          {canCopy && <CopyButton key={text} label={label} text={text} />}
         </div>
       </td>
     </tr>

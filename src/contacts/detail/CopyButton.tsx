@@ -1,8 +1,12 @@
 import { Copy } from 'lucide';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession';
 import { Icon } from '../../ui/Icon';
-import { copyFact } from './copyFact';
+import { copyText } from './copyFact';
 import styles from './CopyButton.module.css';
+
+/** In ms. So long the button shows that it has copied. */
+const SHOWN_FOR = 2_000;
 
 interface CopyButtonProps {
   /** What it is, as its row calls it: `Email`. */
@@ -10,19 +14,45 @@ interface CopyButtonProps {
   text: string;
 }
 
-/** Copies a text, and says so. Seen where its row is pointed at or has the focus, and always by touch. */
+/**
+ * Copies a text, and says so in its own place: a notice would lie over the page for the commonest press on it. Seen
+ * where its row is pointed at or has the focus, and always by touch.
+ */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const session = useSession();
+  // Counted: what is copied once more is said once more.
+  const [copies, setCopies] = useState(0);
   const name = label.toLowerCase();
+  const isCopied = copies > 0;
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => {
+      setCopies(0);
+    }, SHOWN_FOR);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copies]);
+  const copy = async () => {
+    if (await copyText(session, label, text)) setCopies((count) => count + 1);
+  };
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      aria-label={`Copy ${name}`}
-      title={`Copy ${name}`}
-      onClick={() => void copyFact(session, label, text)}
-    >
-      <Icon name={Copy} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        data-copied={isCopied || undefined}
+        aria-label={`Copy ${name}`}
+        title={`Copy ${name}`}
+        onClick={() => void copy()}
+      >
+        <Icon name={isCopied ? 'check' : Copy} />
+      </button>
+      {isCopied && (
+        <span key={copies} className="visuallyHidden" role="status">
+          {label} copied
+        </span>
+      )}
+    </>
   );
 }

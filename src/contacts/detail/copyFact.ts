@@ -1,31 +1,34 @@
 import type { useSession } from '../../session/useSession';
 
-/** Copies a text of a contact and says so, or why not. `label` is what it is, as its row calls it: `Email`. */
-export async function copyFact(
-  { notices }: Pick<ReturnType<typeof useSession>, 'notices'>,
-  label: string,
-  text: string,
-): Promise<void> {
-  const name = label.toLowerCase();
-  const fail = (why: string) => {
-    notices.show({ kind: 'error', text: why, stays: false });
-  };
-  if (!text) {
-    fail(`This contact has no ${name}.`);
-    return;
-  }
+type Teller = Pick<ReturnType<typeof useSession>, 'notices'>;
+
+/** Copies a text of a contact; gives whether that went, and says why not. `label` is what its row calls it: `Email`. */
+export async function copyText({ notices }: Teller, label: string, text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    notices.show({ kind: 'success', text: `${label} copied` });
+    return true;
   } catch {
     // An older browser, or one that was told not to let sites copy.
-    fail(`Your browser didn’t let us copy the ${name}. Select it and copy it yourself.`);
+    const why = `Your browser didn’t let us copy the ${label.toLowerCase()}. Select it and copy it yourself.`;
+    notices.show({ kind: 'error', text: why, stays: false });
+    return false;
+  }
+}
+
+/** The same where no button is pressed that could say it. */
+async function copyFact(session: Teller, label: string, text: string): Promise<void> {
+  const { notices } = session;
+  if (!text) {
+    const why = `This contact has no ${label.toLowerCase()}.`;
+    notices.show({ kind: 'error', text: why, stays: false });
+  } else if (await copyText(session, label, text)) {
+    notices.show({ kind: 'success', text: `${label} copied` });
   }
 }
 
 /** Copies what people write to or, with Shift, call. */
 export function copyByKey(
-  session: Parameters<typeof copyFact>[0],
+  session: Teller,
   { email, phone }: { email: string; phone: string },
   withShift: boolean,
 ): void {

@@ -47,9 +47,9 @@ test('screen readers hear of what is back once', async () => {
   expect(screen.getByText('4 of 4 business cards shown')).toHaveRole('status');
 });
 
-test('after 10 seconds the notice goes, and contact and picture stay in Recently Deleted', async () => {
+test('after 6 seconds the notice goes, and contact and picture stay in Recently Deleted', async () => {
   await deleteGrace();
-  await pass(9_800);
+  await pass(5_800);
   expect(notice()).toBeVisible();
   await pass(200);
   expect(notice()).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test('the time stands still while the pointer is on it', async () => {
   fireEvent.pointerEnter(screen.getByText(DELETED));
   await expectHeld();
   fireEvent.pointerLeave(screen.getByText(DELETED));
-  await expectEndIn10Seconds();
+  await expectEndIn6Seconds();
 });
 
 test('the time stands still while the focus is on it', async () => {
@@ -83,7 +83,7 @@ test('the time stands still while the focus is on it', async () => {
   undo.focus();
   await expectHeld();
   undo.blur();
-  await expectEndIn10Seconds();
+  await expectEndIn6Seconds();
 });
 
 async function expectHeld(): Promise<void> {
@@ -91,8 +91,8 @@ async function expectHeld(): Promise<void> {
   expect(notice()).toBeVisible();
 }
 
-async function expectEndIn10Seconds(): Promise<void> {
-  await pass(9_900);
+async function expectEndIn6Seconds(): Promise<void> {
+  await pass(5_900);
   expect(notice()).toBeVisible();
   await pass(200);
   expect(notice()).not.toBeInTheDocument();
@@ -100,9 +100,9 @@ async function expectEndIn10Seconds(): Promise<void> {
 
 test('each Tab, which may be on its way there, begins the time again', async () => {
   await deleteGrace();
-  await pass(9_000);
+  await pass(5_000);
   fireEvent.keyDown(document.body, { key: 'Tab' });
-  await pass(9_000);
+  await pass(5_000);
   expect(notice()).toBeVisible();
   await pass(1_100);
   expect(notice()).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each([said('A'), { ...failed('A'), stays: false }])(
-  'a notice that does not stay goes after 10 seconds: %j',
+  'a notice that does not stay goes after 6 seconds: %j',
   (notice) => {
     const listener = vi.fn();
     notices.subscribe(listener);
@@ -26,7 +26,7 @@ test.each([said('A'), { ...failed('A'), stays: false }])(
     expect(shown()).toBe('A');
     expect(listener).toHaveBeenCalledOnce();
     expect(notices.current()).toBe(notices.current());
-    vi.advanceTimersByTime(9_999);
+    vi.advanceTimersByTime(5_999);
     expect(shown()).toBe('A');
     vi.advanceTimersByTime(1);
     expect(shown()).toBeNull();
@@ -47,7 +47,7 @@ test.each([failed('A'), working('A'), { ...said('A'), stays: true }])(
 
 test('pointer and focus hold it, and each lets it begin again', () => {
   notices.show(said('A'));
-  vi.advanceTimersByTime(9_000);
+  vi.advanceTimersByTime(5_000);
   notices.hold('pointer');
   notices.hold('focus');
   expect(notices.current()?.run).toBe(0);
@@ -55,10 +55,10 @@ test('pointer and focus hold it, and each lets it begin again', () => {
   vi.advanceTimersByTime(60_000);
   expect(shown()).toBe('A');
   notices.release('focus');
-  vi.advanceTimersByTime(9_999);
+  vi.advanceTimersByTime(5_999);
   expect(shown()).toBe('A');
   notices.restart();
-  vi.advanceTimersByTime(9_999);
+  vi.advanceTimersByTime(5_999);
   expect(shown()).toBe('A');
   vi.advanceTimersByTime(1);
   expect(shown()).toBeNull();
@@ -69,7 +69,7 @@ test('one that was held when it went does not hold the next', () => {
   notices.hold('pointer');
   notices.dismiss();
   notices.show(said('B'));
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6_000);
   expect(shown()).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test('what stays comes back after those that are newer', () => {
   notices.show(failed('A'));
   notices.show(said('B'));
   expect(shown()).toBe('B');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6_000);
   expect(shown()).toBe('A');
 });
 
@@ -94,9 +94,9 @@ test('work that ends says so where it stands, under what is newer', () => {
   notices.show(said('B'));
   notices.show(said('Done'), work);
   expect(shown()).toBe('B');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6_000);
   expect(shown()).toBe('Done');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6_000);
   expect(shown()).toBeNull();
 });
 
@@ -112,11 +112,11 @@ test('what waits for its turn comes once all others are gone, and of several the
   notices.showNext(said('Old'));
   notices.showNext(said('New'));
   notices.show(said('B'));
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6_000);
   expect(shown()).toBe('A');
   notices.dismiss();
   expect(shown()).toBe('New');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6_000);
   expect(shown()).toBeNull();
   notices.showNext(said('C'));
   expect(shown()).toBe('C');
