@@ -98,7 +98,7 @@ test('the rows stay where they are when the bar comes and goes', async ({ page }
 test.describe('by finger on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the face selects, the rest of the row opens, and all actions fit', async ({ page }) => {
+  test('the face selects, then each row does, and all actions fit', async ({ page }) => {
     await openNumbered(page, 30);
     await boxOf(page, 'Person 002').tap();
     await boxOf(page, 'Person 003').tap();
@@ -117,9 +117,33 @@ test.describe('by finger on a phone', () => {
 
     await page.touchscreen.tap(180, 120);
     await expect(bar(page).getByRole('button', { name: 'Export CSV' })).toBeHidden();
-    // Under a finger the link lies over its row, which Playwright would wait to see gone.
-    await page.getByRole('cell', { name: 'Company 002' }).tap({ force: true });
+    await tapRow(page, 2);
+    await expect(count(page)).toHaveText('29 selected');
+    await bar(page).getByRole('button', { name: 'Clear' }).tap();
+    await tapRow(page, 2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  });
+
+  test('a long press selects a row, a finger that scrolls does not, and taps go on', async ({
+    page,
+  }) => {
+    await openNumbered(page, 30);
+    await expect(boxOf(page, 'Person 002')).toHaveCount(1);
+    await restOn(page, 2, 0);
+    await expect(count(page)).toHaveText('1 selected');
+    await expect(boxOf(page, 'Person 002')).toBeChecked();
+    await tapRow(page, 4);
+    await expect(count(page)).toHaveText('2 selected');
+    await tapRow(page, 2);
+    await tapRow(page, 4);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe('');
+
+    await restOn(page, 4, 60);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(bar(page)).toHaveCount(0);
+    await tapRow(page, 4);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 004');
   });
 });
 
@@ -180,6 +204,24 @@ function count(page: Page): Locator {
 
 function boxOf(page: Page, name: string): Locator {
   return page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+}
+
+/** Under a finger the link lies over its row, which Playwright would wait to see gone. */
+async function tapRow(page: Page, person: number): Promise<void> {
+  await page.getByRole('cell', { name: `Company 00${String(person)}` }).tap({ force: true });
+}
+
+/** A finger that rests on a row for longer than a tap takes, and strays so many px meanwhile. */
+async function restOn(page: Page, person: number, stray: number): Promise<void> {
+  const cell = page.getByRole('cell', { name: `Company 00${String(person)}` });
+  const { x, y } = (await cell.boundingBox()) ?? { x: 0, y: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await touch('touchStart', [{ x: x + 20, y }]);
+  if (stray > 0) await touch('touchMove', [{ x: x + 20, y: y - stray }]);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await touch('touchEnd', []);
 }
 
 async function copiedText(page: Page): Promise<string> {

@@ -144,11 +144,15 @@ export function ListTools({
   const onPress = useEffectEvent(press);
   useEffect(() => {
     const end = new AbortController();
-    if (panel.current) attachRowGestures(panel.current, (...row) => onPress(...row), end.signal);
+    const selecting = {
+      press: (...row: Parameters<typeof press>) => onPress(...row),
+      isUnderWay: () => store.selected().size > 0,
+    };
+    if (panel.current) attachRowGestures(panel.current, selecting, end.signal);
     return () => {
       end.abort();
     };
-  }, [panel]);
+  }, [panel, store]);
 
   return (
     <>

@@ -5,14 +5,28 @@ import { linkOf, rowAt, rowIndex } from './useRowFocus';
 /** In ms. So long a click on a text that people copy waits for the second one of a double click. */
 const DOUBLE_CLICK = 250;
 
-/** The box of the row at `index`, from 0, was pressed, perhaps with Shift. */
-type OnPress = (index: number, withShift: boolean) => void;
+/** In ms. So long a finger rests on a row to select it. */
+const LONG_PRESS = 500;
+/** In px. So far it may stray meanwhile. */
+const STRAY = 10;
+
+interface Selecting {
+  /** The row at `index`, from 0, is selected or let go, perhaps with Shift. */
+  press: (index: number, withShift: boolean) => void;
+  /** Whether anything is selected. */
+  isUnderWay: () => boolean;
+}
 
 /**
  * Makes each row in `panel` behave like the link that it is, also beside its name (R15.53), and lets its
  * texts be marked and copied (R15.54), until `signal` ends it.
  */
-export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: AbortSignal): void {
+export function attachRowGestures(
+  panel: HTMLElement,
+  selecting: Selecting,
+  signal: AbortSignal,
+): void {
+  const touch = followTouch(panel, selecting, signal);
   let opening = 0;
   let stretched: Element | null = null;
 
@@ -35,16 +49,26 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
 
   const onClick = (event: MouseEvent) => {
     clearTimeout(opening);
+    if (event.detail > 0 && touch.hasSelected()) {
+      stop(event);
+      return;
+    }
     const place = placeOf(event.target);
     if (!place) return;
     const { link, isBox, isBeside, hasMark, copied } = place;
     if (isBox) {
       stop(event);
-      onPress(rowIndex(link), event.shiftKey);
+      selecting.press(rowIndex(link), event.shiftKey);
       return;
     }
     // A click by key has no place in a text.
     if (event.detail === 0) return;
+    // As in every list on a phone: what has begun with one row goes on with the next.
+    if (touch.isLast() && selecting.isUnderWay()) {
+      stop(event);
+      selecting.press(rowIndex(link), false);
+      return;
+    }
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (hasMark) {
       // The end of a drag, or of a double click: people mark texts to copy them.
@@ -82,6 +106,53 @@ export function attachRowGestures(panel: HTMLElement, onPress: OnPress, signal: 
   // When the menu is open the row is a row again.
   panel.addEventListener('contextmenu', () => setTimeout(stretch, 0, null), { signal });
   document.addEventListener('copy', (event) => writeMarkedRows(event, panel), { signal });
+}
+
+/** A long press selects its row, also where the face is too small for a finger (R15.8). */
+function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSignal) {
+  let isTouch = false;
+  let hasSelected = false;
+  let resting = 0;
+  let from = { x: 0, y: 0 };
+  const end = () => {
+    clearTimeout(resting);
+  };
+  const onPointerDown = ({ pointerType, isPrimary, target, x, y }: PointerEvent) => {
+    end();
+    isTouch = pointerType === 'touch';
+    hasSelected = false;
+    const index = rowIndex(target);
+    if (!isTouch || !isPrimary || index < 0) return;
+    from = { x, y };
+    resting = window.setTimeout(() => {
+      hasSelected = true;
+      selecting.press(index, false);
+    }, LONG_PRESS);
+  };
+  const onPointerMove = ({ x, y }: PointerEvent) => {
+    if (Math.hypot(x - from.x, y - from.y) > STRAY) end();
+  };
+  panel.addEventListener('pointerdown', onPointerDown, { signal });
+  panel.addEventListener('pointermove', onPointerMove, { signal, passive: true });
+  // Where the finger scrolls, the browser cancels.
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    panel.addEventListener(type, end, { signal });
+  }
+  // A phone would open its menu for the link.
+  panel.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (isTouch && rowAt(event.target)) event.preventDefault();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', end);
+  return {
+    /** Whether the last press was by a finger. */
+    isLast: () => isTouch,
+    /** Whether it has selected its row already. */
+    hasSelected: () => hasSelected,
+  };
 }
 
 /** What a row knows of a place in it; `null` outside of any. */
