@@ -19,6 +19,24 @@ export function useMediaQuery(query: string): boolean | null {
   );
 }
 
+/** Whether the browser says that it has a network. A page as it was served has one. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribeOnline(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
 /** Whether this is an Apple device: it offers Sign in with Apple (R2.35) and has a Command key. */
 export function isAppleDevice(userAgent: string): boolean {
   return /mac|iphone|ipad|ipod/i.test(userAgent);

@@ -159,8 +159,11 @@ test('a contact of the list opens offline', async ({ page, context }) => {
     await page.evaluate((address) => import(address), part.url());
   }
   await context.setOffline(true);
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Offline');
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
   await expect(page.getByRole('cell', { name: 'US Navy' })).toBeVisible();
   await expect(page.getByText('You appear to be offline.', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('banner').getByText('Offline')).toHaveCount(0);
 });
