@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHero } from '../../ui/PageHero';
 import type { LegalText } from '../../content/LegalText';
 import { formatLongDate } from '../../lib/dates';
@@ -11,6 +11,7 @@ export function LegalPage({ text }: { text: LegalText }) {
     if (window.scrollY > 0) return;
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
+  const read = useSectionRead(text.sections.length);
   return (
     <article className={styles.page}>
       <PageHero lead={text.lead}>
@@ -23,7 +24,12 @@ export function LegalPage({ text }: { text: LegalText }) {
         <ol>
           {text.sections.map(({ title }, index) => (
             <li key={title}>
-              <a href={`#${sectionId(index)}`}>{title}</a>
+              <a
+                href={`#${sectionId(index)}`}
+                aria-current={sectionId(index) === read ? 'location' : undefined}
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ol>
@@ -48,6 +54,28 @@ export function LegalPage({ text }: { text: LegalText }) {
       </div>
     </article>
   );
+}
+
+/** The id of the section that stands where people read, a fifth below the top of the window; '' before the first. */
+function useSectionRead(count: number): string {
+  const [read, setRead] = useState('');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
+        if (shown) setRead(shown.target.id);
+      },
+      { rootMargin: '-20% 0% -79%' },
+    );
+    for (let index = 0; index < count; index += 1) {
+      const section = document.getElementById(sectionId(index));
+      if (section) observer.observe(section);
+    }
+    return () => {
+      observer.disconnect();
+    };
+  }, [count]);
+  return read;
 }
 
 function sectionId(index: number): string {
