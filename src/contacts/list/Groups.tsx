@@ -67,12 +67,22 @@ export function Groups({ panel, toolbar, rows, places, tabStop, onActive, onMove
   );
 }
 
-/** Tells the style sheet how tall the toolbar is, where its words take as many lines as they need. */
+/** In px, above the search as the toolbar stays. */
+const AIR = 4;
+
+/**
+ * Tells the style sheet how much of the toolbar stays in sight, where its words take as many lines as they need: the
+ * line of the search, which is the last.
+ */
 function useBarHeight(panel: GroupsProps['panel'], toolbar: GroupsProps['toolbar']): void {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      panel.current?.style.setProperty('--bar-height', `${String(height)}px`);
+      const search = toolbar.current?.querySelector('search');
+      const isBelow = search && search.offsetTop >= search.offsetHeight;
+      const gone = isBelow ? search.offsetTop - AIR : 0;
+      panel.current?.style.setProperty('--bar-height', `${String(height - gone)}px`);
+      panel.current?.style.setProperty('--bar-gone', `${String(gone)}px`);
     });
     if (toolbar.current) observer.observe(toolbar.current);
     return () => {
