@@ -18,6 +18,10 @@ test('a contact is deleted once that is confirmed, and the list says so', async 
   await expect(question).toContainText('It stays in Recently Deleted for 30 days.');
   // Enter must not delete.
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  // The page behind the question holds still.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await expect(open).toBeHidden();
