@@ -6,7 +6,8 @@ import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
 interface ErrorCardProps {
-  title?: string;
+  /** What happened. */
+  title: string;
   message: string;
   /** Whether the page shows nothing else: then the card's title is the page's own. */
   isPage?: boolean;
@@ -14,7 +15,7 @@ interface ErrorCardProps {
 }
 
 /** Stands in the place of what could not be shown, with ways to go on. */
-export function ErrorCard({ title = 'Error', message, isPage = false, children }: ErrorCardProps) {
+export function ErrorCard({ title, message, isPage = false, children }: ErrorCardProps) {
   return (
     <Card className={styles.card} role="alert">
       <span className={styles.mark}>

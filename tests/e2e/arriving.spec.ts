@@ -3,6 +3,7 @@ import { createUser, type User } from '../setup/accounts';
 import { putDocument } from '../setup/documents';
 import { holdRequests, services, type HeldRequests } from './support/heldRequests';
 import { layoutShifts, watchArrivals, watchLayoutShifts } from './support/layoutShifts';
+import { logIn } from './support/logIn';
 import { publicPaths } from './support/publicPaths';
 import { expectCount } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
@@ -57,6 +58,34 @@ for (const width of [360, 1440]) {
     }
   });
 }
+
+test('nothing moves while a list and a contact come, at any width', async ({ page }) => {
+  const user = await createUser();
+  const [id] = await putContacts(user, numberedContacts(60));
+  // Without a copy, which would be there at once.
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).uncheck();
+  await logIn(page, user);
+  await expectCount(page, '60', '60');
+  await watchArrivals(page);
+  for (const width of [360, 768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, address, words] of [
+      ['/dashboard', services.contactsQuery, 'Loading Contacts List...'],
+      [`/contact/${id}`, services.contactRead, 'Loading contact details...'],
+    ] as const) {
+      const held = await holdRequests(page, address);
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      held.release();
+      await expect(page.getByText(words)).toHaveCount(0);
+      await expect(page.getByText('Person 001').first()).toBeVisible();
+      expect(await layoutShifts(page), `${path} at ${String(width)} px`).toEqual([]);
+      await page.unroute(address);
+    }
+  }
+});
 
 for (const width of [360, 900, 1440]) {
   test.describe(`the list at ${String(width)} px does not wait for the plan, and stays`, () => {

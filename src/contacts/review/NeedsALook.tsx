@@ -24,7 +24,10 @@ export function NeedsALook({ verdict }: { verdict: Verdict }) {
   if (verdict.mistakes.length === 0) return <Nothing />;
   if (state.kind === 'failed') {
     return (
-      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
+      <ErrorCard
+        title="Your answers couldn’t be loaded"
+        message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}
+      >
         <TryAgainButton
           variant="primary"
           onTryAgain={() => {

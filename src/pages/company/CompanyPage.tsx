@@ -32,7 +32,11 @@ export function CompanyPage() {
   const retry = () => void store.refresh();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
     return (
-      <ErrorCard isPage message={`Failed to load your contacts. ${failureReason(list.failure)}`}>
+      <ErrorCard
+        isPage
+        title="Your contacts couldn’t be loaded"
+        message={`Failed to load your contacts. ${failureReason(list.failure)}`}
+      >
         <TryAgainButton variant="primary" onTryAgain={retry} />
       </ErrorCard>
     );

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { Loading } from '../../ui/Loading';
-import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/Button';
 import { failureReason } from '../../lib/remoteFailure';
@@ -13,6 +11,7 @@ import { Pane } from '../../contacts/desk/Pane';
 import { useWalk } from '../../contacts/desk/useWalk';
 import { useSaveOf } from '../../contacts/edit/Saves';
 import { useKeptView } from '../../contacts/detail/useKeptView';
+import { LoadingContact } from '../../contacts/detail/LoadingContact';
 import { useOwnContact, type OwnContactState } from '../../contacts/detail/useOwnContact';
 
 interface OwnContactPageProps {
@@ -66,16 +65,9 @@ function OwnContactView({
     const note = <StaleNote failure={state.failure} onTryAgain={retry} />;
     return children(state.contact, { note, isFresh });
   }
-  if (state.kind === 'loading') {
-    return (
-      <>
-        <PageHeading />
-        <Loading title="Loading contact details..." />
-      </>
-    );
-  }
+  if (state.kind === 'loading') return <LoadingContact />;
   return (
-    <ErrorCard isPage message={problem(state, verb)}>
+    <ErrorCard isPage {...problem(state, verb)}>
       {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
       <ButtonLink to={list.address} state={list.state}>
         {wayBack}
@@ -87,13 +79,19 @@ function OwnContactView({
 function problem(
   state: Extract<OwnContactState, { kind: 'notFound' | 'notYours' | 'failed' }>,
   verb: 'view' | 'edit',
-): string {
+): { title: string; message: string } {
   switch (state.kind) {
     case 'notFound':
-      return 'Contact not found';
+      return { title: 'Contact not found', message: 'It may have been deleted on your phone.' };
     case 'notYours':
-      return `You do not have permission to ${verb} this contact`;
+      return {
+        title: 'This contact isn’t yours',
+        message: `You do not have permission to ${verb} this contact`,
+      };
     case 'failed':
-      return `Failed to load contact details. ${failureReason(state.failure)}`;
+      return {
+        title: 'This contact couldn’t be loaded',
+        message: `Failed to load contact details. ${failureReason(state.failure)}`,
+      };
   }
 }

@@ -11,13 +11,13 @@ import {
 } from '../../subscription/queries';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/Button';
 import styles from './ContactListPage.module.css';
 import { EmptyContacts } from '../../contacts/list/EmptyContacts';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import { ListHeading } from '../../contacts/list/ListHeading';
+import { LoadingContacts } from '../../contacts/list/LoadingContacts';
 import { useBeside } from '../../contacts/desk/beside';
 import { SubscriptionCard } from './SubscriptionCard';
 
@@ -39,21 +39,23 @@ export function ContactListPage() {
 
   const whole = list.kind === 'all' ? list : null;
   const staleSubscription = subscription.kind === 'known' ? subscription.failure : null;
+  // Where the list and the plan fail, one error says it.
+  const isOneFault =
+    (list.kind === 'failed' || list.kind === 'loading') &&
+    (subscription.kind === 'failed' || subscription.kind === 'retrying');
   const staleness = whole?.failure ?? staleSubscription;
   // What is said of an empty list is no help beside a contact.
   if (isBeside && whole?.contacts.length === 0) return null;
   return (
     <div className={styles.page} data-beside={isBeside || undefined}>
+      {staleness && list.kind !== 'loading' && (
+        <StaleNote failure={staleness} copiedAt={whole?.copiedAt} onTryAgain={retry} />
+      )}
+      {!isBeside && !isOneFault && <PlanPart state={subscription} onTryAgain={retry} />}
       {list.kind === 'loading' ? (
         <LoadingContacts />
       ) : (
-        <>
-          {staleness && (
-            <StaleNote failure={staleness} copiedAt={whole?.copiedAt} onTryAgain={retry} />
-          )}
-          {!isBeside && <PlanPart state={subscription} onTryAgain={retry} />}
-          <ContactsPart list={list} onTryAgain={retry} />
-        </>
+        <ContactsPart list={list} onTryAgain={retry} />
       )}
     </div>
   );
@@ -101,7 +103,10 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
     return (
       <>
         <ListHeading />
-        <ErrorCard message={`Failed to load dashboard data. ${failureReason(list.failure)}`}>
+        <ErrorCard
+          title="Your contacts couldn’t be loaded"
+          message={`Failed to load dashboard data. ${failureReason(list.failure)}`}
+        >
           <TryAgainButton variant="primary" onTryAgain={onTryAgain} />
         </ErrorCard>
       </>
@@ -111,16 +116,4 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
     return <EmptyContacts />;
   }
   return <ContactsPanel list={list} onTryAgain={onTryAgain} />;
-}
-
-/** Stands where the list will be, in its shape, so that nothing moves when it comes. */
-function LoadingContacts() {
-  return (
-    <>
-      <ListHeading />
-      <div className={styles.skeleton}>
-        <Loading title="Loading Contacts List..." hint="Please wait while we retrieve your data." />
-      </div>
-    </>
-  );
 }

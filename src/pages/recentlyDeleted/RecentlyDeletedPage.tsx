@@ -36,7 +36,10 @@ export function RecentlyDeletedPage() {
       {data && data.length > 0 && <DeletedContacts deleted={data} />}
       {data?.length === 0 && <NothingDeleted />}
       {!data && failure && (
-        <ErrorCard message={`Failed to load deleted contacts. ${failureReason(failure)}`}>
+        <ErrorCard
+          title="Deleted contacts couldn’t be loaded"
+          message={`Failed to load deleted contacts. ${failureReason(failure)}`}
+        >
           <TryAgainButton variant="primary" onTryAgain={tryAgain} />
         </ErrorCard>
       )}

@@ -12,7 +12,9 @@ afterEach(() => {
 async function errorCard() {
   const card = await screen.findByRole('alert');
   // The page's own heading, and the only one.
-  expect(within(card).getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  expect(
+    within(card).getByRole('heading', { level: 1, name: /^(This contact|Contact not) / }),
+  ).toBeVisible();
   expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();

@@ -25,13 +25,13 @@ describe('MessageBox', () => {
 describe('ErrorCard', () => {
   test('says what went wrong and offers the ways out', () => {
     render(
-      <ErrorCard message="Contact not found">
+      <ErrorCard title="Contact not found" message="It may have been deleted on your phone.">
         <a href="/dashboard">Back to Contacts List</a>
       </ErrorCard>,
     );
     const card = screen.getByRole('alert');
-    expect(card).toHaveTextContent('Contact not found');
-    expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
+    expect(card).toHaveTextContent('It may have been deleted on your phone.');
+    expect(screen.getByRole('heading', { name: 'Contact not found' })).toBeVisible();
     expect(card.contains(screen.getByRole('link', { name: 'Back to Contacts List' }))).toBe(true);
   });
 });
