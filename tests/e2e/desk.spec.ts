@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { removeDocument } from '../setup/documents';
 import { uploadFile } from '../setup/files';
@@ -212,6 +212,7 @@ test('card and facts are at one place for all contacts', async ({ page }) => {
     const parts = [
       article.getByRole('table'),
       article.getByRole('rowheader', { name: 'Email' }),
+      article.getByRole('rowheader', { name: 'Added' }),
       article.getByRole('heading', { name: 'Business Card' }),
     ];
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
@@ -219,6 +220,26 @@ test('card and facts are at one place for all contacts', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
   }
   expect([...places]).toHaveLength(1);
+});
+
+test('list, contact and profile begin at one edge', async ({ page }) => {
+  await openList(page, numberedContacts(3));
+  for (const width of [768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges: (number | undefined)[] = [];
+    const note = async (part: Locator) => {
+      edges.push(Math.round((await part.boundingBox())?.x ?? -1));
+    };
+    await note(page.getByRole('main').getByRole('table'));
+    await link(page, 'Person 001').click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await note(page.getByRole('main').locator('table, article').first());
+    await page.goto('/profile');
+    await expect(page.getByLabel('Job Title')).toBeVisible();
+    await note(heading(page));
+    expect(new Set(edges).size, `${String(width)} px: ${String(edges)}`).toBe(1);
+    await page.goto('/dashboard');
+  }
 });
 
 test('notes are in sight at 1366 x 768', async ({ page }) => {

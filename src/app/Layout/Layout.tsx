@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LogoutProvider>
           <Header />
         </LogoutProvider>
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <main id="main" ref={main} tabIndex={-1} className={clsx(styles.main, isForWork && styles.work)}>
           {state.kind === 'signedIn' && !state.isKept && (
             <div className={styles.note}>
               <MessageBox kind="info">
