@@ -105,6 +105,22 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
   expect(await drawn.count()).toBeLessThan(100);
 });
 
+test('no name of 32 rows is cut at 1366 px', async ({ page }) => {
+  // High enough to see them at once.
+  await page.setViewportSize({ width: 1366, height: 1600 });
+  await signIn(page, user);
+  await expectAllHere(page);
+  const links = page.locator('tr[data-index]').getByRole('link');
+  await expect(links.nth(31)).toBeInViewport({ ratio: 1 });
+  const cut = await links.evaluateAll((all) =>
+    all
+      .slice(0, 32)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a search covers all ten thousand, and clearing it shows all', async ({ page }) => {
   await signIn(page, user);
   await expectAllHere(page);
