@@ -51,7 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <LogoutProvider>
           <Header />
         </LogoutProvider>
-        <main id="main" ref={main} tabIndex={-1} className={clsx(styles.main, isForWork && styles.work)}>
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className={clsx(styles.main, isForWork && styles.work)}
+        >
           {state.kind === 'signedIn' && !state.isKept && (
             <div className={styles.note}>
               <MessageBox kind="info">
