@@ -233,7 +233,7 @@ test('list, contact and profile begin at one edge', async ({ page }) => {
     await note(page.getByRole('main').getByRole('table'));
     await link(page, 'Person 001').click();
     await expect(page.getByRole('article')).toBeVisible();
-    await note(page.getByRole('main').locator('table, article').first());
+    await note(page.getByRole('main').locator('table:visible, article:visible').first());
     await page.goto('/profile');
     await expect(page.getByLabel('Job Title')).toBeVisible();
     await note(heading(page));

@@ -36,7 +36,7 @@ export function CountLine({
   const words = `${count} shown${order && `. ${order}`}`;
   return (
     <p className={clsx(styles.count, className)}>
-      <span>
+      <span className={clsx(kind === 'newest' && styles.waiting)}>
         Showing {count}
         {kind === 'newest' && '. Loading the rest...'}
       </span>
