@@ -156,7 +156,13 @@ export function ListTools({
 
   return (
     <>
-      <SteadyRows panel={panel} contacts={contacts} rows={rows} places={places} />
+      <SteadyRows
+        panel={panel}
+        contacts={contacts}
+        isWhole={list.kind === 'all'}
+        rows={rows}
+        places={places}
+      />
       {chosen.length > 0 && (
         <InPane>
           <SelectionBar

@@ -1,6 +1,7 @@
 import { Component, type RefObject } from 'react';
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
+import { showArrivals } from './showArrivals';
 import { bodyOf, linkOf, rowIndex } from './useRowFocus';
 
 interface SteadyRowsProps {
@@ -8,6 +9,8 @@ interface SteadyRowsProps {
   panel: RefObject<HTMLElement | null>;
   /** All contacts of the list, which change where one arrives, is changed elsewhere or goes. */
   contacts: readonly Contact[];
+  /** Whether these are all that there are: what comes while they are read is not new. */
+  isWhole: boolean;
   /** Those that have a row, in their order. */
   rows: readonly Contact[];
   places: RowPlaces;
@@ -23,8 +26,8 @@ interface Held {
 
 /**
  * Keeps the rows where they are while others come and go above them (R15.73): the one that has the focus, else
- * the one under the pointer, else the first in sight, unless that is the first of all. A class, for hooks
- * cannot look at the page before it changes.
+ * the one under the pointer, else the first in sight, unless that is the first of all. What has come is marked.
+ * A class, for hooks cannot look at the page before it changes.
  */
 export class SteadyRows extends Component<SteadyRowsProps> {
   override getSnapshotBeforeUpdate(before: SteadyRowsProps): Held | null {
@@ -36,8 +39,11 @@ export class SteadyRows extends Component<SteadyRowsProps> {
   }
 
   override componentDidUpdate(before: SteadyRowsProps, _state: unknown, held: Held | null): void {
-    const { rows, places, panel } = this.props;
+    const { contacts, isWhole, rows, places, panel } = this.props;
     const body = bodyOf(panel.current);
+    if (body && contacts !== before.contacts && isWhole && before.isWhole) {
+      showArrivals(body, before, this.props, held === null);
+    }
     const contact = held && before.rows[held.index];
     if (!contact || !body || rows.length === 0) return;
     const now = rows.findIndex(({ id }) => id === contact.id);

@@ -1,0 +1,53 @@
+import type { Contact } from '../contact';
+import type { RowPlaces } from './RowPlaces';
+import { rowIndex } from './useRowFocus';
+
+/** In ms: how long a new row is marked, and how long the rows take to make room for it. */
+const MARKED = 1600;
+const MOVING = 250;
+/** In rows: where many come at once, the others do not slide. */
+const FAR = 4;
+
+interface ShownRows {
+  contacts: readonly Contact[];
+  rows: readonly Contact[];
+  places: RowPlaces;
+}
+
+/**
+ * Marks the rows of contacts that are new in the list for a moment. With `slides` they come in from above, and
+ * the rows below make room for them. Past the style sheets: a class would restyle the cells of each row.
+ */
+export function showArrivals(
+  body: HTMLElement,
+  before: ShownRows,
+  now: ShownRows,
+  slides: boolean,
+): void {
+  if (now.contacts.length <= before.contacts.length) return;
+  const known = new Set(before.contacts.map(({ id }) => id));
+  const isStill = !slides || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  for (const row of body.querySelectorAll<HTMLElement>('tr[data-index]')) {
+    const index = rowIndex(row);
+    const contact = now.rows[index];
+    if (!contact) continue;
+    const isNew = !known.has(contact.id);
+    if (isNew) {
+      const marked = { background: 'var(--accent-soft)' };
+      row.animate([marked, { ...marked, offset: 0.6 }, {}], MARKED);
+    }
+    if (isStill) continue;
+    // In rows: from where it comes.
+    const from = isNew ? -1 : movedBy(contact, index, before, now);
+    if (from === 0) continue;
+    const start = { translate: `0 ${String(from * 100)}%`, ...(isNew && { opacity: 0 }) };
+    row.animate([start, {}], { duration: MOVING, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
+  }
+}
+
+/** By how many rows it stood elsewhere; 0 where it comes from out of sight, too. */
+function movedBy(contact: Contact, index: number, before: ShownRows, now: ShownRows): number {
+  const was = before.rows.findIndex(({ id }) => id === contact.id);
+  const moved = was < 0 ? 0 : before.places.of(was) - now.places.of(index);
+  return Math.abs(moved) <= FAR ? moved : 0;
+}
