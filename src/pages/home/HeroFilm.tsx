@@ -38,7 +38,7 @@ export function HeroFilm() {
           loop
           playsInline
           preload="none"
-          aria-label="An iPhone scans a business card. It’s on top of the contacts list on the web; its contact opens, a search finds another one by its notes, and all are exported."
+          aria-label="An iPhone scans a business card. It comes into the open contacts list on the web by itself; a search finds it, its contact opens beside the list, a misread letter is corrected, and all are exported."
           onPlay={() => {
             setPlaying(true);
           }}
