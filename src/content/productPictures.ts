@@ -16,13 +16,13 @@ export const productPictures = {
   contact: {
     light: contactLight,
     dark: contactDark,
-    alt: 'A contact with the photo of the scanned card above its details.',
+    alt: 'A contact with the photo of the scanned card above its details and notes.',
     ...size,
   },
   list: {
     light: listLight,
     dark: listDark,
-    alt: 'The contacts list, sorted by company, with the search box above it.',
+    alt: 'The contacts list by month, with the search box above it.',
     ...size,
   },
   review: {
@@ -40,7 +40,7 @@ export const productPictures = {
   export: {
     light: exportLight,
     dark: exportDark,
-    alt: 'The export menu of the contacts list: Excel workbook, vCard, CSV with all fields and print.',
+    alt: 'The export menu of the contacts list: Excel workbook, vCard, CSV with all fields, four programs and print.',
     ...size,
   },
 };
