@@ -16,7 +16,7 @@ export const productPictures = {
   contact: {
     light: contactLight,
     dark: contactDark,
-    alt: 'A contact with the photo of the scanned card above its details and notes.',
+    alt: 'A contact: name, title and company, the ways to email and call, and the photo of the scanned card.',
     ...size,
   },
   list: {
