@@ -30,12 +30,12 @@ const loadQrDialog = lateCode(() => import('./QrDialog'));
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
 export function ContactActions({ contact, name }: ContactActionsProps) {
   const session = useSession();
-  const { notices } = session;
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
   // A phone has room for four: what people do there most (R15.148).
   const isPhone = useMediaQuery('(width <= 600px)') === true;
   const qr = useOpened(loadQrDialog);
+  const saveToContacts = useSaveToContacts(contact);
   const navigate = useNavigate();
   const { ask, question } = useDeletion();
   const { askForLine, lineDialog } = useAddLine();
@@ -60,16 +60,6 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
     delete: askToDelete,
   });
 
-  const saveToContacts = async () => {
-    try {
-      const { saveContactVcard } = await loadVcardFile();
-      const file = bidiIsolate(await saveContactVcard(contact));
-      notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
-    } catch (error) {
-      showUnopened(notices, error);
-    }
-  };
-
   return (
     <div className={styles.actions}>
       {mail && (
@@ -83,11 +73,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
         </ButtonLink>
       )}
       {isPhone ? (
-        <Button
-          icon={UserRoundPlus}
-          aria-label="Save to Contacts"
-          onClick={() => void saveToContacts()}
-        >
+        <Button icon={UserRoundPlus} aria-label="Save to Contacts" onClick={saveToContacts}>
           Save
         </Button>
       ) : (
@@ -110,7 +96,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
           Add to Notes
         </Button>
         {!isPhone && (
-          <Button variant="quiet" icon={UserRoundPlus} onClick={() => void saveToContacts()}>
+          <Button variant="quiet" icon={UserRoundPlus} onClick={saveToContacts}>
             Save to Contacts
           </Button>
         )}
@@ -136,4 +122,19 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
       {wayDialog}
     </div>
   );
+}
+
+/** Saves the contact as a file for the address book, and says so, or why not. */
+function useSaveToContacts(contact: Contact): () => void {
+  const { notices } = useSession();
+  const save = async () => {
+    try {
+      const { saveContactVcard } = await loadVcardFile();
+      const file = bidiIsolate(await saveContactVcard(contact));
+      notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
+    } catch (error) {
+      showUnopened(notices, error);
+    }
+  };
+  return () => void save();
 }

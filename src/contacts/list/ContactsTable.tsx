@@ -93,16 +93,7 @@ export function ContactsTable({
   }, [isShownListed, shownId, tabStop]);
 
   const marks = useSearchMarks(search);
-  useLayoutEffect(
-    () => (marks && body.current ? marks.markHits(body.current) : undefined),
-    // Rows that come into the document later need their marks too.
-    [marks, contacts, places, start, end],
-  );
-  useLayoutEffect(() => {
-    const [heading] = places.headings;
-    if (!markClose || !body.current || !heading) return;
-    return markClose(body.current, search, heading.before);
-  }, [markClose, search, places, start, end]);
+  useDrawnMarks(body, marks, { search, contacts, places, markClose, start, end });
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
@@ -209,4 +200,24 @@ function useSearchMarks(search: string) {
       isTitleHit: (contact: Contact) => isTitleHit(parsed, contact),
     };
   }, [search]);
+}
+
+type Marked = Pick<ContactsTableProps, 'search' | 'contacts' | 'places' | 'markClose'>;
+
+/** Marks in the rows of the document what the search finds, and where those that are only close to it differ. */
+function useDrawnMarks(
+  body: RefObject<HTMLElement | null>,
+  marks: ReturnType<typeof useSearchMarks>,
+  { search, contacts, places, markClose, start, end }: Marked & { start: number; end: number },
+): void {
+  useLayoutEffect(
+    () => (marks && body.current ? marks.markHits(body.current) : undefined),
+    // Rows that come into the document later need their marks too.
+    [body, marks, contacts, places, start, end],
+  );
+  useLayoutEffect(() => {
+    const [heading] = places.headings;
+    if (!markClose || !body.current || !heading) return;
+    return markClose(body.current, search, heading.before);
+  }, [body, markClose, search, places, start, end]);
 }

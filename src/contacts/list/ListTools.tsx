@@ -65,7 +65,6 @@ export function ListTools({
   const session = useSession();
   const store = useContactStore();
   const { contacts } = list;
-  const anchor = useRef('');
   const chosen = useMemo(
     () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
     [contacts, selected],
@@ -74,31 +73,7 @@ export function ListTools({
   const counts = useIdleCode(loadCardCounts, list.kind === 'all');
   usePreparedList(list);
 
-  const select = (ids: Ids) => {
-    store.select(ids);
-  };
-  /** Presses the box of the row at `index`. `false` without such a row. */
-  const press = (index: number, withShift: boolean) => {
-    const id = rows[index]?.id;
-    if (id === undefined) return false;
-    select(toggledSelection(selected, rows, id, withShift ? anchor.current : id));
-    anchor.current = id;
-    return true;
-  };
-  const rowInFocus = () => rows[rowIndex(document.activeElement)];
-  /** Selects the row and the next one, or lets the row go where both are: the way back. */
-  const extend = (step: 'nextRow' | 'previousRow') => {
-    const from = rowInFocus();
-    if (!from) return false;
-    runAction(step);
-    const to = rowInFocus();
-    if (!to) return true;
-    const next = new Set(selected);
-    if (from !== to && next.has(from.id) && next.has(to.id)) next.delete(from.id);
-    else next.add(from.id).add(to.id);
-    select(next);
-    return true;
-  };
+  const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
 
   const { askForLine, lineDialog } = useAddLine();
   const { ask, question } = useDeletion();
@@ -187,6 +162,41 @@ export function ListTools({
       {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );
+}
+
+/** What selects rows: a press of a box, with Shift all up to it, and the arrow keys with Shift. */
+function useRowSelection(rows: readonly Contact[], selected: Ids) {
+  const store = useContactStore();
+  const anchor = useRef('');
+  const select = (ids: Ids) => {
+    store.select(ids);
+  };
+  const rowInFocus = () => rows[rowIndex(document.activeElement)];
+  return {
+    select,
+    rowInFocus,
+    /** Presses the box of the row at `index`. `false` without such a row. */
+    press: (index: number, withShift: boolean) => {
+      const id = rows[index]?.id;
+      if (id === undefined) return false;
+      select(toggledSelection(selected, rows, id, withShift ? anchor.current : id));
+      anchor.current = id;
+      return true;
+    },
+    /** Selects the row and the next one, or lets the row go where both are: the way back. */
+    extend: (step: 'nextRow' | 'previousRow') => {
+      const from = rowInFocus();
+      if (!from) return false;
+      runAction(step);
+      const to = rowInFocus();
+      if (!to) return true;
+      const next = new Set(selected);
+      if (from !== to && next.has(from.id) && next.has(to.id)) next.delete(from.id);
+      else next.add(from.id).add(to.id);
+      select(next);
+      return true;
+    },
+  };
 }
 
 const loadReviewLink = lateCode(() => import('../review/ReviewLink'));

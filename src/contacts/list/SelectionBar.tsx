@@ -43,7 +43,7 @@ interface SelectionBarProps {
 
 /** What can be done with the selected contacts (R15.9). It stands below the rows, so that none moves. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, visible, rows, selected, onSelect, onAddLine, onDelete } = props;
+  const { chosen, visible, selected, onSelect, onAddLine, onDelete } = props;
   const { notices } = useSession();
   const exporting = useExport();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,12 +51,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
-  // Counted after the list has followed a key press.
-  const shown = useDeferredValue(visible);
-  const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
-  const closeChosen = rows.slice(visible.length).filter(({ id }) => selected.has(id));
-  const hidden = chosen.length - shownChosen.length - closeChosen.length;
-  const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  const { shown, isAllShown, count } = useChosenCount(props);
   // Once, when nothing more has been selected for a while.
   const said = useAfterPause(count);
   const contactCount = counted(chosen.length, 'contact', 'contacts');
@@ -80,17 +75,12 @@ export function SelectionBar(props: SelectionBarProps) {
     if (target instanceof Node && !bar.current?.contains(target)) setIsOpen(false);
   });
   useActions({ clearSelection: isOpen ? closeMenu : clear });
-  useDocumentEvent('copy', (event) => {
-    // A marked text is what is copied.
-    const isMarked = window.getSelection()?.isCollapsed === false;
-    if (isMarked || event.target instanceof HTMLInputElement) return;
-    const ordered = sortedAsShown(chosen, visible);
-    writeTable(
-      event,
-      ordered.map((contact) => COLUMNS.map(({ text }) => text(contact))),
-    );
-    say(`Copied ${contactCount} as a table.`);
-  });
+  useCopiedTable(
+    () => sortedAsShown(chosen, visible),
+    () => {
+      say(`Copied ${contactCount} as a table.`);
+    },
+  );
   useReturnedFocus(bar, props.returnFocus);
 
   return (
@@ -113,7 +103,7 @@ export function SelectionBar(props: SelectionBarProps) {
             <Button
               variant="quiet"
               // Not taken away once all are selected: it may hold the focus.
-              busy={shownChosen.length === shown.length}
+              busy={isAllShown}
               onClick={() => {
                 onSelect(new Set([...selected, ...visible.map(({ id }) => id)]));
               }}
@@ -173,6 +163,29 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
     </section>
   );
+}
+
+/** How many are selected, and how many of them the search hides. Counted after the list has followed a key press. */
+function useChosenCount({ chosen, visible, rows, selected }: SelectionBarProps) {
+  const shown = useDeferredValue(visible);
+  const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
+  const closeChosen = rows.slice(visible.length).filter(({ id }) => selected.has(id));
+  const hidden = chosen.length - shownChosen.length - closeChosen.length;
+  const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  return { shown, isAllShown: shownChosen.length === shown.length, count };
+}
+
+/** Copies the contacts as a table where nothing else is marked. */
+function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void): void {
+  useDocumentEvent('copy', (event) => {
+    const isMarked = window.getSelection()?.isCollapsed === false;
+    if (isMarked || event.target instanceof HTMLInputElement) return;
+    writeTable(
+      event,
+      contacts().map((contact) => COLUMNS.map(({ text }) => text(contact))),
+    );
+    onCopied();
+  });
 }
 
 /** Calls `returnFocus` when the element goes while it holds the focus. */
