@@ -98,7 +98,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
     };
   }, [wasOffline]);
   return (
-    <ErrorCard title="This page couldn’t be loaded" message={failureReason('offline')}>
+    <ErrorCard message={failureReason('offline')}>
       <Button
         variant="primary"
         busy={busy}

@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading';
 
 interface ErrorCardProps {
   /** What happened. */
-  title: string;
+  title?: string;
   message: string;
   /** Whether the page shows nothing else: then the card's title is the page's own. */
   isPage?: boolean;
@@ -15,7 +15,12 @@ interface ErrorCardProps {
 }
 
 /** Stands in the place of what could not be shown, with ways to go on. */
-export function ErrorCard({ title, message, isPage = false, children }: ErrorCardProps) {
+export function ErrorCard({
+  title = 'This page couldn’t be loaded',
+  message,
+  isPage = false,
+  children,
+}: ErrorCardProps) {
   return (
     <Card className={styles.card} role="alert">
       <span className={styles.mark}>

@@ -29,11 +29,12 @@ export function useOnline(): boolean {
 }
 
 function subscribeOnline(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
+  const end = new AbortController();
+  for (const type of ['online', 'offline']) {
+    window.addEventListener(type, onChange, { signal: end.signal });
+  }
   return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
+    end.abort();
   };
 }
 

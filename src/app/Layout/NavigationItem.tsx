@@ -1,6 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { entryState } from '../../lib/historyEntry';
-import { readHistoryState } from '../../ui/historyState';
 import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';
 import type { NavigationEntry } from './navigation';
@@ -40,7 +39,7 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
             // already, and the page before is still drawn.
             event.preventDefault();
             const replace = window.location.pathname === entry.path;
-            void navigate(entry.path, { replace, state: readHistoryState(entryState()) });
+            void navigate(entry.path, { replace, state: entryState() });
           }}
         >
           {content}

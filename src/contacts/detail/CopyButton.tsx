@@ -1,5 +1,5 @@
 import { Copy } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../session/useSession';
 import { Icon } from '../../ui/Icon';
 import { copyText } from './copyFact';
@@ -23,32 +23,24 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   // Counted: what is copied once more is said once more.
   const [copies, setCopies] = useState(0);
   const name = label.toLowerCase();
-  const isCopied = copies > 0;
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => {
-      setCopies(0);
-    }, SHOWN_FOR);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copies]);
   const copy = async () => {
-    if (await copyText(session, label, text)) setCopies((count) => count + 1);
+    if (!(await copyText(session, label, text))) return;
+    setCopies(copies + 1);
+    setTimeout(setCopies, SHOWN_FOR, 0);
   };
   return (
     <>
       <button
         type="button"
         className={styles.copy}
-        data-copied={isCopied || undefined}
+        data-copied={copies || undefined}
         aria-label={`Copy ${name}`}
         title={`Copy ${name}`}
         onClick={() => void copy()}
       >
-        <Icon name={isCopied ? 'check' : Copy} />
+        <Icon name={copies ? 'check' : Copy} />
       </button>
-      {isCopied && (
+      {copies > 0 && (
         <span key={copies} className="visuallyHidden" role="status">
           {label} copied
         </span>

@@ -17,9 +17,6 @@ export function LoadingContact() {
       <SheetPart at="card">
         <div className={styles.card} />
       </SheetPart>
-      <SheetPart at="facts">
-        <div className={styles.facts} />
-      </SheetPart>
     </ContactSheet>
   );
 }

@@ -14,20 +14,14 @@ export function Judged({ children }: { children: (verdict: Verdict) => ReactNode
   const { state, tryAgain } = useJudgement();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
     return (
-      <ErrorCard
-        title="Your contacts couldn’t be loaded"
-        message={`Failed to load your contacts. ${failureReason(list.failure)}`}
-      >
+      <ErrorCard message={`Failed to load your contacts. ${failureReason(list.failure)}`}>
         <TryAgainButton variant="primary" onTryAgain={() => void store.refresh()} />
       </ErrorCard>
     );
   }
   if (state.kind === 'failed') {
     return (
-      <ErrorCard
-        title="This page couldn’t be started"
-        message="This browser didn’t start the part of the site that looks through your contacts. Everything else works."
-      >
+      <ErrorCard message="This browser didn’t start the part of the site that looks through your contacts. Everything else works.">
         <TryAgainButton variant="primary" onTryAgain={tryAgain} />
       </ErrorCard>
     );

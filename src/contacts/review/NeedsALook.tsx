@@ -24,10 +24,7 @@ export function NeedsALook({ verdict }: { verdict: Verdict }) {
   if (verdict.mistakes.length === 0) return <Nothing />;
   if (state.kind === 'failed') {
     return (
-      <ErrorCard
-        title="Your answers couldn’t be loaded"
-        message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}
-      >
+      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
         <TryAgainButton
           variant="primary"
           onTryAgain={() => {

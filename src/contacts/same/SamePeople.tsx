@@ -44,10 +44,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
   if (state.kind === 'failed') {
     return (
-      <ErrorCard
-        title="Your answers couldn’t be loaded"
-        message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}
-      >
+      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
         <TryAgainButton variant="primary" onTryAgain={() => void decisions.load('pairs')} />
       </ErrorCard>
     );

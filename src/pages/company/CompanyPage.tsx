@@ -32,11 +32,7 @@ export function CompanyPage() {
   const retry = () => void store.refresh();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
     return (
-      <ErrorCard
-        isPage
-        title="Your contacts couldn’t be loaded"
-        message={`Failed to load your contacts. ${failureReason(list.failure)}`}
-      >
+      <ErrorCard isPage message={`Failed to load your contacts. ${failureReason(list.failure)}`}>
         <TryAgainButton variant="primary" onTryAgain={retry} />
       </ErrorCard>
     );

@@ -79,19 +79,13 @@ function OwnContactView({
 function problem(
   state: Extract<OwnContactState, { kind: 'notFound' | 'notYours' | 'failed' }>,
   verb: 'view' | 'edit',
-): { title: string; message: string } {
+): { title?: string; message: string } {
   switch (state.kind) {
     case 'notFound':
-      return { title: 'Contact not found', message: 'It may have been deleted on your phone.' };
+      return { title: 'Contact not found', message: 'It may have been deleted.' };
     case 'notYours':
-      return {
-        title: 'This contact isn’t yours',
-        message: `You do not have permission to ${verb} this contact`,
-      };
+      return { message: `You do not have permission to ${verb} this contact` };
     case 'failed':
-      return {
-        title: 'This contact couldn’t be loaded',
-        message: `Failed to load contact details. ${failureReason(state.failure)}`,
-      };
+      return { message: `Failed to load contact details. ${failureReason(state.failure)}` };
   }
 }

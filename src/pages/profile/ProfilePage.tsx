@@ -45,7 +45,6 @@ export function ProfilePage() {
         <Loading title="Loading..." />
       ) : profile.isError ? (
         <ErrorCard
-          title="Your profile couldn’t be loaded"
           message={`Failed to load profile data. ${failureReason(failureOf(profile.error))}`}
         >
           <TryAgainButton variant="primary" onTryAgain={retry} />

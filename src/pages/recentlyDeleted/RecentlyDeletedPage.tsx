@@ -36,10 +36,7 @@ export function RecentlyDeletedPage() {
       {data && data.length > 0 && <DeletedContacts deleted={data} />}
       {data?.length === 0 && <NothingDeleted />}
       {!data && failure && (
-        <ErrorCard
-          title="Deleted contacts couldn’t be loaded"
-          message={`Failed to load deleted contacts. ${failureReason(failure)}`}
-        >
+        <ErrorCard message={`Failed to load deleted contacts. ${failureReason(failure)}`}>
           <TryAgainButton variant="primary" onTryAgain={tryAgain} />
         </ErrorCard>
       )}
