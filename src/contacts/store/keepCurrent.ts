@@ -2,7 +2,6 @@ import { auth } from '../../firebase/auth';
 import { lateCode } from '../../lib/lateCode';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import { copyOwner } from '../../session/copy/choice';
-import { purgeBin } from '../bin/deleteForGood';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
 
@@ -14,6 +13,7 @@ const PAUSE = 1_000;
 
 /** The full SDK of Firestore. */
 const loadLive = lateCode(() => import('./liveContacts'));
+const loadPurge = lateCode(() => import('../bin/deleteForGood'));
 
 /**
  * Brings the store up to date when the person comes back to the tab, or the network does (R15.21), listens for
@@ -52,8 +52,13 @@ export function keepCurrent(store: ContactStore): void {
   const stopWaiting = store.subscribe(() => {
     if (!store.marks) return;
     stopWaiting();
-    const purge = () => void purgeBin(store.uid, () => store.whole());
-    signal.addEventListener('abort', runWhenIdle([listen, purge]));
+    // What fails is done at the next visit.
+    const purge = async () => {
+      const { purgeBin } = await loadPurge();
+      await purgeBin(store.uid, () => store.whole());
+    };
+    const tryPurge = () => void purge().catch(() => undefined);
+    signal.addEventListener('abort', runWhenIdle([listen, tryPurge]));
   });
   signal.addEventListener('abort', stopWaiting);
   signal.addEventListener('abort', keepCopy(store));
