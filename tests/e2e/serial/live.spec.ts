@@ -116,6 +116,31 @@ test('at its top the list shows what comes, and sorted or searched it stands in 
   await expect(showing(page, '2 of 52')).toBeVisible();
 });
 
+test('a row that comes is marked, and slides in where motion is wanted', async ({ page }) => {
+  const { user } = await userWith(3);
+  const phone = phoneOf(user);
+  const animated: string[] = [];
+  await page.exposeFunction('tellAnimated', (what: string) => animated.push(what));
+  await page.addInitScript(() => {
+    const { animate } = Object.getOwnPropertyDescriptors(Element.prototype);
+    Element.prototype.animate = function (frames, options) {
+      const what = JSON.stringify(frames).includes('translate') ? 'slides' : 'is marked';
+      const tell = (window as unknown as { tellAnimated: (what: string) => void }).tellAnimated;
+      tell(`${this.querySelector('a')?.textContent ?? ''} ${what}`);
+      return animate.value?.call(this, frames, options) as Animation;
+    };
+  });
+  await openList(page, user);
+  await expectScan(page, phone, 'First Scan', 'at the top');
+  await expect.poll(() => animated).toContain('First Scan slides');
+  expect(animated.filter((what) => what.endsWith('is marked'))).toEqual(['First Scan is marked']);
+  expect(animated).toHaveLength(5);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectScan(page, phone, 'Second Scan', 'where motion is unwanted');
+  await expect.poll(() => animated.slice(5)).toEqual(['Second Scan is marked']);
+});
+
 test('an open contact follows, and an open form does not', async ({ page }) => {
   const { user, ids } = await userWith(3);
   const phone = phoneOf(user);
