@@ -34,18 +34,18 @@ const KINDS = {
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check', 'Query'],
   },
   entrance: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check', 'Query'] },
-  signedIn: { budget: 177, without: ['Storage', 'Functions', 'App Check'] },
+  signedIn: { budget: 175, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
 
 /** Pages that are opened from the list, and have its store and more: held where they are (docs/performance.md). */
 const HELD: Record<string, number> = {
-  'src/pages/contact/ContactDetailPage.tsx': 180.1,
-  'src/pages/contact/ContactEditPage.tsx': 179.1,
-  'src/pages/needsALook/NeedsALookPage.tsx': 177.1,
-  'src/pages/company/CompanyPage.tsx': 187,
+  'src/pages/contact/ContactDetailPage.tsx': 181.2,
+  'src/pages/contact/ContactEditPage.tsx': 177.5,
+  'src/pages/needsALook/NeedsALookPage.tsx': 175.7,
+  'src/pages/company/CompanyPage.tsx': 185,
 };
 
-const STYLES_BUDGET = 17.5;
+const STYLES_BUDGET = 17.7;
 
 /** Weighs a build in `folder`: each page and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {
