@@ -23,6 +23,9 @@ import { focusRow } from './useRowFocus';
 import { useShownContact } from './useShownContact';
 import { useShownList, type LoadedList } from './useShownList';
 
+/** For what stands in the place of the panel while it loads. */
+export const panelStyles = styles;
+
 const loadTools = lateCode(() => import('./ListTools'));
 
 interface ContactsPanelProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Loading } from '../../ui/Loading';
 import { useBeside } from '../desk/beside';
-import panel from './ContactsPanel.module.css';
+import { panelStyles as panel } from './ContactsPanel';
 import { ListHeading } from './ListHeading';
 import styles from './LoadingContacts.module.css';
 
