@@ -13,7 +13,7 @@ import {
 } from './domains';
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
-import { companyKey, emailDomain, type Knowledge } from './knowledge';
+import { plainCompany, emailDomain, type Knowledge } from './knowledge';
 import { inLatin, mixesScripts } from './letters';
 import type { Finding, MistakeKind } from './mistake';
 
@@ -86,7 +86,7 @@ function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): S
     if (isMisreadDomain(domain, right, true))
       return moved(right, `Others at ${contact.company} have an address at ${right}.`);
   if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, knowledge)) {
-    const isConfirmed = companyKey(contact.company).includes(
+    const isConfirmed = plainCompany(contact.company).includes(
       labelAndEnding(site)[0].replaceAll('-', ''),
     );
     if (isMisreadDomain(domain, site, isConfirmed))
@@ -97,7 +97,7 @@ function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): S
   if (inPrint !== '' && inPrint !== domain && contact.company === '')
     return moved(inPrint, `Others have an address at ${inPrint}, which looks like it.`);
   const provider = misspeltProvider(host);
-  const isTheirs = companyKey(contact.company).includes(labelAndEnding(host)[0]);
+  const isTheirs = plainCompany(contact.company).includes(labelAndEnding(host)[0]);
   return provider !== '' && !isTheirs && site === ''
     ? moved(provider, `Mailboxes are at ${provider}.`)
     : null;
@@ -134,7 +134,7 @@ export function isSiteMisread(contact: Contact, knowledge: Knowledge): boolean {
   if (knowledge.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
   if (knowledge.isUsedByOthers(domain)) return true;
   if (!endingExists(endingOf(site))) return true;
-  const company = companyKey(contact.company);
+  const company = plainCompany(contact.company);
   const isIn = (one: string): boolean =>
     company.includes(labelAndEnding(one)[0].replaceAll('-', ''));
   return isIn(domain) && !isIn(site);

@@ -29,7 +29,7 @@ const LEGAL =
   /\b(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|se|inc|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|pvt|sa|sas|sasu|sarl|srl|spa|sl|slu|bv|nv|ab|as|asa|oy|oyj|aps|sro|zrt|kft|nyrt|ltda|group|holding|gruppe)\b/g;
 
 /** A company's name without its legal form, blanks and signs; '' for none. */
-export function companyKey(company: string): string {
+export function plainCompany(company: string): string {
   const name = unmarked(company.slice(0, 200)).replace(/[.’']/g, '');
   const bare = name.replace(LEGAL, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
   return bare || name.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -68,7 +68,7 @@ export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void,
     for (const word of wordsOf(contact.title)) add(titles, word);
     const [begin, length] = lengthKey(contact.phone);
     if (begin !== '') addTo(lengths, begin, length);
-    const key = companyKey(contact.company);
+    const key = plainCompany(contact.company);
     if (key === '') continue;
     const [code = ''] = begin === '' ? [] : (splitCode(begin) ?? []);
     if (code !== '') addTo(codes, key, code);
@@ -87,10 +87,10 @@ export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void,
   );
   return {
     isUsedByOthers: (domain) => (domains.get(domain) ?? 0) > 1,
-    domainsOfCompany: (company) => ofCompanies.get(companyKey(company)) ?? [],
+    domainsOfCompany: (company) => ofCompanies.get(plainCompany(company)) ?? [],
     domainInPrint: (domain) => inPrint.get(skeleton(domain)) ?? '',
     codeOfCompany: (company) => {
-      const [only, ...others] = codes.get(companyKey(company)) ?? [];
+      const [only, ...others] = codes.get(plainCompany(company)) ?? [];
       return only && only[1] > 1 && others.length === 0 ? only[0] : '';
     },
     nameCount: (word) => names.get(word) ?? 0,

@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import { parsedEmail, type Email } from './emails';
 import { parsedName, type Name } from './names';
 import { parsedPhones, phoneKeys, type Phone } from './phones';
-import { addressKeys, companyKey, parsedAddress, type Address } from './places';
+import { addressKeys, companySkeleton, parsedAddress, type Address } from './places';
 import { skeleton } from './slips';
 
 /** What of a contact can tell whose it is, prepared once. */
@@ -32,7 +32,7 @@ export function cardOf(contact: Contact): Card {
     words: [...words],
     email: parsedEmail(contact.email),
     phones: parsedPhones(contact.phone),
-    company: companyKey(contact.company),
+    company: companySkeleton(contact.company),
     address: parsedAddress(contact.address),
   };
   return { ...card, keys: keysOf(card) };

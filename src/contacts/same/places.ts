@@ -3,7 +3,7 @@ import { skeleton } from './slips';
 import { LEGAL_FORMS, NO_COMPANIES } from './wordLists';
 
 /** A company's name for comparing, without its legal form; '' for none. */
-export function companyKey(company: string): string {
+export function companySkeleton(company: string): string {
   const folded = foldedText(company).replace(/[.'’/]/g, '');
   const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const named = words.filter((word) => !LEGAL_FORMS.has(word));
