@@ -69,6 +69,25 @@ test('the pass by keyboard alone: take, keep, go on, edit, take back', async ({ 
   expect(await phoneOf(user.uid, 2)).toBe('+49 3O 901821');
 });
 
+test('names in capitals are stored put right, all at once, and Undo stores them as they were', async ({
+  page,
+}) => {
+  const user = await openPass(page, [{ name: 'HANA SATO', notes: 'ASAP' }, { name: 'eva wolf' }]);
+  const before = await rawContacts(user.uid);
+  await page.getByRole('button', { name: 'Put all 2 right' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Put All Right' }).click();
+  await expect(page.getByText('2 texts were put right.')).toBeVisible();
+  expect(await readDocument(`businessCards/${user.uid}-0001`)).toMatchObject({
+    name: 'Hana Sato',
+    notes: 'ASAP',
+  });
+  expect(await readDocument(`businessCards/${user.uid}-0002`)).toMatchObject({ name: 'Eva Wolf' });
+
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('2 texts are as before.')).toBeVisible();
+  expect(withoutTime(await rawContacts(user.uid))).toEqual(withoutTime(before));
+});
+
 const NOT_FOUND = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
 test('where no worker starts the page looks through 1,200 contacts itself, in short tasks', async ({

@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import { skeleton } from '../same/slips';
-import { differenceOf } from '../../lib/difference';
+import { differingPlaces } from '../../lib/differingPlaces';
 import { chunksOf } from '../../lib/chunksOf';
 import { lettersApart } from '../../lib/lettersApart';
 import { foldedText, searchTextOf } from './search';
@@ -232,10 +232,7 @@ function singular(word: string): string {
 
 const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;
 
-/**
- * Where the words of a text differ from those of a search that they are close to, in UTF-16 units. A letter that is
- * only in the search has no place: its neighbours stand for it.
- */
+/** Where the words of a text differ from those of a search that they are close to, in UTF-16 units. */
 export function differingPieces(search: string, text: string): [start: number, end: number][] {
   const terms = termsOf(search);
   const pieces: [number, number][] = [];
@@ -246,11 +243,11 @@ export function differingPieces(search: string, text: string): [start: number, e
     const least = Math.min(...distances);
     const term = terms[distances.indexOf(least)];
     if (!term || least === 0 || least === Infinity) continue;
-    const { start, other } = differenceOf(term.text, folded);
+    // Where folding has changed the length of a word, nobody knows which letters they are.
     const isPlaced = folded.length === word.length;
-    const from = isPlaced ? Math.max(0, start.length - (other ? 0 : 1)) : 0;
-    const to = isPlaced ? Math.min(start.length + (other.length || 1), word.length) : word.length;
-    pieces.push([index + from, index + to]);
+    const places = isPlaced ? differingPlaces(term.text, folded) : [];
+    if (!isPlaced) places.push([0, word.length]);
+    for (const [start, end] of places) pieces.push([index + start, index + end]);
   }
   return pieces;
 }

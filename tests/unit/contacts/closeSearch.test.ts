@@ -81,6 +81,9 @@ test.each([
   ['Sao', 'Hana Sato', []],
   ['Hana Sao', 'Hana Sato', ['t']],
   ['mulller', 'Jürgen Müller', ['le']],
+  ['Mülelr', 'Jürgen Müller', ['le']],
+  ['Shenshan', 'Shenzhen', ['z', 'e']],
+  ['hollowey', 'mholloway', ['m', 'a']],
 ])('of %j the letters that differ in %j are %j', (search, text, letters) => {
   expect(differingPieces(search, text).map(([start, end]) => text.slice(start, end))).toEqual(
     letters,
