@@ -1,3 +1,4 @@
+import { Listeners } from '../lib/Listeners';
 /** In ms: how long a notice stands that needs no answer. */
 const SHOWN_FOR = 6_000;
 
@@ -41,12 +42,9 @@ export class Notices {
   #runs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #holders = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something changes, for `useSyncExternalStore`. */
   readonly current = (): ShownNotice | null => this.#shown;
@@ -108,7 +106,7 @@ export class Notices {
       }, SHOWN_FOR);
     }
     this.#shown = notice ? { notice, count: this.#count, run: isTimed ? this.#runs : 0 } : null;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

@@ -1,6 +1,7 @@
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { decisionsRef, type DecisionPart } from '../../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { Listeners } from '../../lib/Listeners';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 
 /** Answers by what was asked. Who asks says what both are. */
@@ -18,7 +19,7 @@ export type DecisionsState =
 export class Decisions {
   readonly #uid: string;
   readonly #over: AbortSignal;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #states = new Map<DecisionPart, DecisionsState>();
 
   /** `over` is aborted with the session: what is asked for after that would be refused. */
@@ -27,10 +28,7 @@ export class Decisions {
     this.#over = over;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something changes. */
   current(part: DecisionPart): DecisionsState {
@@ -90,7 +88,7 @@ export class Decisions {
 
   #become(part: DecisionPart, state: DecisionsState): void {
     this.#states.set(part, state);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

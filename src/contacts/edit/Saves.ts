@@ -1,6 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
 import type { Conflict, FormToSave, Tries } from '../../firebase/saveTexts';
+import { Listeners } from '../../lib/Listeners';
 import { lateCode } from '../../lib/lateCode';
 import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
@@ -47,7 +48,7 @@ export class Saves {
   readonly #tries = new Map<string, Tries<ContactTextField>>();
   readonly #openings = new Map<string, number>();
   readonly #problemHearers = new Map<string, () => boolean>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
   #isGoingOn = false;
   #said: Save | null = null;
@@ -56,10 +57,7 @@ export class Saves {
     this.#notices = notices;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The box that was in use last: the next form begins there. */
   get lastBox(): ContactTextField {
@@ -109,7 +107,7 @@ export class Saves {
 
   reopen(id: string): void {
     this.#openings.set(id, this.openings(id) + 1);
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** `hear` is called where a save of this contact is kept from being done. It says whether it shows that. */
@@ -187,7 +185,7 @@ export class Saves {
 
   #say(save: Save | null): void {
     this.#said = save;
-    this.#tell();
+    this.#listeners.tell();
     if (save) {
       setTimeout(() => {
         if (this.#said === save) this.#say(null);
@@ -198,11 +196,7 @@ export class Saves {
   #set(id: string, save: Save | undefined): void {
     if (save) this.#saves.set(id, save);
     else this.#saves.delete(id);
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

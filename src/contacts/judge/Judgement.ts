@@ -1,3 +1,4 @@
+import { Listeners } from '../../lib/Listeners';
 import { chunksOf } from '../../lib/chunksOf';
 import { lateCode } from '../../lib/lateCode';
 import { mapInChunks } from '../../lib/mapInChunks';
@@ -29,7 +30,7 @@ const SLICE = 500;
  */
 export class Judgement {
   readonly #store: ContactStore;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #state: JudgementState = { kind: 'waiting' };
   #judging: Judging | null = null;
   #isBeginning = false;
@@ -49,10 +50,7 @@ export class Judgement {
     this.#store = store;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something changes. */
   readonly current = (): JudgementState => this.#state;
@@ -179,6 +177,6 @@ export class Judgement {
 
   #become(state: JudgementState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

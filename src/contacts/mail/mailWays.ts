@@ -1,3 +1,4 @@
+import { Listeners } from '../../lib/Listeners';
 import { readStored, writeStored, type Place } from '../../storage/browserStorage';
 
 /**
@@ -21,12 +22,8 @@ export function linkBy(way: MailWay, mailto: string): string {
   return address === '' ? mailto : address + encodeURIComponent(mailto);
 }
 
-const listeners = new Set<() => void>();
-
-export function subscribeMailWay(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = new Listeners();
+export const subscribeMailWay = listeners.subscribe;
 
 /** What was chosen in this browser (R15.159). */
 export function mailWay(): MailWay {
@@ -37,7 +34,7 @@ export function mailWay(): MailWay {
 /** Keeps the choice as long as the session, wherever that is kept. */
 export function chooseMailWay(way: MailWay): void {
   writeStored(place(), 'mailWay', way === 'computer' ? null : way);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function place(): Place {

@@ -1,4 +1,5 @@
 import { failureOf, RemoteError } from '../../firebase/remoteCall';
+import { Listeners } from '../../lib/Listeners';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import { reportError } from '../../reporting/reportError';
 import type { Sort } from '../list/columns';
@@ -26,7 +27,7 @@ export class ContactStore {
   readonly uid: string;
   /** How the list was left, for the way back to it. */
   readonly memory = new ListMemory();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #held = new HeldContacts();
   #list: ContactList = { kind: 'loading' };
   #selected: ReadonlySet<string> = new Set();
@@ -48,10 +49,7 @@ export class ContactStore {
     this.#publish();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The same object until something changes. */
   readonly current = (): ContactList => this.#list;
@@ -61,7 +59,7 @@ export class ContactStore {
 
   select(ids: ReadonlySet<string>): void {
     this.#selected = ids;
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** The id of the contact that was walked to in the list beside another one; '' once the address has followed. */
@@ -70,7 +68,7 @@ export class ContactStore {
   walkTo(id: string): void {
     if (id === this.#walked) return;
     this.#walked = id;
-    this.#tell();
+    this.#listeners.tell();
   }
 
   /** A contact that is held, be it with the list or by itself. */
@@ -228,12 +226,8 @@ export class ContactStore {
     const list = this.#state();
     if (!isSameList(list, this.#list)) {
       this.#list = list;
-      this.#tell();
+      this.#listeners.tell();
     }
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 
   #state(): ContactList {

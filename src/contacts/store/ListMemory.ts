@@ -1,3 +1,4 @@
+import { Listeners } from '../../lib/Listeners';
 import { isSameView, type HeldSearch, type ListView } from '../../ui/historyState';
 import type { Contact } from '../contact';
 
@@ -5,13 +6,10 @@ import type { Contact } from '../contact';
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
   #shown: readonly Contact[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   /** For what stands beside the list. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   get view(): ListView {
     return this.#view;
@@ -35,7 +33,7 @@ export class ListMemory {
   keepView(view: ListView, shown: readonly Contact[] = []): void {
     this.#view = view;
     this.#shown = shown;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   isAt(view: ListView): boolean {

@@ -1,0 +1,14 @@
+/** Those that are told of each change of something outside React (`useSyncExternalStore`). */
+export class Listeners {
+  readonly #listeners = new Set<() => void>();
+
+  /** Tells the listener of each change until what it gives is called. To be handed on as it is. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
