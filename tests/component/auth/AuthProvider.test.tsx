@@ -130,7 +130,9 @@ test("another user's sign-in starts without any loaded data", async () => {
   load.release();
   expect(await screen.findByText('Jane Marcet')).toBeVisible();
   expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
-  expect(screen.queryByText('Your Subscription')).not.toBeInTheDocument();
+  // The place of the plan stays, and is empty.
+  expect(screen.queryByRole('heading', { name: 'Your Subscription' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Business')).not.toBeInTheDocument();
 });
 
 test('logging in and out works in a browser that stores nothing', async () => {
