@@ -112,6 +112,8 @@ test.describe('when it is still lost after the reload', () => {
   }) => {
     await openTakenOver(page, '/features');
     await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
+    // Nothing else is on its way.
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     let asked = 0;
     let loads = 0;
     page.on('request', (request) => {

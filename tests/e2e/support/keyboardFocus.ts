@@ -68,7 +68,7 @@ function troubleWithFocus(): string {
       box = box.parentElement
     ) {
       // It lies over the page: what it stands in cuts nothing of it.
-      if (box.matches(':popover-open')) return null;
+      if (box.matches(':popover-open, :modal')) return null;
       if (getComputedStyle(box).overflow === 'visible') continue;
       const outer = box.getBoundingClientRect();
       const isWithin =
