@@ -19,7 +19,7 @@ const phoneOf = async (uid: string, number: number) =>
 function withoutTime(contacts: Awaited<ReturnType<typeof rawContacts>>) {
   return [...contacts].map(([name, fields]) => [
     name,
-    Object.entries(fields).filter(([field]) => field !== 'updatedAt'),
+    Object.fromEntries(Object.entries(fields).filter(([field]) => field !== 'updatedAt')),
   ]);
 }
 
