@@ -1,4 +1,5 @@
 import { Listeners } from '../lib/Listeners';
+
 /** In ms: how long a notice stands that needs no answer. */
 const SHOWN_FOR = 6_000;
 

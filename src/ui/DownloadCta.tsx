@@ -6,14 +6,14 @@ import styles from './DownloadCta.module.css';
 import { useLaterCode } from './laterParts';
 
 // What a visitor sees first does not wait for it.
-const loadQrCode = lateCode(() => import('./QrCode'));
+const loadAppCode = lateCode(() => import('./AppCode'));
 
 /**
  * What a page about the product ends with: the call to download the app. A computer can't install it: there a
  * code leads a phone to it.
  */
 export function DownloadCta({ title, children }: { title: string; children: ReactNode }) {
-  const qr = useLaterCode(loadQrCode);
+  const code = useLaterCode(loadAppCode);
   return (
     <section className={styles.closing}>
       <div className={styles.words}>
@@ -23,14 +23,7 @@ export function DownloadCta({ title, children }: { title: string; children: Reac
           Download the iOS App
         </ButtonLink>
       </div>
-      <div className={styles.code}>
-        {qr && (
-          <>
-            <qr.QrCode text={site.appStoreUrl} label="QR code of the app in the App Store" />
-            <p>Point your iPhone at the code to get the app.</p>
-          </>
-        )}
-      </div>
+      <div className={styles.code}>{code && <code.AppCode />}</div>
     </section>
   );
 }

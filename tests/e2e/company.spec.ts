@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { createUser } from '../setup/accounts';
+import { openList } from './support/openList';
 import { expectCount, rowOf, searchBox } from './support/shownContacts';
-import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { numberedContacts, type StoredFields } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 const KITZ: StoredFields[] = [
   { name: 'Eva Wolf', company: 'Kitz GmbH', title: 'Buyer', email: 'eva@kitz.example' },
@@ -13,25 +13,17 @@ const KITZ: StoredFields[] = [
   { name: 'Olga Brandt', company: 'KITZ', title: 'Sales', email: 'olga@kitz.example' },
 ];
 
-async function openList(page: Page, contacts: readonly StoredFields[]): Promise<string[]> {
-  const user = await createUser();
-  const ids = await putContacts(user, contacts);
-  await signIn(page, user);
-  await expectCount(page, String(contacts.length), String(contacts.length));
-  return ids;
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('from a contact to its company: who is there, searched, exported, and back', async ({
   page,
 }) => {
-  const [first] = await openList(page, [...KITZ, ...numberedContacts(30)]);
+  const [first] = (await openList(page, [...KITZ, ...numberedContacts(30)])).ids;
   await rowOf(page, 'Eva Wolf').getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Tom Frost' })).toBeVisible();
   await page.getByRole('link', { name: '3 more at Kitz GmbH' }).click();
   await expect(heading(page)).toHaveText('Kitz GmbH');
-  await expect(page).toHaveURL(new RegExp(`/company/${first ?? ''}$`));
+  await expect(page).toHaveURL(new RegExp(`/company/${first}$`));
   await expect(page).toHaveTitle(/^Company/);
   await expectCount(page, '4', '4');
   await expect(page.getByText('Met in Kyoto.')).toBeVisible();

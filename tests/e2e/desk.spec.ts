@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { removeDocument } from '../setup/documents';
 import { uploadFile } from '../setup/files';
+import { openList } from './support/openList';
 import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -19,15 +20,6 @@ const FULL: StoredFields = {
   notes: 'Met in Genève.',
 };
 
-/** The list of a new user. Gives the ids of the contacts. */
-async function openList(page: Page, contacts: readonly StoredFields[]): Promise<string[]> {
-  const user = await createUser();
-  const ids = await putContacts(user, contacts);
-  await signIn(page, user);
-  await expectCount(page, String(contacts.length), String(contacts.length));
-  return ids;
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const pane = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -42,7 +34,7 @@ async function expectShown(page: Page, name: string): Promise<void> {
 test('a contact opens beside the list, which stays where it is; reload, Back and a link show both', async ({
   page,
 }) => {
-  const [, second] = await openList(page, numberedContacts(120));
+  const [, second] = (await openList(page, numberedContacts(120))).ids;
   const top = async (name: string) => (await rowOf(page, name).boundingBox())?.y;
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 1500);
@@ -87,7 +79,7 @@ test('the Back button of the browser leads to the list, however many contacts on
 test('arrows and j, k walk: the pane follows, the address when one rests, and nothing is read on the way', async ({
   page,
 }) => {
-  const ids = await openList(page, numberedContacts(300));
+  const { ids } = await openList(page, numberedContacts(300));
   const isRead = (request: Request) => request.url().includes(':batchGet');
   const read = page.waitForRequest(isRead);
   await link(page, 'Person 001').click();
@@ -127,7 +119,7 @@ test('arrows and j, k walk: the pane follows, the address when one rests, and no
 test('search and sort beside a contact stay there, and are found by a reload and in the list', async ({
   page,
 }) => {
-  const ids = await openList(page, [...numberedContacts(40), { name: 'Nobody' }]);
+  const { ids } = await openList(page, [...numberedContacts(40), { name: 'Nobody' }]);
   await link(page, 'Person 005').click();
   await expectShown(page, 'Person 005');
   await searchBox(page).fill('person 03');
@@ -250,10 +242,10 @@ test('notes are in sight at 1366 x 768', async ({ page }) => {
 });
 
 test('a contact that goes away beside the list says so, and the list stays', async ({ page }) => {
-  const [first] = await openList(page, numberedContacts(5));
+  const [first] = (await openList(page, numberedContacts(5))).ids;
   await link(page, 'Person 002').click();
   await expectShown(page, 'Person 002');
-  await removeDocument(`businessCards/${first ?? ''}`);
+  await removeDocument(`businessCards/${first}`);
   await link(page, 'Person 001').click();
   await expect(page.getByText('Contact not found')).toBeVisible();
   await expectCount(page, '4', '4');

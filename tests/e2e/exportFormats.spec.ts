@@ -3,11 +3,11 @@ import * as XLSX from '@e965/xlsx';
 import type { Download, Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import Papa from 'papaparse';
-import { createUser } from '../setup/accounts';
 import { cellsInLibreOffice } from './support/libreOffice';
+import { openList } from './support/openList';
 import { expectCount, readAllRows, searchBox } from './support/shownContacts';
-import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { numberedContacts, type StoredFields } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 /** What a spreadsheet would change, and what a file cannot hold as it stands. */
 const HARD: StoredFields[] = [
@@ -20,13 +20,6 @@ const HARD: StoredFields[] = [
 
 function toggle(page: Page): Locator {
   return page.getByRole('button', { name: 'More ways to export' });
-}
-
-async function openList(page: Page, contacts: readonly StoredFields[]): Promise<void> {
-  const user = await createUser();
-  await putContacts(user, contacts);
-  await signIn(page, user);
-  await expectCount(page, String(contacts.length), String(contacts.length));
 }
 
 async function save(page: Page, item: string): Promise<{ name: string; file: Buffer }> {

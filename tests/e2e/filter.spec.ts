@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { createUser } from '../setup/accounts';
 import { tabTo } from './support/keyboardFocus';
+import { openList } from './support/openList';
 import { expectCount, rowOf, searchBox } from './support/shownContacts';
-import { putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { type StoredFields } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 /** Twenty-three cards of a Tuesday, and forty others, one in three weeks. */
 const FAIR: StoredFields[] = [
@@ -22,13 +22,6 @@ const FAIR: StoredFields[] = [
     createdAt: new Date(Date.UTC(2024, 6, 1 + place * 21, 12)),
   })),
 ];
-
-async function openList(page: Page, contacts = FAIR): Promise<void> {
-  const user = await createUser();
-  await putContacts(user, contacts);
-  await signIn(page, user);
-  await expectCount(page, String(contacts.length), String(contacts.length));
-}
 
 const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
@@ -51,7 +44,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
 test('the cards of Tuesday’s fair are chosen by one press, narrowed and exported', async ({
   page,
 }) => {
-  await openList(page);
+  await openList(page, FAIR);
   await filterButton(page).click();
   await burst(page).click();
   await expectCount(page, '23', '63');
@@ -82,7 +75,7 @@ test('the cards of Tuesday’s fair are chosen by one press, narrowed and export
 test('Back from a contact, a reload and the way on keep the filter; the navigation drops it', async ({
   page,
 }) => {
-  await openList(page);
+  await openList(page, FAIR);
   await searchBox(page).fill('fair');
   await filterButton(page).click();
   await panel(page).getByRole('radio', { name: 'Germany 12' }).click();
@@ -106,7 +99,7 @@ test('Back from a contact, a reload and the way on keep the filter; the navigati
 test('a drag over the strip of weeks chooses them, a press what was scanned together', async ({
   page,
 }) => {
-  await openList(page);
+  await openList(page, FAIR);
   await filterButton(page).click();
   const ends = panel(page).getByRole('slider');
   await expect(ends).toHaveCount(2);
@@ -139,7 +132,7 @@ test('a drag over the strip of weeks chooses them, a press what was scanned toge
 test('by keyboard alone: f, the ends of the strip, a value, Escape, and on to the rows', async ({
   page,
 }) => {
-  await openList(page);
+  await openList(page, FAIR);
   await page.keyboard.press('f');
   await expect(panel(page)).toBeFocused();
   const until = panel(page).getByRole('slider', { name: 'Scanned until' });
@@ -176,7 +169,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
   test('a sheet from below says how many are left, and gives the list back', async ({ page }) => {
-    await openList(page);
+    await openList(page, FAIR);
     await filterButton(page).tap();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await burst(page).tap();

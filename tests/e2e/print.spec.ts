@@ -1,27 +1,24 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
 import { openContact } from './support/openPages';
 import { printedPages } from './support/printedPages';
+import { openList } from './support/openList';
 import { expectCount, searchBox } from './support/shownContacts';
-import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { numberedContacts } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 /** What stands around a page on screen and has no place on paper. */
 const SCREEN_ONLY = /Skip to content|Logout|Your Subscription|Export|Privacy|Search business cards/;
 
 const PERSON = /Person \d{3}(?= Company)/g;
 
-async function openList(page: Page, count: number): Promise<void> {
-  const user = await createUser();
-  await putContacts(user, numberedContacts(count));
-  await signIn(page, user);
-  await expectCount(page, String(count), String(count));
+async function openPrintable(page: Page, count: number): Promise<void> {
+  await openList(page, numberedContacts(count));
   // The code for paper comes with it.
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
 }
 
 test('all contacts are on paper, under a head on each page, and nothing else', async ({ page }) => {
-  await openList(page, 148);
+  await openPrintable(page, 148);
   const pages = await printedPages(page);
   expect(pages.length).toBeGreaterThan(2);
   for (const text of pages) expect(text).toContain('Name Company Title Email Phone Date Added');
@@ -39,7 +36,7 @@ test('all contacts are on paper, under a head on each page, and nothing else', a
 
 test('paper is black on white for people who read light on dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openList(page, 3);
+  await openPrintable(page, 3);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const cell = page.getByRole('cell', { name: 'Person 001' });
@@ -56,7 +53,7 @@ test('Print in the menu opens what the browser prints with', async ({ page }) =>
       document.documentElement.dataset['printed'] = 'yes';
     };
   });
-  await openList(page, 3);
+  await openPrintable(page, 3);
   await page.getByRole('button', { name: 'More ways to export' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { manyContacts } from '../../scripts/seed/manyContacts';
 import { saveDocuments } from '../../scripts/seed/writers';
-import { createUser, type User } from '../setup/accounts';
+import { createUser } from '../setup/accounts';
 import { suite } from '../setup/suite';
 import { expectFocusInSight, tabTo } from './support/keyboardFocus';
-import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
-import { numberedContacts, putContacts } from './support/storedContacts';
+import { openList } from './support/openList';
+import { columnHeader, rowOf, searchBox } from './support/shownContacts';
+import { numberedContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 test('ten thousand are selected, copied and let go by keyboard', async ({ page, context }) => {
@@ -57,7 +58,7 @@ test('ten thousand are selected, copied and let go by keyboard', async ({ page, 
 test('a range is kept through search, sort, a visit to a contact, and another way back', async ({
   page,
 }) => {
-  await openNumbered(page, 60);
+  await openList(page, numberedContacts(60));
   await boxOf(page, 'Person 003').click();
   await boxOf(page, 'Person 012').click({ modifiers: ['Shift'] });
   await expect(count(page)).toHaveText('10 selected');
@@ -83,7 +84,7 @@ test('a range is kept through search, sort, a visit to a contact, and another wa
 });
 
 test('the rows stay where they are when the bar comes and goes', async ({ page }) => {
-  await openNumbered(page, 60);
+  await openList(page, numberedContacts(60));
   const row = rowOf(page, 'Person 016');
   await row.scrollIntoViewIfNeeded();
   const before = await row.boundingBox();
@@ -99,7 +100,7 @@ test.describe('by finger on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the face selects, then each row does, and all actions fit', async ({ page }) => {
-    await openNumbered(page, 30);
+    await openList(page, numberedContacts(30));
     await boxOf(page, 'Person 002').tap();
     await boxOf(page, 'Person 003').tap();
     await expect(count(page)).toHaveText('2 selected');
@@ -127,7 +128,7 @@ test.describe('by finger on a phone', () => {
   test('a long press selects a row, a finger that scrolls does not, and taps go on', async ({
     page,
   }) => {
-    await openNumbered(page, 30);
+    await openList(page, numberedContacts(30));
     await expect(boxOf(page, 'Person 002')).toHaveCount(1);
     await restOn(page, 2, 0);
     await expect(count(page)).toHaveText('1 selected');
@@ -150,7 +151,7 @@ test.describe('by finger on a phone', () => {
 test.describe('with forced colours', () => {
   test('a selected row is told by its box', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openNumbered(page, 3);
+    await openList(page, numberedContacts(3));
     await boxOf(page, 'Person 001').click();
     const mark = (name: string) =>
       boxOf(page, name).evaluate((box) => getComputedStyle(box, '::after').borderBottomStyle);
@@ -164,7 +165,7 @@ test.describe('without the code for it', () => {
 
   test('no row offers to be selected, and each still opens', async ({ page }) => {
     await page.route('**/assets/ListTools-*.js', (route) => route.abort());
-    await openNumbered(page, 3);
+    await openList(page, numberedContacts(3));
     await page.getByRole('cell', { name: 'Company 002' }).hover();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await page.getByRole('cell', { name: 'Company 002' }).click();
@@ -173,7 +174,7 @@ test.describe('without the code for it', () => {
 });
 
 test('a line that breaks takes nothing from a selection', async ({ page, context }) => {
-  await openNumbered(page, 3);
+  await openList(page, numberedContacts(3));
   await boxOf(page, 'Person 001').hover();
   await context.setOffline(true);
   await boxOf(page, 'Person 001').click();
@@ -181,15 +182,6 @@ test('a line that breaks takes nothing from a selection', async ({ page, context
   await expect(count(page)).toHaveText('3 selected');
   await context.setOffline(false);
 });
-
-/** The list of a new user with so many contacts; gives the user and the ids. */
-async function openNumbered(page: Page, contacts: number): Promise<[User, string[]]> {
-  const user = await createUser();
-  const ids = await putContacts(user, numberedContacts(contacts));
-  await signIn(page, user);
-  await expectCount(page, String(contacts), String(contacts));
-  return [user, ids];
-}
 
 function bar(page: Page): Locator {
   return page.getByRole('region', { name: 'Selected contacts' });

@@ -1,9 +1,9 @@
-import { Minus, Plus } from 'lucide';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { Icon } from '../../ui/Icon';
 import styles from './EnlargedImage.module.css';
 import { usePictureZoom } from './usePictureZoom';
+import { ZoomButtons } from './ZoomButtons';
 
 export interface EnlargedImageProps {
   src: string;
@@ -67,12 +67,7 @@ export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
         <button type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
-        <button type="button" aria-label="Zoom in" onClick={zoomIn}>
-          <Icon name={Plus} />
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={zoomOut}>
-          <Icon name={Minus} />
-        </button>
+        <ZoomButtons zoomIn={zoomIn} zoomOut={zoomOut} />
       </div>
     </dialog>
   );

@@ -1,11 +1,10 @@
-import { Minus, Plus } from 'lucide';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { sizedPicture } from '../detail/sizedPicture';
 import { useEnlarged } from '../detail/useEnlarged';
 import { usePictureZoom } from '../detail/usePictureZoom';
 import { WHOLE, type View } from '../detail/zoom';
+import { ZoomButtons } from '../detail/ZoomButtons';
 import type { ContactTextField } from '../fields';
-import { Icon } from '../../ui/Icon';
 import styles from './CardInPlace.module.css';
 
 /** The part of a card where a text usually stands. */
@@ -101,12 +100,7 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
       </button>
       <div className={styles.line}>
         {children}
-        <button type="button" aria-label="Zoom in" onClick={zoomIn}>
-          <Icon name={Plus} />
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={zoomOut}>
-          <Icon name={Minus} />
-        </button>
+        <ZoomButtons zoomIn={zoomIn} zoomOut={zoomOut} />
       </div>
       {enlarged}
     </div>

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
+import { lateCode } from '../../lib/lateCode';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import styles from './EmptyContacts.module.css';
 
 // Heavier than the rest of the page, which most people never see.
-const loadQrCode = lateCode(() => import('../../ui/QrCode'));
+const loadAppCode = lateCode(() => import('../../ui/AppCode'));
 
 /** What a new subscriber sees before the first scan (R2.44): where the contacts will come from. */
 export function EmptyContacts() {
-  const qr = useLaterCode(loadQrCode);
+  const code = useLaterCode(loadAppCode);
   return (
     <>
       <PageHeading />
@@ -41,14 +41,7 @@ export function EmptyContacts() {
           </ButtonLink>
           <Link to="/recently-deleted">Recently Deleted</Link>
         </div>
-        <div className={styles.code}>
-          {qr && (
-            <>
-              <qr.QrCode text={site.appStoreUrl} label="QR code of the app in the App Store" />
-              <p>Point your iPhone at the code to get the app.</p>
-            </>
-          )}
-        </div>
+        <div className={styles.code}>{code && <code.AppCode />}</div>
       </section>
     </>
   );

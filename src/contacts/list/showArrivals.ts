@@ -26,6 +26,7 @@ export function showArrivals(
 ): void {
   if (now.contacts.length <= before.contacts.length) return;
   const known = new Set(before.contacts.map(({ id }) => id));
+  const places = new Map(before.rows.map(({ id }, index) => [id, before.places.of(index)]));
   const isStill = !slides || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   for (const row of body.querySelectorAll<HTMLElement>('tr[data-index]')) {
     const index = rowIndex(row);
@@ -38,7 +39,7 @@ export function showArrivals(
     }
     if (isStill) continue;
     // In rows: from where it comes.
-    const from = isNew ? -1 : movedBy(contact, index, before, now);
+    const from = isNew ? -1 : movedBy(places.get(contact.id), now.places.of(index));
     if (from === 0) continue;
     const start = { translate: `0 ${String(from * 100)}%`, ...(isNew && { opacity: 0 }) };
     row.animate([start, {}], { duration: MOVING, easing: 'cubic-bezier(0.2, 0, 0, 1)' });
@@ -46,8 +47,7 @@ export function showArrivals(
 }
 
 /** By how many rows it stood elsewhere; 0 where it comes from out of sight, too. */
-function movedBy(contact: Contact, index: number, before: ShownRows, now: ShownRows): number {
-  const was = before.rows.findIndex(({ id }) => id === contact.id);
-  const moved = was < 0 ? 0 : before.places.of(was) - now.places.of(index);
+function movedBy(was: number | undefined, is: number): number {
+  const moved = was === undefined ? 0 : was - is;
   return Math.abs(moved) <= FAR ? moved : 0;
 }

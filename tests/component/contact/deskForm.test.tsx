@@ -1,37 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { makeRoomForDesk, openGrace } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
-import { address, openSite } from '../fakes/site';
+import { address } from '../fakes/site';
 import { box, fill, save } from './editForm';
 
-// happy-dom's window is too narrow for a desk.
-const matchMedia = window.matchMedia.bind(window);
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia(query.startsWith('(width >= 80rem)') ? '(width > 0px)' : query),
-  );
-});
+beforeEach(makeRoomForDesk);
 
-/** Opens Grace beside the list of four. */
-async function openGrace() {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+/** Opens Grace beside the list, once she has been read again. */
+async function openReadGrace(): Promise<UserEvent> {
+  const user = await openGrace();
   await waitFor(() => {
     expect(database.count('get businessCards')).toBe(1);
   });
   return user;
 }
 
-async function openForm(user: Awaited<ReturnType<typeof openGrace>>): Promise<void> {
+async function openForm(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('link', { name: 'Edit Contact' }));
   await screen.findByRole('heading', { level: 1, name: 'Edit Contact' });
 }
 
 test('the boxes are there at once, and take what is stored where nobody has typed', async () => {
-  const user = await openGrace();
+  const user = await openReadGrace();
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral', company: 'US Navy' }));
   const held = database.holdNext('get businessCards');
   await openForm(user);
@@ -52,7 +45,7 @@ test('the boxes are there at once, and take what is stored where nobody has type
 });
 
 test('the form begins in the box that was in use last', async () => {
-  const user = await openGrace();
+  const user = await openReadGrace();
   await openForm(user);
   await user.click(box('Phone Number'));
   await user.keyboard('{Escape}');
@@ -63,7 +56,7 @@ test('the form begins in the box that was in use last', async () => {
 });
 
 test('Escape in the list beside a form discards nothing', async () => {
-  const user = await openGrace();
+  const user = await openReadGrace();
   await openForm(user);
   fill('Company', 'Remington');
   act(() => {
@@ -75,7 +68,7 @@ test('Escape in the list beside a form discards nothing', async () => {
 });
 
 test('while it saves the form can’t be typed in where it is opened again, and it is not saved twice', async () => {
-  const user = await openGrace();
+  const user = await openReadGrace();
   await openForm(user);
   fill('Company', 'Remington');
   const held = database.holdNext('update businessCards');
@@ -96,7 +89,7 @@ test('while it saves the form can’t be typed in where it is opened again, and 
 });
 
 test('a contact that fails to be saved has its old texts in the list', async () => {
-  const user = await openGrace();
+  const user = await openReadGrace();
   await openForm(user);
   fill('Company', 'Remington');
   database.failNext('update businessCards', 'resource-exhausted');

@@ -1,24 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
+import { makeRoomForDesk, openGrace } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
 import { address, openSite } from '../fakes/site';
 
-// happy-dom's window is too narrow for a desk.
-const matchMedia = window.matchMedia.bind(window);
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    matchMedia(query.startsWith('(width >= 80rem)') ? '(width > 0px)' : query),
-  );
-});
-
-async function openGrace() {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  return user;
-}
+beforeEach(makeRoomForDesk);
 
 const list = () => screen.getByRole('table', { name: /^Contacts/ });
 const currentRows = () =>

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { createUser, type User } from '../../setup/accounts';
+import { expectCount } from './shownContacts';
+import { putContacts, type StoredFields } from './storedContacts';
+import { signIn } from './test';
+
+/** The list of a new user, once all of these contacts are in it. Gives the user, and the ids in the same order. */
+export async function openList(
+  page: Page,
+  contacts: readonly StoredFields[],
+): Promise<{ user: User; ids: [string, ...string[]] }> {
+  const user = await createUser();
+  const ids = await putContacts(user, contacts);
+  await signIn(page, user);
+  await expectCount(page, String(contacts.length), String(contacts.length));
+  return { user, ids };
+}
