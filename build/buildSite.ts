@@ -7,8 +7,9 @@ import type { ViteVariables } from './siteVariables';
 /** Builds the site with these variables alone into `outDir`. Throws a `CliError` when it cannot be built. */
 export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
   // Vite reads its variables from there. Those of an earlier build would get into this one.
-  for (const name of Object.keys(process.env))
-    if (name.startsWith('VITE_')) delete process.env[name];
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('VITE_')) Reflect.deleteProperty(process.env, name);
+  }
   Object.assign(process.env, variables);
   const configuration: InlineConfig = {
     root,

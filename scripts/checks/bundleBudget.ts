@@ -5,14 +5,13 @@ import { modulesOf } from '../../build/pageDocuments';
 import { routes, type Route } from '../../src/routes';
 import type { Counts } from './runChecks';
 
-/** What only the code of each SDK, and of TanStack Query, says once it is built. */
+/** What only the code of each SDK says once it is built. */
 const SDK_MARKS = {
   Authentication: 'identitytoolkit.googleapis.com',
   Firestore: 'firestore.googleapis.com',
   Storage: 'X-Goog-Upload-Protocol',
   Functions: 'cloudfunctions.net',
   'App Check': 'firebaseappcheck.googleapis.com',
-  Query: 'Missing queryFn',
 };
 
 /** The same of Sentry, whose code no page loads before its first error. */
@@ -31,19 +30,11 @@ interface Kind {
 const KINDS = {
   visitor: {
     budget: 95,
-    without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check', 'Query'],
+    without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check'],
   },
-  entrance: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check', 'Query'] },
+  entrance: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
   signedIn: { budget: 175, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
-
-/** Pages that are opened from the list, and have its store and more: held where they are (docs/performance.md). */
-const HELD: Record<string, number> = {
-  'src/pages/contact/ContactDetailPage.tsx': 181.2,
-  'src/pages/contact/ContactEditPage.tsx': 177.5,
-  'src/pages/needsALook/NeedsALookPage.tsx': 175.7,
-  'src/pages/company/CompanyPage.tsx': 185,
-};
 
 const STYLES_BUDGET = 17.7;
 
@@ -71,15 +62,19 @@ export function bundleBudget(folder: string): Counts {
     const page = modules[0] ?? '';
     const { budget, without } = KINDS[route.access];
     const scripts = scriptsOf(manifest, modules);
-    weigh(page, scripts, HELD[page] ?? budget);
+    weigh(page, scripts, budget);
     for (const sdk of without) look(!holds(scripts, sdk), `${page} loads the code of ${sdk}.`);
   }
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`);
   const scripts = assets.filter((name) => name.endsWith('.js'));
   // Twins: a mark that is found nowhere would find nothing above either. This build has no App Check.
-  for (const sdk of ['Authentication', 'Firestore', 'Storage', 'Functions', 'Query'] as const) {
+  for (const sdk of ['Authentication', 'Firestore', 'Storage', 'Functions'] as const) {
     look(holds(scripts, sdk), `The mark of ${sdk} is wrong.`);
   }
+  look(
+    !scripts.some((name) => read(name).includes('127.0.0.1')),
+    'The build for the real services holds the address of an emulator.',
+  );
   // One file for all pages: split by page it would be half as large again.
   const styles = assets.filter((name) => name.endsWith('.css'));
   if (styles.length !== 1) throw new Error(`The styles are in ${styles.length} files, not in one.`);

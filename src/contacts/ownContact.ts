@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getDoc } from 'firebase/firestore/lite';
 import { contactRef, isDocumentId } from '../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
@@ -9,23 +8,24 @@ import type { ContactStore } from './store/ContactStore';
 export type OwnContact =
   { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
 
-/** One contact, which must belong to the store's user (R5.8, R7.3). The store hears of it. Fails with `RemoteError`. */
-export function contactQuery(store: ContactStore, id: string) {
-  const { uid } = store;
-  return queryOptions({
-    queryKey: ['contact', uid, id],
-    queryFn: async ({ signal }) => {
-      const result = await loadOwnContact(uid, id);
-      // The page was left: the contact may have been changed since.
-      if (signal.aborted) return result;
-      if (result.kind === 'found') store.put(result.contact);
-      if (result.kind === 'notFound') store.remove(id);
-      return result;
-    },
-  });
+/**
+ * One contact, which must belong to the store's user (R5.8, R7.3). The store hears of it, unless `signal` has ended:
+ * the page was left, and the contact may have been changed since. Throws `RemoteError`.
+ */
+export async function loadOwnContact(
+  store: ContactStore,
+  id: string,
+  signal: AbortSignal,
+): Promise<OwnContact> {
+  const result = await readOwnContact(store.uid, id);
+  if (!signal.aborted) {
+    if (result.kind === 'found') store.put(result.contact);
+    if (result.kind === 'notFound') store.remove(id);
+  }
+  return result;
 }
 
-async function loadOwnContact(uid: string, id: string): Promise<OwnContact> {
+async function readOwnContact(uid: string, id: string): Promise<OwnContact> {
   if (!isDocumentId(id)) return { kind: 'notFound' };
   try {
     const snapshot = await remoteCall(() => getDoc(contactRef(id)), READ_LIMIT);

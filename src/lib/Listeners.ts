@@ -8,6 +8,10 @@ export class Listeners {
     return () => this.#listeners.delete(listener);
   };
 
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
   tell(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -1,7 +1,7 @@
 import { failureReason } from '../lib/remoteFailure';
 import { MessageBox } from '../ui/MessageBox';
 import { TryAgainButton } from '../ui/Button';
-import type { SubscriptionState } from './queries';
+import type { SubscriptionState } from './loadSubscription';
 
 interface SubscriptionProblemProps {
   state: Extract<SubscriptionState, { kind: 'failed' | 'retrying' }>;

@@ -45,8 +45,9 @@ export function progressText(what: string, done: number, of: number): string {
 
 /** Nothing was deleted, as far as we know. */
 export function failedDeletion(contacts: readonly Named[], { unsure, failure }: BinMove): string {
+  if (!failure) return 'Nothing was deleted. You stopped it.';
   const [what, it] = contacts.length === 1 ? ['contact', 'it'] : ['contacts', 'some of them'];
-  const reason = writeFailureReason(failure ?? 'unknown');
+  const reason = writeFailureReason(failure);
   const doubt = ` We lost the connection before the answer came: ${it} may be deleted all the same, and would then be in Recently Deleted.`;
   return `Failed to delete ${what}. ${reason}${unsure.length > 0 ? doubt : ''}`;
 }

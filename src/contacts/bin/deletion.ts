@@ -1,46 +1,63 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { keepTabOpen } from '../../lib/keepTabOpen';
 import { contactPath, type Path } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { tellWork } from '../many/tellWork';
+import type { ContactStore } from '../store/ContactStore';
 import type { ContactSession } from '../store/useContactStore';
-import { deletedText, forGoodText, named, restoredText, subject, type Named } from './binTexts';
-import { deleteForGood, picturesInUse } from './deleteForGood';
 import {
-  moveToBin,
-  restoreFromBin,
-  type BinMove,
-  type BinRestore,
-  type MoveOptions,
-} from './moveCards';
-import { binKey, readBin, type DeletedContact } from './readBin';
+  deletedText,
+  failedDeletion,
+  forGoodText,
+  named,
+  restoredText,
+  subject,
+  type Named,
+} from './binTexts';
+import { deleteForGood, picturesInUse } from './deleteForGood';
+import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from './moveCards';
+import { binOf, readBin } from './readBin';
 
 export const BIN_PATH = '/recently-deleted' satisfies Path;
 
-/** Moves contacts to Recently Deleted. The list has them until `tellDeletion`. Never throws. */
-export async function deleteContacts(
-  { uid }: ContactSession,
+/**
+ * Deletes contacts, and says so, with Undo (R15.61). Until then their rows are struck. What fails stays in the list,
+ * and can be tried again. A notice tells how far it is, in the place of the notice `before`.
+ */
+export async function deleteAndTell(
+  session: ContactSession,
   contacts: readonly Named[],
-  options: MoveOptions,
-): Promise<BinMove> {
-  const letTabClose = keepTabOpen();
+  before?: Notice,
+): Promise<void> {
+  const { uid, store } = session;
   const ids = contacts.map(({ id }) => id);
-  const move = await moveToBin(uid, ids, options);
-  letTabClose();
-  return move;
+  store.strike(ids);
+  const work = tellWork(
+    session,
+    { doing: 'Deleting', what: subject(contacts), count: contacts.length },
+    before,
+  );
+  const move = await moveToBin(uid, ids, work.options);
+  store.unstrike(ids);
+  store.remove(...move.moved);
+  binOf(store).invalidate();
+  work.end(deletionNotice(session, contacts, move));
 }
 
-/** Takes what was deleted out of the list, and says it, with Undo (R15.61); in the place of the notice `before`. */
-export function tellDeletion(
+/** What was deleted, which can be undone, and what was not, which can be tried again. */
+function deletionNotice(
   session: ContactSession,
   contacts: readonly Named[],
   move: BinMove,
-  before?: Notice,
-): void {
-  const { uid, client, store, notices } = session;
-  store.remove(...move.moved);
-  void client.invalidateQueries({ queryKey: binKey(uid) });
+): Notice {
   const deleted = named(contacts, move.moved);
+  if (deleted.length === 0) {
+    const notice: Notice = {
+      kind: 'error',
+      text: failedDeletion(contacts, move),
+      actions: [{ label: 'Try Again', act: () => void deleteAndTell(session, contacts, notice) }],
+    };
+    return notice;
+  }
   const notice: Notice = {
     kind: 'success',
     text: deletedText(contacts, move),
@@ -48,7 +65,7 @@ export function tellDeletion(
     undo: () => void restoreAndTell(session, deleted, notice),
     actions: [{ label: 'Recently Deleted', to: BIN_PATH }],
   };
-  notices.show(notice, before);
+  return notice;
 }
 
 /**
@@ -60,7 +77,7 @@ export async function restoreAndTell(
   contacts: readonly Named[],
   before?: Notice,
 ): Promise<void> {
-  const { uid, client, store } = session;
+  const { uid, store } = session;
   const work = tellWork(
     session,
     { doing: 'Restoring', what: subject(contacts), count: contacts.length },
@@ -69,13 +86,7 @@ export async function restoreAndTell(
   const ids = contacts.map(({ id }) => id);
   const result = await restoreFromBin(uid, ids, work.options);
   store.put(...result.restored);
-  leaveBin(session, result.moved);
-  const changed = new Set<unknown>(result.moved);
-  void client.invalidateQueries({
-    // Those alone: a form that is open for another contact stays as it is.
-    predicate: ({ queryKey: [kind, owner, id] }) =>
-      kind === 'contact' && owner === uid && changed.has(id),
-  });
+  leaveBin(store, result.moved);
   // The list is drawn before anything is said: the focus may go there.
   await new Promise((resolve) => setTimeout(resolve));
   work.end(restoreNotice(session, contacts, result));
@@ -112,7 +123,7 @@ export async function deleteForGoodAndTell(
   session: ContactSession,
   contacts: readonly Named[],
 ): Promise<void> {
-  const { uid, client, store } = session;
+  const { uid, store } = session;
   const work = tellWork(session, {
     doing: 'Deleting',
     what: subject(contacts),
@@ -125,20 +136,18 @@ export async function deleteForGoodAndTell(
     const others = bin.map(({ contact }) => contact).filter(({ id }) => !ids.has(id));
     const inUse = picturesInUse(uid, [...living, ...others]);
     const result = await deleteForGood(uid, [...ids], inUse, work.options);
-    leaveBin(session, [...result.deleted, ...result.missing]);
+    leaveBin(store, [...result.deleted, ...result.missing]);
     const isDone = result.deleted.length === contacts.length;
     work.end({ kind: isDone ? 'success' : 'error', text: forGoodText(contacts, result) });
   } catch (error) {
     const result = { deleted: [], missing: [], picturesLeft: [], failure: failureOf(error) };
     work.end({ kind: 'error', text: forGoodText(contacts, result) });
   }
-  void client.invalidateQueries({ queryKey: binKey(uid) });
+  binOf(store).invalidate();
 }
 
 /** Takes contacts out of what was read of the bin. */
-function leaveBin({ uid, client }: ContactSession, ids: readonly string[]): void {
+function leaveBin(store: ContactStore, ids: readonly string[]): void {
   const left = new Set(ids);
-  client.setQueryData<DeletedContact[]>(binKey(uid), (bin) =>
-    bin?.filter(({ contact }) => !left.has(contact.id)),
-  );
+  binOf(store).change((bin) => bin.filter(({ contact }) => !left.has(contact.id)));
 }

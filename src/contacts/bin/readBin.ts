@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { Query } from '../../firebase/Query';
 import { readDate } from '../../lib/dates';
+import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
+import type { ContactStore } from '../store/ContactStore';
 import { contactOf, readAll } from '../store/reads';
 import { allDeletedOf, cardIn } from './storedBin';
 
@@ -15,18 +17,8 @@ export interface DeletedContact {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Under which key the session holds the bin of `uid`. */
-export const binKey = (uid: string) => ['bin', uid] as const;
-
-/** What is in the bin of `uid`. It is read again whenever its page opens. Fails with `RemoteError`. */
-export function binQuery(uid: string) {
-  return queryOptions({
-    queryKey: binKey(uid),
-    queryFn: () => readBin(uid),
-    staleTime: 0,
-    structuralSharing: false,
-  });
-}
+/** What is in the bin beside the contacts of `store`. */
+export const binOf = oneFor(({ uid }: ContactStore) => new Query(() => readBin(uid)));
 
 /** All deleted contacts of `uid`, the newest deletion first. Throws `RemoteError`. */
 export function readBin(uid: string): Promise<DeletedContact[]> {

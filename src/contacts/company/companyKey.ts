@@ -1,5 +1,5 @@
 import type { Contact } from '../contact';
-import { boughtDomain, hostOf, labelAndEnding, PROVIDERS } from '../review/domains';
+import { boughtDomain, hostOf, labelAndEnding, PROVIDERS } from '../domains';
 import { MAIL_PROVIDERS, NO_COMPANIES } from '../same/wordLists';
 import { withoutLegalForm } from './legalForms';
 

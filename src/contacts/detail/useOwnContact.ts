@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Contact } from '../contact';
-import { contactQuery, type OwnContact } from '../ownContact';
+import { loadOwnContact, type OwnContact } from '../ownContact';
 import { useContactStore } from '../store/useContactStore';
-import { failureOf } from '../../firebase/remoteCall';
+import { Query } from '../../firebase/Query';
+import { useQuery } from '../../firebase/useQuery';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import { runWhenIdle } from '../../lib/runWhenIdle';
-import { useSession } from '../../session/useSession';
 
 export type OwnContactState =
   | { kind: 'loading' }
@@ -25,38 +24,38 @@ export function useOwnContact(
   id: string,
   { startFromList, isForm, isRead }: { startFromList: boolean; isForm: boolean; isRead: boolean },
 ): { state: OwnContactState; isFresh: boolean; retry: () => void } {
-  const { client } = useSession();
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
   const [isListed] = useState(held !== undefined);
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
-    { ...contactQuery(store, id), enabled: isRead },
-    client,
+  // What an earlier visit read does not count: the contact is read afresh at each.
+  const query = useMemo(
+    () => new Query((signal) => loadOwnContact(store, id, signal)),
+    [store, id],
   );
+  const { data, failure, isReading } = useQuery(query, 0, isRead);
 
   // After the contact: its changes arrive with those of the list, and its neighbours are there (R15.74).
   useEffect(() => {
-    if (isFetching || store.current().kind === 'all') return;
+    if (isReading || store.current().kind === 'all') return;
     return runWhenIdle([() => void store.load()]);
-  }, [isFetching, store]);
+  }, [isReading, store]);
 
   // It was deleted elsewhere, or so the list says: its id is asked for. A form keeps what was typed; its
-  // save says that the contact is gone.
+  // save says that the contact is gone. Or it was restored.
   const isGone = !isForm && data?.kind === 'found' && held === undefined;
+  const isBack = data?.kind === 'notFound' && held !== undefined;
   useEffect(() => {
-    if (isGone) void refetch();
-  }, [isGone, refetch]);
+    if (isGone || isBack) void query.refresh();
+  }, [isGone, isBack, query]);
 
-  const isFresh = data !== undefined && !error && isFetchedAfterMount;
-  return { state: state(), isFresh, retry: () => void refetch() };
+  const isFresh = data !== undefined && !failure;
+  return { state: state(), isFresh, retry: () => void query.refresh() };
 
   function state(): OwnContactState {
     const listed = startFromList && isListed ? held : undefined;
-    if (error && !isFetching) {
-      const failure = failureOf(error);
+    if (failure && !isReading) {
       return listed ? { kind: 'stale', contact: listed, failure } : { kind: 'failed', failure };
     }
-    // What an earlier visit read does not count: the contact is read afresh at each.
     if (!data || !isFresh) {
       return listed ? { kind: 'found', contact: listed } : { kind: 'loading' };
     }

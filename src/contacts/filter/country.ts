@@ -8,7 +8,7 @@ import { asciiDigits } from '../../lib/text';
 import { emailDomain } from '../company/companyKey';
 import type { Contact } from '../contact';
 import { countryOfAddress } from '../review/countries';
-import { endingOf } from '../review/domains';
+import { endingOf } from '../domains';
 
 /**
  * The country of a contact as `DE`: of the phone, else of the address, else of the e-mail's domain (R15.124).

@@ -18,6 +18,8 @@ interface ContactRowProps {
   /** In rows from the top. */
   place: number;
   isSelected: boolean;
+  /** Whether its deletion is under way. */
+  isLeaving: boolean;
   /** Whether it stands beside the list. */
   isShown: boolean;
   /** Why a search found it, where no cell says so; else ''. */
@@ -34,6 +36,7 @@ export const ContactRow = memo(function ContactRow({
   index,
   place,
   isSelected,
+  isLeaving,
   isShown,
   reason,
   isTitleHit,
@@ -44,8 +47,14 @@ export const ContactRow = memo(function ContactRow({
   return (
     <tr
       role="row"
-      className={clsx(styles.row, isSelected && styles.selected, isShown && styles.shown)}
+      className={clsx(
+        styles.row,
+        isSelected && styles.selected,
+        isShown && styles.shown,
+        isLeaving && styles.leaving,
+      )}
       aria-current={isShown || undefined}
+      aria-busy={isLeaving || undefined}
       // The header is the first row.
       aria-rowindex={place + 2}
       data-index={index}

@@ -54,6 +54,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const { activeId, setActiveId, tabStop } = useListPosition(view, rows, isWhole, isPart);
   const store = useContactStore();
   const selected = useSyncExternalStore(store.subscribe, store.selected);
+  const leaving = useSyncExternalStore(store.subscribe, store.leaving);
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
 
@@ -157,7 +158,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
       {rows.length > 0 ? (
         <ListRows
-          {...{ shown, widths, tools, toolbar, tabStop, activeId, selected, shownId }}
+          {...{ shown, widths, tools, toolbar, tabStop, activeId, selected, leaving, shownId }}
           panel={top}
           onActive={setActiveId}
           onMove={follow}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   useLayoutEffect,
   useMemo,
@@ -35,6 +36,8 @@ interface ContactsTableProps {
   widths: CSSProperties | undefined;
   /** The ids of those that are selected. */
   selected: ReadonlySet<string>;
+  /** The ids of those whose deletion is under way. */
+  leaving: ReadonlySet<string>;
   /** `null` where the best match comes first. */
   sort: Sort | null;
   onSort: (column: SortColumn) => void;
@@ -63,6 +66,7 @@ export function ContactsTable({
   markClose,
   widths,
   selected,
+  leaving,
   sort,
   onSort,
   activeId,
@@ -134,7 +138,7 @@ export function ContactsTable({
       <tbody
         ref={body}
         role="rowgroup"
-        className={styles.body}
+        className={clsx(styles.body, places.headings[0]?.before === 0 && styles.headed)}
         style={{ blockSize: rowsTall(places.height) }}
         onClick={open}
         onKeyDown={onKeyDown}
@@ -155,6 +159,7 @@ export function ContactsTable({
                 index={index}
                 place={place}
                 isSelected={selected.has(contact.id)}
+                isLeaving={leaving.has(contact.id)}
                 isShown={contact.id === shownId}
                 reason={marks ? marks.unseenHit(contact) : ''}
                 isTitleHit={marks ? marks.isTitleHit(contact) : false}

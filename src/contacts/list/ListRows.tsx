@@ -25,6 +25,8 @@ interface ListRowsProps {
   onLeave: () => void;
   onOpen: (contact: Contact, isByKey: boolean) => void;
   selected: ReadonlySet<string>;
+  /** The ids of contacts whose deletion is under way. */
+  leaving: ReadonlySet<string>;
   /** The contact that stands beside the list; '' for none. */
   shownId: string;
 }

@@ -83,8 +83,8 @@ export function ListTools({
     const last = rows.findLastIndex((contact) => gone.has(contact));
     const next = rows.slice(last + 1).find((contact) => !gone.has(contact));
     ask(contacts, () => {
-      const isShownGone = beside?.follows && !store.contact(store.walked() || beside.id);
-      if (isShownGone && next) store.walkTo(next.id);
+      const shown = beside?.follows && store.contact(store.walked() || beside.id);
+      if (shown && gone.has(shown) && next) store.walkTo(next.id);
     });
   };
 

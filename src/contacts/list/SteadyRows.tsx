@@ -55,8 +55,8 @@ export class SteadyRows extends Component<SteadyRowsProps> {
       behavior: 'instant',
     });
     if (!isGone || !held.hasFocus) return;
-    // What had the focus was deleted elsewhere: the next contact takes it.
-    const row = [...body.rows].find((each) => rowIndex(each) === index);
+    // What had the focus was deleted: the next contact takes it.
+    const row = body.querySelector(`tr[data-index="${String(index)}"]`);
     if (row) linkOf(row)?.focus({ preventScroll: true });
   }
 

@@ -1,16 +1,6 @@
 import type { Contact } from '../contact';
-import {
-  boughtDomain,
-  endingExists,
-  endingOf,
-  hostOf,
-  isHost,
-  isMisreadDomain,
-  labelAndEnding,
-  misspeltProvider,
-  nearestEnding,
-  PROVIDERS,
-} from './domains';
+import { boughtDomain, endingOf, hostOf, isHost, labelAndEnding, PROVIDERS } from '../domains';
+import { endingExists, isMisreadDomain, misspeltProvider, nearestEnding } from './misreadDomains';
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
 import { plainCompany, emailDomain, type Knowledge } from './knowledge';

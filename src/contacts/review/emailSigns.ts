@@ -1,6 +1,7 @@
 import type { Contact } from '../contact';
 import type { ContactTexts } from '../fields';
-import { endingExists, endingOf, hostOf, isHost, PROVIDERS, withDot } from './domains';
+import { endingOf, hostOf, isHost, PROVIDERS } from '../domains';
+import { endingExists, withDot } from './misreadDomains';
 import type { Knowledge } from './knowledge';
 import { addedToNotes } from '../notes/lines';
 import { mailboxesOf } from './words';

@@ -1,6 +1,7 @@
 import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
-import { boughtDomain, endingExists, endingOf, hostOf, isHost, PROVIDERS } from './domains';
+import { boughtDomain, endingOf, hostOf, isHost, PROVIDERS } from '../domains';
+import { endingExists } from './misreadDomains';
 import { skeleton, unmarked } from './letters';
 import { lengthKey, splitCode, type LengthCounts } from './phoneNumbers';
 import { nameWords, wordsOf } from './words';

@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import { countryOfAddress } from './countries';
-import { endingOf, hostOf } from './domains';
+import { endingOf, hostOf } from '../domains';
 import { emailDomain, type Knowledge } from './knowledge';
 import type { Finding } from './mistake';
 import {

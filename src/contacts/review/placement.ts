@@ -1,6 +1,7 @@
 import type { Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
-import { boughtDomain, endingExists, endingOf, hostOf, isHost } from './domains';
+import { boughtDomain, endingOf, hostOf, isHost } from '../domains';
+import { endingExists } from './misreadDomains';
 import { isSoundEmail } from './emailSigns';
 import { emailDomain } from './knowledge';
 import type { Finding } from './mistake';

@@ -1,5 +1,6 @@
 import type { Contact } from '../contact';
-import { boughtDomain, endingExists, endingOf, hostOf, nearestEnding } from './domains';
+import { boughtDomain, endingOf, hostOf } from '../domains';
+import { endingExists, nearestEnding } from './misreadDomains';
 import { isSiteMisread } from './email';
 import { emailDomain, type Knowledge } from './knowledge';
 import { inLatin, mixesScripts } from './letters';

@@ -1,19 +1,16 @@
-import { binKey } from '../bin/readBin';
+import { binOf } from '../bin/readBin';
 import type { Contact } from '../contact';
 import type { ContactSession } from '../store/useContactStore';
 import type { KeptOne } from './keepOne';
 
 /** Shows in the list that several cards have become one. */
-export function showKept({ uid, client, store }: ContactSession, { kept, gone }: KeptOne): void {
+export function showKept({ store }: ContactSession, { kept, gone }: KeptOne): void {
   store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
-  void client.invalidateQueries({ queryKey: binKey(uid) });
+  binOf(store).invalidate();
 }
 
 /** Shows in the list that they are several again. */
-export function showBack(
-  { uid, client, store }: ContactSession,
-  contacts: readonly Contact[],
-): void {
+export function showBack({ store }: ContactSession, contacts: readonly Contact[]): void {
   store.put(...contacts);
-  void client.invalidateQueries({ queryKey: binKey(uid) });
+  binOf(store).invalidate();
 }

@@ -31,6 +31,7 @@ export class ContactStore {
   readonly #held = new HeldContacts();
   #list: ContactList = { kind: 'loading' };
   #selected: ReadonlySet<string> = new Set();
+  #leaving: ReadonlySet<string> = new Set();
   #walked = '';
   #failure: RemoteFailure | null = null;
   #marks: Marks | null = null;
@@ -59,6 +60,21 @@ export class ContactStore {
 
   select(ids: ReadonlySet<string>): void {
     this.#selected = ids;
+    this.#listeners.tell();
+  }
+
+  /** The ids of contacts whose deletion is under way. The same object until it changes. */
+  readonly leaving = (): ReadonlySet<string> => this.#leaving;
+
+  strike(ids: readonly string[]): void {
+    this.#leaving = new Set([...this.#leaving, ...ids]);
+    this.#listeners.tell();
+  }
+
+  /** Their deletion has ended, whether they are gone or not. */
+  unstrike(ids: readonly string[]): void {
+    const ended = new Set(ids);
+    this.#leaving = new Set([...this.#leaving].filter((id) => !ended.has(id)));
     this.#listeners.tell();
   }
 

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactList } from '../../contacts/store/ContactList';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
 import { failureReason } from '../../lib/remoteFailure';
+import { FRESH_FOR } from '../../firebase/remoteCall';
+import { useQuery } from '../../firebase/useQuery';
 import { useSession } from '../../session/useSession';
 import {
-  subscriptionQuery,
+  subscriptionOf,
   subscriptionState,
   type SubscriptionState,
-} from '../../subscription/queries';
+} from '../../subscription/loadSubscription';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
@@ -23,17 +24,16 @@ import { SubscriptionCard } from './SubscriptionCard';
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
-  const { uid, client } = useSession();
+  const plan = subscriptionOf(useSession());
   const store = useContactStore();
   const list = useContactList();
   usePlanOfArrivals(list);
-  const subscriptionResult = useQuery(subscriptionQuery(uid), client);
-  const subscription = subscriptionState(subscriptionResult);
+  const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
   const isBeside = useBeside() !== null;
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {
-    if (subscriptionResult.isError) void subscriptionResult.refetch({ cancelRefetch: false });
+    if (plan.current().failure) void plan.refresh();
     if ('failure' in list && list.failure) void store.refresh();
   };
 
@@ -63,14 +63,14 @@ export function ContactListPage() {
 
 /** A card that arrives changes the used figures of the plan. */
 function usePlanOfArrivals(list: ContactList): void {
-  const { uid, client } = useSession();
+  const session = useSession();
   const total = list.kind === 'all' ? list.contacts.length : null;
   const before = useRef(total);
   useEffect(() => {
     const isMore = total !== null && before.current !== null && total > before.current;
     before.current = total;
-    if (isMore) void client.invalidateQueries(subscriptionQuery(uid));
-  }, [client, uid, total]);
+    if (isMore) subscriptionOf(session).invalidate();
+  }, [session, total]);
 }
 
 interface PlanPartProps {

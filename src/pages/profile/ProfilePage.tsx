@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useAuth } from '../../session/useAuth';
-import { failureOf } from '../../firebase/remoteCall';
+import { Query } from '../../firebase/Query';
+import { FRESH_FOR } from '../../firebase/remoteCall';
+import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../lib/remoteFailure';
-import { profileQuery } from '../../account/profile/queries';
+import { loadProfile } from '../../account/profile/loadProfile';
 import { useSession } from '../../session/useSession';
 import {
-  subscriptionQuery,
+  subscriptionOf,
   subscriptionState,
   type SubscriptionState,
-} from '../../subscription/queries';
+} from '../../subscription/loadSubscription';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { Columns } from '../../ui/Columns';
 import { ErrorCard } from '../../ui/ErrorCard';
@@ -25,28 +27,28 @@ import { SubscriptionBlock } from './SubscriptionBlock';
 /** Who the user is, to us and to others (R2.58 to R2.61). */
 export function ProfilePage() {
   const { state: authState } = useAuth();
-  const { uid, client } = useSession();
-  const profile = useQuery(profileQuery(uid), client);
-  const subscriptionResult = useQuery(subscriptionQuery(uid), client);
-  const subscription = subscriptionState(subscriptionResult);
+  const session = useSession();
+  const { uid } = session;
+  const plan = subscriptionOf(session);
+  const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
+  // A profile from an earlier visit is not shown: the form must start from what is stored now.
+  const query = useMemo(() => new Query(() => loadProfile(uid)), [uid]);
+  const profile = useQuery(query);
   if (authState.kind !== 'signedIn') return null;
 
   /** Starts again what has failed, and nothing else. */
   const retry = () => {
-    if (subscriptionResult.isError) void subscriptionResult.refetch({ cancelRefetch: false });
-    if (profile.isError) void profile.refetch({ cancelRefetch: false });
+    for (const each of [plan, query]) if (each.current().failure) void each.refresh();
   };
-  // A profile from an earlier visit is not shown: the form must start from what is stored now.
-  const isLoading = profile.isFetching || subscription.kind === 'loading';
+  const isRead = !profile.isReading && (profile.data !== undefined || profile.failure);
+  const isLoading = !isRead || subscription.kind === 'loading';
   return (
     <Page>
       <PageHeading />
       {isLoading ? (
         <Loading title="Loading..." />
-      ) : profile.isError ? (
-        <ErrorCard
-          message={`Failed to load profile data. ${failureReason(failureOf(profile.error))}`}
-        >
+      ) : profile.failure ? (
+        <ErrorCard message={`Failed to load profile data. ${failureReason(profile.failure)}`}>
           <TryAgainButton variant="primary" onTryAgain={retry} />
         </ErrorCard>
       ) : (

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
-import { binQuery } from '../../contacts/bin/readBin';
-import { failureOf } from '../../firebase/remoteCall';
+import { useEffect } from 'react';
+import { binOf } from '../../contacts/bin/readBin';
+import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../lib/remoteFailure';
-import { useContactSession } from '../../contacts/store/useContactStore';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { ButtonLink, TryAgainButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
@@ -15,14 +15,21 @@ import styles from './RecentlyDeletedPage.module.css';
 
 /** The contacts that were deleted in the last 30 days, to be restored or deleted for good (R15.62). */
 export function RecentlyDeletedPage() {
-  const { uid, client, store } = useContactSession();
+  const store = useContactStore();
   const { memory: list } = store;
-  const { data, error, isFetching, refetch } = useQuery(
-    { ...binQuery(uid), refetchOnWindowFocus: true },
-    client,
-  );
-  const failure = error && !isFetching ? failureOf(error) : null;
-  const tryAgain = () => void refetch({ cancelRefetch: false });
+  const bin = binOf(store);
+  const { data, failure: lastFailure, isReading } = useQuery(bin);
+  const failure = isReading ? null : lastFailure;
+  const tryAgain = () => void bin.refresh();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void bin.refresh();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [bin]);
   return (
     <div className={styles.page}>
       <PageHeading

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shownNames } from '../fakes/contactsTable';
 import { database, SERVER_TIME } from '../fakes/fakeDatabase';
@@ -247,4 +247,16 @@ test('an Undo leaves the form of another contact alone', async () => {
   expect(await screen.findByText(BACK)).toBeVisible();
   expect(box).toBeVisible();
   expect(box).toHaveValue('GCHQ');
+});
+
+test('an Undo shows the contact where its page says that it is gone', async () => {
+  await deleteGrace();
+  vi.useRealTimers();
+  act(() => {
+    window.history.pushState(null, '', '/contact/grace');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText('Contact not found')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
 });

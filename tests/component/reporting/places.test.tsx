@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +15,7 @@ import { signUp } from '../../../src/account/signIn/signUp';
 import { loadPricing } from '../../../src/pricing/loadPricing';
 import { profilePhoto } from '../../../src/account/photo/photo';
 import { saveProfile, type ProfileChange } from '../../../src/account/profile/save';
-import { profileQuery } from '../../../src/account/profile/queries';
+import { loadProfile } from '../../../src/account/profile/loadProfile';
 import { sendReport } from '../../../src/reporting/sendReport';
 
 vi.mock(import('../../../src/account/photo/photo'), async (load) => ({
@@ -63,7 +62,7 @@ test('a call to the services that fails', async () => {
 
 test('a profile that cannot be read', async () => {
   database.failNext('get users', 'permission-denied');
-  await expect(new QueryClient().query(profileQuery('ada'))).rejects.toThrow();
+  await expect(loadProfile('ada')).rejects.toThrow();
   expect(reported()).toEqual([
     'firebase/remoteCall: RemoteError < FirebaseError permission-denied',
   ]);

@@ -1,0 +1,11 @@
+/** Makes one value for each owner when it is first asked for. It goes with its owner. */
+export function oneFor<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
+  const made = new WeakMap<Owner, T>();
+  return (owner) => {
+    const known = made.get(owner);
+    if (known !== undefined) return known;
+    const one = make(owner);
+    made.set(owner, one);
+    return one;
+  };
+}

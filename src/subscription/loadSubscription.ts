@@ -1,0 +1,63 @@
+import { getDoc } from 'firebase/firestore/lite';
+import { auth } from '../firebase/auth';
+import { profileRef, subscriptionRef } from '../firebase/collections';
+import { type Answer, Query } from '../firebase/Query';
+import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
+import { oneFor } from '../lib/oneFor';
+import type { RemoteFailure } from '../lib/remoteFailure';
+import { copyOwner, takeCopied } from '../session/copy/choice';
+import { saveCopy } from '../session/copy/storedCopy';
+import type { Session } from '../session/SessionProvider';
+import { readSubscription, type Subscription } from './subscription';
+
+/** The name of the plan among what the browser keeps for a user. */
+const PLAN = 'subscription';
+
+/** The plan of a session's user. It starts with what the browser keeps of it. */
+export const subscriptionOf = oneFor(({ uid }: Session) => {
+  const kept = takeCopied(uid, PLAN);
+  const data = kept ? readSubscription(kept) : (kept as null | undefined);
+  return new Query(() => loadSubscription(uid), data);
+});
+
+/**
+ * The plan of `uid` and its use, as the profile has them where there is no subscription (R10.28); `null` when
+ * neither has. Throws `RemoteError`.
+ */
+async function loadSubscription(uid: string): Promise<Subscription | null> {
+  const snapshot = await remoteCall(() => getDoc(subscriptionRef(uid)), READ_LIMIT);
+  const subscription = snapshot.exists()
+    ? readSubscription(snapshot.data())
+    : await planInProfile(uid);
+  // Where there is no room for a copy, the next visit asks for the plan first.
+  if (copyOwner() === uid) saveCopy(uid, { [PLAN]: subscription }).catch(() => {});
+  return subscription;
+}
+
+async function planInProfile(uid: string): Promise<Subscription | null> {
+  // Somebody may have logged out since the first question: this one would be refused.
+  if (auth.currentUser?.uid !== uid) return null;
+  const profile = await remoteCall(() => getDoc(profileRef(uid)), READ_LIMIT);
+  const stored = readSubscription(profile.data());
+  return stored.plan ? stored : null;
+}
+
+export type SubscriptionState =
+  | { kind: 'loading' }
+  /** `null` when the user has none; `failure` is why it could not be refreshed since. */
+  | { kind: 'known'; subscription: Subscription | null; failure: RemoteFailure | null }
+  | { kind: 'failed'; failure: RemoteFailure }
+  /** Asked for again after a failure, beside a page that may be in use. */
+  | { kind: 'retrying' };
+
+export function subscriptionState({
+  data,
+  failure,
+  isReading,
+}: Answer<Subscription | null>): SubscriptionState {
+  if (data !== undefined) {
+    return { kind: 'known', subscription: data, failure: isReading ? null : failure };
+  }
+  if (!failure) return { kind: 'loading' };
+  return isReading ? { kind: 'retrying' } : { kind: 'failed', failure };
+}
