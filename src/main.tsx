@@ -49,8 +49,11 @@ function start(root: HTMLElement): void {
   };
 
   const { page, access } = routeAt(window.location.pathname);
-  // While the sign-in starts.
-  if (access === 'signedIn') void readCopy();
+  if (access === 'signedIn' && hasSignedInFlag()) {
+    // While the sign-in asks who it is.
+    void readCopy();
+    void pages[page].fetch();
+  }
   // The served page is that of a visitor who has typed nothing yet.
   if (root.dataset['page'] !== page || hasSignedInFlag()) draw();
   else {

@@ -49,7 +49,11 @@ export const pages: Record<PageFile, LazyPage<object>> = {
     'ForgotPasswordPage',
   ),
   'contactList/ContactListPage': lazyRoute(
-    signedIn(() => import('../pages/contactList/ContactListPage')),
+    signedIn(() => {
+      // Beside the page, not after it.
+      import('../contacts/list/ContactsPanel').catch(() => undefined);
+      return import('../pages/contactList/ContactListPage');
+    }),
     'ContactListPage',
   ),
   'profile/ProfilePage': lazyRoute(

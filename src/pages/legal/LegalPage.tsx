@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PageHero } from '../../ui/PageHero';
 import type { LegalText } from '../../content/LegalText';
-import { formatLongDate } from '../../lib/dates';
+import { formatLongDate } from '../../lib/longDate';
 import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (R2.68). */

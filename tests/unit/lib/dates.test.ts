@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, dayStamp, formatLongDate, readDate } from '../../../src/lib/dates';
+import { dayStamp, formatDate, readDate } from '../../../src/lib/dates';
+import { formatLongDate } from '../../../src/lib/longDate';
 import { holds } from '../holds';
 
 afterEach(() => {
