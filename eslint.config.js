@@ -263,6 +263,12 @@ const scripts = tseslint.config(
   // In development a report goes to the console.
   { files: ['src/reporting/sendReport.ts'], rules: { 'no-console': 'off' } },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {

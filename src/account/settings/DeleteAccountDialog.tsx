@@ -38,20 +38,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const [progress, setProgress] = useState<DeletionProgress | null>(null);
   const download = useDownloadMyData();
   const { texts, field, problems, accepts } = useFields({ password: '', word: '' });
-  const { notices } = useSession();
-  const isRunning = useRef(false);
-  /** Stands over the page that was opened instead. It goes with the session. */
-  const underWay = useRef<Notice | null>(null);
-
-  useEffect(() => {
-    underWay.current = null;
-    return () => {
-      if (!isRunning.current) return;
-      // Back goes past the dialog, and the deletion goes on.
-      const text = 'Your account is being deleted. Keep this page open.';
-      underWay.current = notices.show({ kind: 'busy', text });
-    };
-  }, [notices]);
+  const runOverPages = useRunOverPages();
 
   useEffect(() => {
     // Before the press, or the browser may block the pop-up.
@@ -69,19 +56,10 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         return;
       }
       setProgress({ contacts: 0, pictures: 0 });
-      isRunning.current = true;
-      const close = keepTabOpen();
-      try {
+      await runOverPages(async () => {
         await deleteStoredData(user.uid, setProgress);
         await deleteAccount();
-      } catch (cause) {
-        const error = new DeletionError(cause);
-        if (underWay.current) notices.show(noticeOf(error), underWay.current);
-        throw error;
-      } finally {
-        isRunning.current = false;
-        close();
-      }
+      });
     },
     () =>
       accepts({
@@ -149,6 +127,38 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       </form>
     </Dialog>
   );
+}
+
+/** Runs the deletion. Back goes past the dialog; then a notice stands over the page that was opened instead. */
+function useRunOverPages() {
+  const { notices } = useSession();
+  const isRunning = useRef(false);
+  /** It goes with the session. */
+  const underWay = useRef<Notice | null>(null);
+
+  useEffect(() => {
+    underWay.current = null;
+    return () => {
+      if (!isRunning.current) return;
+      const text = 'Your account is being deleted. Keep this page open.';
+      underWay.current = notices.show({ kind: 'busy', text });
+    };
+  }, [notices]);
+
+  return async (deletion: () => Promise<void>) => {
+    isRunning.current = true;
+    const letTabClose = keepTabOpen();
+    try {
+      await deletion();
+    } catch (cause) {
+      const error = new DeletionError(cause);
+      if (underWay.current) notices.show(noticeOf(error), underWay.current);
+      throw error;
+    } finally {
+      isRunning.current = false;
+      letTabClose();
+    }
+  };
 }
 
 function noticeOf(error: DeletionError): Notice {

@@ -88,11 +88,7 @@ export function createAuthClient(): AuthClient {
     // Two refused calls sign out twice: the reason stays until the next sign-in.
     if (user) ended = null;
     else if (place && flagAt(place) === 'open') ended = 'expired';
-    if (place) writeStored(place, 'session', user && 'open');
-    if (place && !user) writeStored(place, 'mailWay', null);
-    if (keeping === 'LOCAL') keepInBrowser(user);
-    // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
-    if (user) keepDraftsOf(user.uid);
+    keepOf(user, place, keeping);
     tell(user ? signedIn(user, place !== null, state) : { kind: 'signedOut', ended });
   };
 
@@ -171,6 +167,15 @@ export function createAuthClient(): AuthClient {
 function placeOf(user: User | null, keeping: Keeping): Place | null {
   if (keeping === 'NONE') return null;
   return !user && flagAt('SESSION') ? 'SESSION' : keeping;
+}
+
+/** What the browser keeps of who is signed in, and of nobody else. */
+function keepOf(user: User | null, place: Place | null, keeping: Keeping): void {
+  if (place) writeStored(place, 'session', user && 'open');
+  if (place && !user) writeStored(place, 'mailWay', null);
+  if (keeping === 'LOCAL') keepInBrowser(user);
+  // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
+  if (user) keepDraftsOf(user.uid);
 }
 
 /** What the browser holds of people beside the session that it keeps. */

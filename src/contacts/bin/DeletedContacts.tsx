@@ -96,18 +96,13 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           onRestore={restore}
         />
       ) : (
-        <div className={styles.nothing}>
-          <p>No deleted contacts match your search.</p>
-          <Button
-            onClick={() => {
-              setSearch('');
-              // The button goes away with the search.
-              searchBox.current?.focus();
-            }}
-          >
-            Clear Search
-          </Button>
-        </div>
+        <NoMatch
+          onClear={() => {
+            setSearch('');
+            // The button goes away with the search.
+            searchBox.current?.focus();
+          }}
+        />
       )}
       {asked && (
         <ForGoodQuestion
@@ -118,6 +113,15 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
         />
       )}
     </section>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <p>No deleted contacts match your search.</p>
+      <Button onClick={onClear}>Clear Search</Button>
+    </div>
   );
 }
 

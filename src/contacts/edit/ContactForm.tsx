@@ -132,22 +132,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
       </SheetPart>
       <SheetPart at="foot">
         {isDesk && words}
-        {save?.kind === 'failed' && (
-          <MessageBox kind="error">
-            {`Failed to update contact. ${writeFailureReason(save.failure)}`}
-          </MessageBox>
-        )}
-        <Actions align="end">
-          <ButtonLink {...ways.cancel}>Cancel</ButtonLink>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isSaving}
-            aria-keyshortcuts="Control+S Meta+S"
-          >
-            {isSaving ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </Actions>
+        <FormFoot save={save} cancelTo={ways.cancel} />
       </SheetPart>
     </ContactSheet>
   );
@@ -158,6 +143,36 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
       {save?.kind === 'asking' && (
         <save.Question labels={LABELS} conflict={save.conflict} onClose={answer} />
       )}
+    </>
+  );
+}
+
+interface FormFootProps {
+  save: ReturnType<typeof useContactForm>['save'];
+  cancelTo: ReturnType<typeof useContactForm>['ways']['cancel'];
+}
+
+/** What ends the form, and why its save failed. */
+function FormFoot({ save, cancelTo }: FormFootProps) {
+  const isSaving = save?.kind === 'saving';
+  return (
+    <>
+      {save?.kind === 'failed' && (
+        <MessageBox kind="error">
+          {`Failed to update contact. ${writeFailureReason(save.failure)}`}
+        </MessageBox>
+      )}
+      <Actions align="end">
+        <ButtonLink {...cancelTo}>Cancel</ButtonLink>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {isSaving ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </Actions>
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
@@ -100,44 +107,36 @@ export function ExportMenu({
         }}
       >
         {FILES.map(({ format, label }) => (
-          <button
+          <Item
             key={format}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
             onClick={choose(() => {
               onSave(format);
             })}
           >
             {label}
-          </button>
+          </Item>
         ))}
         {PROGRAMS.map(({ program, label }) => (
-          <button
-            key={program}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={choose(() => void handOver(program))}
-          >
+          <Item key={program} onClick={choose(() => void handOver(program))}>
             {label}
-          </button>
+          </Item>
         ))}
-        <button
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
+        <Item
           aria-disabled={!canPrint}
           onClick={choose(() => {
             if (canPrint) onPrint();
           })}
         >
           Print
-        </button>
+        </Item>
       </Menu>
       {opened}
     </>
   );
+}
+
+function Item(attributes: ComponentProps<'button'>) {
+  return <button type="button" role="menuitem" tabIndex={-1} {...attributes} />;
 }
 
 /** Keys in an open menu are its own: a letter leads to the item that begins with it. Ctrl+R is the browser's. */

@@ -85,14 +85,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
             style={{ insetInlineStart: share(from), inlineSize: share(to - from + 1) }}
           />
         )}
-        <svg
-          viewBox={`0 0 ${String(counts.length)} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path className={styles.bars} d={barsOf(counts, (place) => !bursts.has(place))} />
-          <path className={styles.marked} d={barsOf(counts, (place) => bursts.has(place))} />
-        </svg>
+        <Bars counts={counts} marked={bursts} />
         <End
           label="Scanned from"
           place={from}
@@ -130,6 +123,16 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
         ))}
       </div>
     </div>
+  );
+}
+
+/** A bar for each week; those of a burst stand out. */
+function Bars({ counts, marked }: { counts: readonly number[]; marked: ReadonlySet<number> }) {
+  return (
+    <svg viewBox={`0 0 ${String(counts.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.bars} d={barsOf(counts, (place) => !marked.has(place))} />
+      <path className={styles.marked} d={barsOf(counts, (place) => marked.has(place))} />
+    </svg>
   );
 }
 

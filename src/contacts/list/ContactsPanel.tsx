@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { useActions } from '../../ui/actions';
 import { isModified } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import { TryAgainButton } from '../../ui/Button';
-import { failureReason } from '../../lib/remoteFailure';
+import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { QuickLook } from '../desk/QuickLook';
 import { useContactStore } from '../store/useContactStore';
@@ -21,7 +21,7 @@ import { KeptScroll, SteadyDesk, useListPosition } from './useListPosition';
 import { useRowActions } from './useRowActions';
 import { focusRow } from './useRowFocus';
 import { useShownContact } from './useShownContact';
-import { useShownList, type LoadedList } from './useShownList';
+import { useShownList, type LoadedList, type ShownList } from './useShownList';
 
 /** For what stands in the place of the panel while it loads. */
 export const panelStyles = styles;
@@ -58,37 +58,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
 
-  /** A new search, sort or filter is read from its first row. */
-  const backToTop = () => {
-    setActiveId('');
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
-  };
-  const searchFor = (text: string) => {
-    shown.setSearch(text);
-    backToTop();
-  };
-  const sortBy = (sort: Sort | null) => {
-    shown.setSort(sort);
-    backToTop();
-  };
-  const filterBy = (next: string) => {
-    shown.setFilter(next);
-    backToTop();
-  };
-
-  const closeFilter = () => {
-    setFilterOpen(false);
-    filterButton.current?.focus();
-  };
-  const clearFilters = () => {
-    shown.setFilter('');
-    filterButton.current?.focus();
-  };
-  const clearSearch = () => {
-    shown.setSearch('');
-    // The button goes away with the search.
-    searchBox.current?.focus();
-  };
+  const changes = useListChanges({ shown, top, searchBox, filterButton, setActiveId });
+  const { searchFor, sortBy, filterBy, closeFilter } = changes;
 
   /** From the search (R15.6): down leads to the first row, Enter opens the first hit. */
   const enterList = (event: KeyboardEvent) => {
@@ -128,31 +99,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         onSort={sortBy}
         onKeyDown={enterList}
       />
-      {isFilterOpen && !filters && (
-        <p className={styles.wait} role="status">
-          Looking through your contacts...
-        </p>
-      )}
-      {filters && (
-        <filters.Filters
-          contacts={list.contacts}
-          found={shown.found}
-          shown={visible.length}
-          filter={filter}
-          onFilter={filterBy}
-          isOpen={isFilterOpen}
-          onClose={closeFilter}
-          returnFocus={() => filterButton.current?.focus()}
-        />
-      )}
-      {list.kind === 'incomplete' && (
-        <MessageBox
-          kind="error"
-          action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}
-        >
-          We could only load your newest contacts. {failureReason(list.failure)}
-        </MessageBox>
-      )}
+      <ShownFilter {...{ list, shown, filterButton }} onFilter={filterBy} onClose={closeFilter} />
+      {list.kind === 'incomplete' && <Incomplete failure={list.failure} onTryAgain={onTryAgain} />}
       <QuickLook visible={rows} onMove={setActiveId} tabStop={tabStop} />
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
@@ -172,8 +120,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         <NoMatch
           kind={list.kind}
           filters={filter === '' ? 'none' : filters ? 'hold' : 'wait'}
-          onClearSearch={search === '' ? undefined : clearSearch}
-          onClearFilters={clearFilters}
+          onClearSearch={search === '' ? undefined : changes.clearSearch}
+          onClearFilters={changes.clearFilters}
         />
       )}
       {tools && (
@@ -187,4 +135,90 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       )}
     </section>
   );
+}
+
+interface ShownFilterProps {
+  list: LoadedList;
+  shown: ShownList;
+  filterButton: RefObject<HTMLButtonElement | null>;
+  onFilter: (filter: string) => void;
+  onClose: () => void;
+}
+
+/** The filter and its chips, once their code is here. */
+function ShownFilter({ list, shown, filterButton, onFilter, onClose }: ShownFilterProps) {
+  const { filter, filters, found, visible, isFilterOpen } = shown;
+  if (!filters) {
+    return (
+      isFilterOpen && (
+        <p className={styles.wait} role="status">
+          Looking through your contacts...
+        </p>
+      )
+    );
+  }
+  return (
+    <filters.Filters
+      {...{ found, filter, onFilter, onClose }}
+      contacts={list.contacts}
+      shown={visible.length}
+      isOpen={isFilterOpen}
+      returnFocus={() => filterButton.current?.focus()}
+    />
+  );
+}
+
+/** Not all contacts could be loaded. */
+function Incomplete(props: { failure: RemoteFailure; onTryAgain: () => void }) {
+  return (
+    <MessageBox
+      kind="error"
+      action={<TryAgainButton variant="quiet" onTryAgain={props.onTryAgain} />}
+    >
+      We could only load your newest contacts. {failureReason(props.failure)}
+    </MessageBox>
+  );
+}
+
+interface Changed {
+  shown: ShownList;
+  top: RefObject<HTMLElement | null>;
+  searchBox: RefObject<HTMLInputElement | null>;
+  filterButton: RefObject<HTMLButtonElement | null>;
+  setActiveId: (id: string) => void;
+}
+
+/** What changes which contacts are shown. A new search, sort or filter is read from its first row. */
+function useListChanges({ shown, top, searchBox, filterButton, setActiveId }: Changed) {
+  const backToTop = () => {
+    setActiveId('');
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  };
+  return {
+    searchFor: (text: string) => {
+      shown.setSearch(text);
+      backToTop();
+    },
+    sortBy: (sort: Sort | null) => {
+      shown.setSort(sort);
+      backToTop();
+    },
+    filterBy: (next: string) => {
+      shown.setFilter(next);
+      backToTop();
+    },
+    closeFilter: () => {
+      shown.setFilterOpen(false);
+      filterButton.current?.focus();
+    },
+    clearFilters: () => {
+      shown.setFilter('');
+      filterButton.current?.focus();
+    },
+    clearSearch: () => {
+      shown.setSearch('');
+      // The button goes away with the search.
+      searchBox.current?.focus();
+    },
+  };
 }

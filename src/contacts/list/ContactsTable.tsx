@@ -121,20 +121,7 @@ export function ContactsTable({
           The arrow keys move from row to row.
         </span>
       </caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row" aria-rowindex={1}>
-          {COLUMNS.map(({ key, label }) => (
-            <SortHeader
-              key={key}
-              label={label}
-              direction={sort?.column === key ? sort.direction : null}
-              onSort={() => {
-                onSort(key);
-              }}
-            />
-          ))}
-        </tr>
-      </thead>
+      <Head sort={sort} onSort={onSort} />
       <tbody
         ref={body}
         role="rowgroup"
@@ -170,6 +157,25 @@ export function ContactsTable({
         })}
       </tbody>
     </Card>
+  );
+}
+
+function Head({ sort, onSort }: Pick<ContactsTableProps, 'sort' | 'onSort'>) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1}>
+        {COLUMNS.map(({ key, label }) => (
+          <SortHeader
+            key={key}
+            label={label}
+            direction={sort?.column === key ? sort.direction : null}
+            onSort={() => {
+              onSort(key);
+            }}
+          />
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -40,8 +40,6 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
   const current = headings[Math.min(now, last)];
   const shown = aimed === null ? undefined : headings[aimed];
 
-  const marks = useMemo(() => marksOf(headings), [headings]);
-
   const onRest = useEffectEvent(() => {
     const body = bodyOf(panel.current)?.getBoundingClientRect();
     const head = toolbar.current?.getBoundingClientRect();
@@ -115,15 +113,7 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
           if (!isDragged.current) setAimed(null);
         }}
       >
-        {marks.map(({ text, size }, number) => (
-          <span
-            key={number}
-            className={clsx(text ? styles.text : styles.dot, number === now && styles.now)}
-            style={{ insetBlockStart: middleOf(number, headings.length), inlineSize: size }}
-          >
-            {text}
-          </span>
-        ))}
+        <Marks headings={headings} now={now} />
         {shown && aimed !== null && (
           <span
             className={styles.label}
@@ -135,6 +125,20 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
       </div>
     </div>
   );
+}
+
+/** A letter or a year, or a dot where there is no room for one. */
+function Marks({ headings, now }: { headings: readonly Heading[]; now: number }) {
+  const marks = useMemo(() => marksOf(headings), [headings]);
+  return marks.map(({ text, size }, number) => (
+    <span
+      key={number}
+      className={clsx(text ? styles.text : styles.dot, number === now && styles.now)}
+      style={{ insetBlockStart: middleOf(number, headings.length), inlineSize: size }}
+    >
+      {text}
+    </span>
+  ));
 }
 
 function destination(key: string, now: number, last: number): number | null {

@@ -76,17 +76,7 @@ export function ListTools({
   const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
 
   const { askForLine, lineDialog } = useAddLine();
-  const { ask, question } = useDeletion();
-  /** The contact beside the list gives way to the next one that stays. */
-  const askToDelete = (contacts: readonly Contact[]) => {
-    const gone = new Set(contacts);
-    const last = rows.findLastIndex((contact) => gone.has(contact));
-    const next = rows.slice(last + 1).find((contact) => !gone.has(contact));
-    ask(contacts, () => {
-      const shown = beside?.follows && store.contact(store.walked() || beside.id);
-      if (shown && gone.has(shown) && next) store.walkTo(next.id);
-    });
-  };
+  const { askToDelete, question } = useDeletionOfRows(rows);
 
   useActions({
     select: (withShift) => press(rowIndex(document.activeElement), withShift),
@@ -162,6 +152,23 @@ export function ListTools({
       {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );
+}
+
+/** Asks before contacts of the list are deleted. The one beside the list gives way to the next that stays. */
+function useDeletionOfRows(rows: readonly Contact[]) {
+  const beside = useBeside();
+  const store = useContactStore();
+  const { ask, question } = useDeletion();
+  const askToDelete = (contacts: readonly Contact[]) => {
+    const gone = new Set(contacts);
+    const last = rows.findLastIndex((contact) => gone.has(contact));
+    const next = rows.slice(last + 1).find((contact) => !gone.has(contact));
+    ask(contacts, () => {
+      const shown = beside?.follows && store.contact(store.walked() || beside.id);
+      if (shown && gone.has(shown) && next) store.walkTo(next.id);
+    });
+  };
+  return { askToDelete, question };
 }
 
 /** What selects rows: a press of a box, with Shift all up to it, and the arrow keys with Shift. */

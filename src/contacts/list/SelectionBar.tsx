@@ -111,29 +111,11 @@ export function SelectionBar(props: SelectionBarProps) {
               Select all {formatCount(shown.length)} shown
             </Button>
           )}
-          <div className={styles.split}>
-            <Button
-              variant="quiet"
-              busy={exporting.isBusy}
-              onClick={({ detail }) => {
-                // The second press of a double click would save the file twice.
-                if (detail < 2) save('csv');
-              }}
-            >
-              Export CSV
-            </Button>
-            <ExportMenu
-              disabled={false}
-              busy={exporting.isBusy}
-              canPrint
-              contacts={() => sortedAsShown(chosen, visible)}
-              onSave={save}
-              onPrint={() => {
-                // Paper takes what is selected.
-                window.print();
-              }}
-            />
-          </div>
+          <ExportChosen
+            isBusy={exporting.isBusy}
+            contacts={() => sortedAsShown(chosen, visible)}
+            onSave={save}
+          />
           <EmailActions contacts={chosen} say={say} className={styles.split} />
           <Button
             variant="quiet"
@@ -162,6 +144,41 @@ export function SelectionBar(props: SelectionBarProps) {
         </span>
       </div>
     </section>
+  );
+}
+
+interface ExportChosenProps {
+  isBusy: boolean;
+  contacts: () => readonly Contact[];
+  onSave: (format: FileFormat) => void;
+}
+
+/** Saves the selected contacts as a file, as the whole list can be. */
+function ExportChosen({ isBusy, contacts, onSave }: ExportChosenProps) {
+  return (
+    <div className={styles.split}>
+      <Button
+        variant="quiet"
+        busy={isBusy}
+        onClick={({ detail }) => {
+          // The second press of a double click would save the file twice.
+          if (detail < 2) onSave('csv');
+        }}
+      >
+        Export CSV
+      </Button>
+      <ExportMenu
+        disabled={false}
+        busy={isBusy}
+        canPrint
+        contacts={contacts}
+        onSave={onSave}
+        onPrint={() => {
+          // Paper takes what is selected.
+          window.print();
+        }}
+      />
+    </div>
   );
 }
 

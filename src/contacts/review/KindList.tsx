@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import { formatCount } from '../../lib/text';
@@ -75,25 +75,7 @@ export function KindList({ pass, off }: KindListProps) {
                 </Button>
               </p>
             )}
-            <ul className={styles.mistakes}>
-              {drawn.map((mistake) => (
-                <li key={questionOf(mistake)}>
-                  <button
-                    ref={isSame(mistake, current) ? item : undefined}
-                    type="button"
-                    aria-current={isSame(mistake, current) || undefined}
-                    onClick={() => {
-                      pass.show(mistake);
-                    }}
-                  >
-                    <bdi>{mistake.contact.name || 'Unnamed Contact'}</bdi>
-                    <span>
-                      <bdi>{mistake.texts[mistake.field]}</bdi>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Mistakes {...{ pass, item }} mistakes={drawn} />
             {mistakes.length > drawn.length && (
               <p className={styles.more}>
                 {formatCount(mistakes.length - drawn.length)} more of this kind
@@ -125,6 +107,37 @@ export function KindList({ pass, off }: KindListProps) {
         </p>
       ))}
     </section>
+  );
+}
+
+interface MistakesProps {
+  pass: Pass;
+  mistakes: readonly OpenMistake[];
+  /** Set to the one that is shown. */
+  item: RefObject<HTMLButtonElement | null>;
+}
+
+function Mistakes({ pass, mistakes, item }: MistakesProps) {
+  return (
+    <ul className={styles.mistakes}>
+      {mistakes.map((mistake) => (
+        <li key={questionOf(mistake)}>
+          <button
+            ref={isSame(mistake, pass.current) ? item : undefined}
+            type="button"
+            aria-current={isSame(mistake, pass.current) || undefined}
+            onClick={() => {
+              pass.show(mistake);
+            }}
+          >
+            <bdi>{mistake.contact.name || 'Unnamed Contact'}</bdi>
+            <span>
+              <bdi>{mistake.texts[mistake.field]}</bdi>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
