@@ -1,33 +1,15 @@
+import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
 import { companyKey } from './companyKey';
 
-const keys = new WeakMap<Contact, string>();
-
 /** The key of a contact's company (`companyKey`), made at the first call. */
-export function companyOf(contact: Contact): string {
-  let key = keys.get(contact);
-  if (key === undefined) {
-    key = companyKey(contact);
-    keys.set(contact, key);
-  }
-  return key;
-}
+export const companyOf = oneFor(companyKey);
 
 type Companies = ReadonlyMap<string, readonly Contact[]>;
 type Names = ReadonlyMap<string, string>;
 
-const companies = new WeakMap<readonly Contact[], Companies>();
-const names = new WeakMap<readonly Contact[], Names>();
-
 /** The contacts of each company by its key, in their order. Made once for each list. */
-export function companiesOf(contacts: readonly Contact[]): Companies {
-  let known = companies.get(contacts);
-  if (!known) {
-    known = grouped(contacts);
-    companies.set(contacts, known);
-  }
-  return known;
-}
+export const companiesOf = oneFor(grouped);
 
 function grouped(contacts: readonly Contact[]): Companies {
   const groups = new Map<string, Contact[]>();
@@ -47,14 +29,7 @@ export function companyName(key: string, contacts: readonly Contact[]): string {
  * The name of each company by its key. Of two companies of one name each has its domain too. Made once for
  * each list.
  */
-export function companyNames(contacts: readonly Contact[]): Names {
-  let known = names.get(contacts);
-  if (!known) {
-    known = told(companiesOf(contacts));
-    names.set(contacts, known);
-  }
-  return known;
-}
+export const companyNames = oneFor((contacts: readonly Contact[]) => told(companiesOf(contacts)));
 
 function told(groups: Companies): Names {
   const all = [...groups].map(([key, contacts]) => ({ key, name: companyName(key, contacts) }));

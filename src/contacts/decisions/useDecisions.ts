@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DecisionPart } from '../../firebase/collections';
+import { oneFor } from '../../lib/oneFor';
 import type { ContactStore } from '../store/ContactStore';
 import { useContactStore } from '../store/useContactStore';
 import { Decisions, type DecisionsState } from './Decisions';
 
 /** The decisions of each session. They go with it. */
-const all = new WeakMap<ContactStore, Decisions>();
+const decisionsOf = oneFor(({ uid, over }: ContactStore) => new Decisions(uid, over));
 
 /** What was decided of one kind of question, read where it is not here; only once it `isWanted`. */
 export function useDecisions(
@@ -18,10 +19,4 @@ export function useDecisions(
   }, [decisions, part, isWanted]);
   const state = useSyncExternalStore(decisions.subscribe, () => decisions.current(part));
   return { state, decisions };
-}
-
-function decisionsOf(store: ContactStore): Decisions {
-  const decisions = all.get(store) ?? new Decisions(store.uid, store.over);
-  all.set(store, decisions);
-  return decisions;
 }

@@ -1,12 +1,14 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
 import type { Conflict, FormToSave, Tries } from '../../firebase/saveTexts';
 import { Listeners } from '../../lib/Listeners';
 import { lateCode } from '../../lib/lateCode';
+import { oneFor } from '../../lib/oneFor';
 import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
-import { SessionContext, type Session } from '../../session/SessionProvider';
+import type { Session } from '../../session/SessionProvider';
+import { useSession } from '../../session/useSession';
 import type { ConflictDialog } from '../../ui/ConflictDialog';
 import type { Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
@@ -201,15 +203,11 @@ export class Saves {
 }
 
 /** The saves of each session. They go with it. */
-const known = new WeakMap<Session, Saves>();
+const savesOf = oneFor(({ notices }: Session) => new Saves(notices));
 
 /** The saves of the signed-in user's contacts. */
 export function useSaves(): Saves {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSaves needs a SessionProvider above it.');
-  const saves = known.get(session) ?? new Saves(session.notices);
-  known.set(session, saves);
-  return saves;
+  return savesOf(useSession());
 }
 
 /** The last save of a contact, if there was one. */

@@ -1,6 +1,7 @@
 import type { Contact } from '../contact';
 import { isEmail } from '../../lib/isEmail';
 import { dayStamp } from '../../lib/dates';
+import { oneFor } from '../../lib/oneFor';
 import { nameParts, wholeName, type NameParts } from './splitName';
 
 /** The programs that contacts can be handed over to (R15.122). */
@@ -232,17 +233,8 @@ export function layoutRow({ header, cells }: Layout, contact: Contact): string[]
   return header.map((label) => cells[label]?.(contact, name) ?? '');
 }
 
-const splits = new WeakMap<Contact, NameParts | null>();
-
 /** `nameParts`, made at the first call: rows and checks ask for it, and it takes a while. */
-function splitOf(contact: Contact): NameParts | null {
-  let split = splits.get(contact);
-  if (split === undefined) {
-    split = nameParts(contact.name);
-    splits.set(contact, split);
-  }
-  return split;
-}
+const splitOf = oneFor(({ name }: Contact) => nameParts(name));
 
 function nameOf(contact: Contact): NameParts {
   return splitOf(contact) ?? wholeName(contact.name);

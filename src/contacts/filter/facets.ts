@@ -1,4 +1,5 @@
 import { dayStamp } from '../../lib/dates';
+import { oneFor } from '../../lib/oneFor';
 import { companyOf } from '../company/companies';
 import type { Contact } from '../contact';
 import { imageSource } from '../imageSource';
@@ -9,26 +10,17 @@ import { daysOf, FACETS, readFilter, type Facet, type Filter } from './filter';
 /** The values that a contact has of each facet. Of `scanned` it is the day, and '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
-const prepared = new WeakMap<Contact, FacetValues>();
-
 /** The values of a contact, made at the first call. */
-export function facetValuesOf(contact: Contact): FacetValues {
-  let values = prepared.get(contact);
-  if (!values) {
-    values = {
-      scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
-      company: some(companyOf(contact)),
-      country: some(countryOf(contact)),
-      tag: contact.tags,
-      picture: [yesOrNo(imageSource(contact.cardImageURL))],
-      email: [yesOrNo(contact.email)],
-      phone: [yesOrNo(contact.phone)],
-      notes: [yesOrNo(contact.notes)],
-    };
-    prepared.set(contact, values);
-  }
-  return values;
-}
+export const facetValuesOf = oneFor((contact: Contact): FacetValues => ({
+  scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
+  company: some(companyOf(contact)),
+  country: some(countryOf(contact)),
+  tag: contact.tags,
+  picture: [yesOrNo(imageSource(contact.cardImageURL))],
+  email: [yesOrNo(contact.email)],
+  phone: [yesOrNo(contact.phone)],
+  notes: [yesOrNo(contact.notes)],
+}));
 
 function some(value: string): readonly string[] {
   return value === '' ? [] : [value];

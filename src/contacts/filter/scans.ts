@@ -1,4 +1,5 @@
 import { dayStamp } from '../../lib/dates';
+import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
 import { scanBursts } from '../list/scanBursts';
 import { dayRange } from './filter';
@@ -36,17 +37,10 @@ export interface Scans {
   years: readonly string[];
 }
 
-const known = new WeakMap<readonly Contact[], Scans>();
-
 /** Looks through all contacts, once for each list of them. */
-export function scansOf(contacts: readonly Contact[]): Scans {
-  let scans = known.get(contacts);
-  if (!scans) {
-    scans = scansUntil(contacts, dayStamp(new Date()));
-    known.set(contacts, scans);
-  }
-  return scans;
-}
+export const scansOf = oneFor((contacts: readonly Contact[]) =>
+  scansUntil(contacts, dayStamp(new Date())),
+);
 
 function scansUntil(contacts: readonly Contact[], today: string): Scans {
   const dates = contacts.flatMap(({ createdAt }) => createdAt ?? []);

@@ -1,10 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { oneFor } from '../../lib/oneFor';
 import type { ContactStore } from '../store/ContactStore';
 import { useContactStore } from '../store/useContactStore';
 import { Judgement, type JudgementState } from './Judgement';
 
 /** The judgement of each session's contacts. It goes with them. */
-const judgements = new WeakMap<ContactStore, Judgement>();
+const judgementOf = oneFor((store: ContactStore) => new Judgement(store));
 
 /** What may be misread in the contacts, and who may be in there twice; the look begins with the first caller. */
 export function useJudgement(): {
@@ -18,10 +19,4 @@ export function useJudgement(): {
   }, [judgement]);
   const state = useSyncExternalStore(judgement.subscribe, judgement.current);
   return { state, tryAgain: judgement.begin, takeArrived: judgement.takeArrived };
-}
-
-function judgementOf(store: ContactStore): Judgement {
-  const judgement = judgements.get(store) ?? new Judgement(store);
-  judgements.set(store, judgement);
-  return judgement;
 }

@@ -3,6 +3,7 @@ import { memo, type RefObject } from 'react';
 import { COLUMNS } from './columns';
 import type { Contact } from '../contact';
 import { imageSource } from '../imageSource';
+import { oneFor } from '../../lib/oneFor';
 import { contactPath } from '../../routes';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
@@ -122,17 +123,10 @@ interface Shown {
   photo: string;
 }
 
-const prepared = new WeakMap<Contact, Shown>();
-
-function shownOf(contact: Contact): Shown {
-  let shown = prepared.get(contact);
-  if (!shown) {
-    const texts = COLUMNS.map(({ text }) => text(contact));
-    shown = { texts, photo: imageSource(contact.photoURL) };
-    prepared.set(contact, shown);
-  }
-  return shown;
-}
+const shownOf = oneFor((contact: Contact): Shown => ({
+  texts: COLUMNS.map(({ text }) => text(contact)),
+  photo: imageSource(contact.photoURL),
+}));
 
 /** A length: the height of so many rows. Set at its place, where a variable would restyle all cells. */
 export function rowsTall(count: number): string {

@@ -1,5 +1,6 @@
 import type { Contact } from '../contact';
 import { LISTED_FIELDS, UNLISTED_FIELDS } from '../fields';
+import { oneFor } from '../../lib/oneFor';
 import { asciiDigits } from '../../lib/text';
 
 export interface SearchText {
@@ -15,28 +16,15 @@ export interface SearchText {
 const LISTED = LISTED_FIELDS.map(({ key }) => key);
 const UNLISTED = UNLISTED_FIELDS.map(({ key }) => key);
 
-const prepared = new WeakMap<Contact, SearchText>();
-
 /** A contact's search text, made at the first call. */
-export function searchTextOf(contact: Contact): SearchText {
-  let searchText = prepared.get(contact);
-  if (!searchText) {
-    const seen = foldedText(LISTED.map((key) => contact[key]).join('\n'));
-    const unseen = foldedText([...UNLISTED.map((key) => contact[key]), ...contact.tags].join('\n'));
-    const text = `${seen}\n${unseen}`;
-    const nameEnd = text.indexOf('\n');
-    const companyEnd = text.indexOf('\n', nameEnd + 1);
-    searchText = {
-      text,
-      nameEnd,
-      companyEnd,
-      seenEnd: seen.length,
-      phone: digitsOf(contact.phone),
-    };
-    prepared.set(contact, searchText);
-  }
-  return searchText;
-}
+export const searchTextOf = oneFor((contact: Contact): SearchText => {
+  const seen = foldedText(LISTED.map((key) => contact[key]).join('\n'));
+  const unseen = foldedText([...UNLISTED.map((key) => contact[key]), ...contact.tags].join('\n'));
+  const text = `${seen}\n${unseen}`;
+  const nameEnd = text.indexOf('\n');
+  const companyEnd = text.indexOf('\n', nameEnd + 1);
+  return { text, nameEnd, companyEnd, seenEnd: seen.length, phone: digitsOf(contact.phone) };
+});
 
 /** One word of a search; `digits` is '' unless the word can be a piece of a phone number. */
 interface Term {

@@ -1,4 +1,5 @@
 import { chunksOf } from '../../lib/chunksOf';
+import { oneFor } from '../../lib/oneFor';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import {
@@ -41,7 +42,9 @@ interface Order {
 }
 
 /** What each sieve has left of an answer, which is the same array until it changes. */
-const sifted = new WeakMap<readonly Contact[], WeakMap<Sieve, readonly Contact[]>>();
+const siftedBy = oneFor((found: readonly Contact[]) =>
+  oneFor((sieve: Sieve): readonly Contact[] => found.filter(sieve)),
+);
 
 /** With more changes than this, sorting afresh is quicker than putting each in its place. */
 const MANY = 500;
@@ -77,12 +80,7 @@ export class ContactIndex {
    */
   visible(text: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
     const found = this.#found(text, sort);
-    if (!sieve) return found;
-    const known = sifted.get(found) ?? new WeakMap<Sieve, readonly Contact[]>();
-    sifted.set(found, known);
-    const left = known.get(sieve) ?? found.filter(sieve);
-    known.set(sieve, left);
-    return left;
+    return sieve ? siftedBy(found)(sieve) : found;
   }
 
   #found(text: string, sort: Sort | null): readonly Contact[] {
