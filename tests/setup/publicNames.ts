@@ -1,8 +1,10 @@
+import { labelledNames } from './labelledNames';
+
 /**
  * People whom everybody can look up: heads of state and government, laureates, scientists, artists, athletes. Each
  * as a card has the name, with a bar before and after the family name where that is not the last word.
  */
-export const PUBLIC_NAMES = `
+export const PUBLIC_NAMES = labelledNames(`
 Marie Curie
 Albert Einstein
 Ludwig |van Beethoven|
@@ -233,17 +235,4 @@ Cher
 Madonna
 Ronaldinho
 Pelé
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const shown = line.replaceAll('|', '');
-    const family =
-      /\|([^|]+)\|/.exec(line)?.[1] ??
-      shown
-        .replace(/, PhD$/, '')
-        .split(' ')
-        .at(-1) ??
-      '';
-    return { shown, family };
-  });
+`);

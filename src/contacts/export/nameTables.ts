@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Before a family name, besides those that tell the same person. */
 export const MORE_PARTICLES = words(
-  'vom vander vanden vande degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
+  'vom vander vanden vande mc degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
     'abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
 );
 
@@ -19,9 +19,12 @@ export const DEVOTIONS = words(
 
 /** Titles besides those that tell the same person; `dotted` ones are names too, where no dot follows. */
 export const MORE_TITLES = words(
-  'sr univ priv doz dhr mevr mw med rer nat jur phil oec habil hc pd mgr engr dott avv',
+  'sr univ priv doz dhr mevr mw med rer nat jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dott dottssa siga sigra avv ' +
+    'kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn dra inz paeddr rndr mvdr thdr bc doc em',
 );
-export const DOTTED_TITLES = words('arch rag geom eng rev hon capt col lt maj gen sgt adv st');
+export const DOTTED_TITLES = words(
+  'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen gov',
+);
 
 /** Spanish family names that are no given names: two of them at the end belong together. */
 export const SPANISH = words(
@@ -81,6 +84,16 @@ export const VIETNAMESE = words(
 );
 export const SHORT_VIETNAMESE = words('le ly ho do mai cao to ta ha chau dao thai lam lai kieu');
 
+/** The frequent ones as Vietnamese itself writes them. */
+export const VIETNAMESE_MARKED = words(
+  'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đoàn lương trương',
+);
+/** Between a Vietnamese family name and the given one. */
+export const VIETNAMESE_BETWEEN = words(
+  'van thi duc huu dinh ngoc xuan thanh quang minh cong trong nhat quoc viet anh hong kim thu thuy phuong bich ' +
+    'tuan hoang bao gia khanh my nam phu tan the tien trung tuong vinh chi nguyen',
+);
+
 /** Chinese ones in pinyin. */
 export const PINYIN = words(
   'wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo zheng liang xie song tang han ' +
@@ -88,11 +101,20 @@ export const PINYIN = words(
     'tan fan liao jia xia fu fang bai zou meng xiong qin qiu yin xue yan duan lei hou tao gu mao hao gong shao wan ' +
     'qian qi mo xi tu kong lai wen dai ouyang zhuang',
 );
+/** Those that a word of one syllable follows as a given name. */
+export const PINYIN_FREQUENT = words(
+  'wang li zhang liu chen zhao wu zhou xu sun zhu guo ma huang zheng',
+);
 /** Chinese ones as Hong Kong, Singapore and Taiwan write them, before a given name of two words. */
 export const SOUTHERN = words(
   'tan lim lee ng wong chan cheung leung lau ho chow teo goh ong koh chua chong yeo toh sim foo chin yap tay heng ' +
     'kwok lam yeung tsang tse yip tang chu yuen cheng chiu mak poon fung lui lai kong hui pang choi hsu hsieh ' +
     'chang chen huang tsai',
+);
+/** Chinese ones as books and Taiwan wrote them, before a given name with a hyphen. */
+export const CHINESE_NAMES_OF_OLD = words(
+  'chiang tung tsui hou hsiao chao chou kuo teng yeh shih tsao chung tsou lo chien tseng chu hsiung chiu hung shen ' +
+    'fan pai pan kao ku kung lu tai tien ting tsung tu wen yen yin yu hsia hao mei su yao',
 );
 export const KOREAN = words(
   'kim lee park choi jung jeong kang cho yoon jang lim han oh seo shin kwon hwang ahn song ryu yoo hong moon yang ' +
@@ -137,7 +159,7 @@ export const KANJI = words(
     '市川 小松 高野 水野 山内 吉川 桜井 西田 菅原 西川 北村 五十嵐 安田 中田 川口 平田 川崎 飯田 本田 久保田 吉村 中西 岩田 服部 樋口 ' +
     '福島 川上 永井 松岡 山中 矢野 田口 森本 小池 秋山 熊谷 大島 小沢 野田 荒木 尾崎 大久保 黒田 松下 片山 八木 須藤 広瀬 早川 土屋 ' +
     '小田 工藤 石原 田辺 萩原 馬場 星野 内藤 三宅 川村 小泉 宮田 富田 大橋 荒井 松村 永田 古賀 西山 石橋 北川 奥村 川島 根本 青山 佐久間 ' +
-    '小笠原 宇佐美 二階堂',
+    '小笠原 宇佐美 二階堂 黒澤 黒沢 安倍 宮沢 宮澤 三島 川端 夏目 北野 小津 坂口 羽生 錦織 大谷 石破 岸田 細川 小渕 麻生 福沢 湯川 山岸 本庶 吉野',
 );
 
 /** The first letter of a Korean name of two. */
@@ -151,4 +173,23 @@ export const SLAVIC_GIVEN = words(
   'константин валентин мартин вениамин ирина марина екатерина кристина галина полина алина нина регина карина ' +
     'валентина альбина ангелина арина дарина лина антонина зарина сабина фаина эвелина янина август марк лев ' +
     'святослав ростислав станислав ярослав владислав вячеслав мстислав',
+);
+
+/** Given names that hardly any family has: where one is the last word, the first may be the family's. */
+export const GIVEN_ONLY = words(
+  'anna maria hans klaus jan petr pavel jiri josef jana eva petra hana lenka katerina lucie veronika tereza monika ' +
+    'martina zuzana ivana agnieszka katarzyna malgorzata krzysztof andrzej tomasz pawel michal grzegorz wojciech ' +
+    'zbigniew jerzy ewa joanna barbara magdalena elzbieta dorota jurgen gunther dieter horst uwe heinz karin ' +
+    'sabine ursula renate brigitte monica heike birgit susanne angelika gabriele julia laura lena sophie katharina ' +
+    'christina stefanie nicole jean pierre francois nathalie isabelle celine giovanni giuseppe francesca chiara ' +
+    'giulia elena alessandra paola mihai ioana andreea bogdan cristian alexandru adriana raluca catalin gheorghe ' +
+    'ivan sergey sergei dmitry olga natalia tatiana irina svetlana ekaterina jessica jennifer michelle stephanie ' +
+    'kevin wolfgang matthias',
+);
+
+/** No part of a name, whatever stands beside them. */
+export const ROLES = words(
+  'ceo cfo cto coo cmo cio cpo cso ciso vp svp evp avp manager director directeur directrice direktor ' +
+    'geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin prokurist vertrieb vertriebsleiter consultant president ' +
+    'chairman chairwoman founder cofounder owner secretary department abteilung team',
 );
