@@ -1,8 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
-import { address, keptSearch, openSite, reloadSite } from '../fakes/site';
+import { address, becomeSignedIn, keptSearch, openSite, reloadSite } from '../fakes/site';
+
+afterEach(async () => {
+  // The window stays, and with it what listens to it.
+  await becomeSignedIn(null);
+  vi.useRealTimers();
+});
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /Hopper|Turing|Lovelace/ });
 
@@ -34,6 +40,23 @@ test('previous and next follow the list as it was left, and Back leads to it', a
   expect(window.history.length).toBe(before + 1);
   await user.click(screen.getByRole('link', { name: 'Previous contact' }));
   expect(await screen.findByRole('heading', { level: 1, name: first })).toBeVisible();
+});
+
+test('next passes over a contact that was deleted elsewhere', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { user, names } = await openSorted();
+  expect(names.slice(0, 3)).toEqual(['Alan Turing', 'Grace Hopper', 'Zoë Müller']);
+  await user.click(screen.getByRole('link', { name: 'Alan Turing' }));
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+
+  database.remove('businessCards/grace');
+  vi.setSystemTime(Date.now() + 60_000);
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByText('1 of 3')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Next contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Previous contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })).toBeVisible();
 });
 
 test('the last one has no next, and hits of a search count alone', async () => {

@@ -1,33 +1,67 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { keepCurrent } from '../../../src/contacts/store/keepCurrent';
 import { endCopy, startCopy } from '../../../src/session/copy/choice';
 import { contactWith } from '../../unit/contactWith';
-import { database } from '../fakes/fakeDatabase';
+import { database, timestamp } from '../fakes/fakeDatabase';
+import { signInService, type Account } from '../fakes/fakeSignIn';
 
 vi.mock(import('firebase/firestore/lite'), () => import('../fakes/firestoreLite'));
+vi.mock(import('firebase/firestore'), () => import('../fakes/firestoreLive'));
 vi.mock(import('firebase/auth'), () => import('../fakes/firebaseAuth'));
 
+const ada: Account = { uid: 'ada', displayName: null, email: null, photoURL: null };
 const NOON = Date.parse('2026-05-04T12:00:00Z');
 
+beforeEach(() => {
+  signInService.become(ada);
+  vi.useFakeTimers({ now: NOON });
+});
+
 afterEach(() => {
+  // Ends what listens to the window.
+  signInService.become(null);
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   endCopy();
   database.reset();
 });
 
-test('a list from the copy that cannot be brought up to date is not asked for each second', async () => {
+/** The list of an earlier visit, which no network brings up to date. */
+async function openCopyOffline(): Promise<ContactStore> {
   startCopy('ada');
   database.isOffline = true;
-  vi.useFakeTimers({ now: NOON });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const mark = { newest: NOON, seen: NOON, from: NOON };
   const marks = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: NOON };
   const contacts = [contactWith({ id: 'grace', name: 'Grace' })];
   const store = new ContactStore('ada', { contacts, marks, at: NOON });
   keepCurrent(store);
   await store.refresh();
+  expect(store.current()).toMatchObject({ kind: 'all', failure: 'offline', copiedAt: NOON });
+  return store;
+}
+
+test('a list from the copy that cannot be brought up to date is not asked for each second', async () => {
+  await openCopyOffline();
   const asked = database.calls.length;
   expect(asked).toBeGreaterThan(0);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(database.calls).toHaveLength(asked);
+});
+
+test('a list from the copy is brought up to date when the network is back', async () => {
+  const store = await openCopyOffline();
+  database.isOffline = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  database.put('businessCards/grace', { userId: 'ada', name: 'Grace' });
+  const now = timestamp('2026-05-04T12:00:05Z');
+  database.put('businessCards/new', { userId: 'ada', name: 'New', createdAt: now, updatedAt: now });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  const list = store.current();
+  expect(list).toMatchObject({ kind: 'all', failure: null, copiedAt: undefined });
+  expect(store.contact('new')?.name).toBe('New');
 });

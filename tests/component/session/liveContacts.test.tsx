@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendReport } from '../../../src/reporting/sendReport';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
-import { database, timestamp } from '../fakes/fakeDatabase';
+import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
 import { becomeSignedIn, openSite } from '../fakes/site';
 
@@ -20,15 +20,20 @@ afterEach(async () => {
   vi.mocked(sendReport).mockClear();
 });
 
-/** Opens a page at noon, and lets the list listen. */
-async function open() {
+/** Opens a page at noon, and lets the store listen. */
+async function openPage(path: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   vi.spyOn(globalThis, 'setInterval');
   putFourContacts();
-  const user = openSite('/dashboard');
+  const user = openSite(path);
   await waitFor(() => {
     expect(live.count()).toBe(3);
   });
+  return user;
+}
+
+async function open() {
+  const user = await openPage('/dashboard');
   expect(await screen.findByRole('button', { name: /^Export/ })).toBeVisible();
   return user;
 }
@@ -147,6 +152,14 @@ describe('an open page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
   });
 
+  test('of a contact that was opened by its address follows too', async () => {
+    await openPage('/contact/grace');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grace Hopper');
+    changeGrace('Changed');
+    await tell();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
+  });
+
   test('with its form keeps what is in it', async () => {
     const user = await open();
     await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
@@ -156,6 +169,33 @@ describe('an open page', () => {
     await tell();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Grace Hopper');
     expect(screen.getByLabelText<HTMLInputElement>('Job Title').value).toMatch(/ typed$/);
+  });
+});
+
+describe('Recently Deleted', () => {
+  const bin = (id: string) => {
+    const card = database.read(`businessCards/${id}`);
+    database.remove(`businessCards/${id}`);
+    database.put(`users/ada/deleted/${id}`, { card, deletedAt: now });
+  };
+  const restore = (id: string) => {
+    const card = database.read(`users/ada/deleted/${id}`)?.card as Fields;
+    database.remove(`users/ada/deleted/${id}`);
+    database.put(`businessCards/${id}`, card);
+  };
+
+  // Of Zoë, the oldest, no other listener hears.
+  test('takes a contact out of the list and gives it back at once, without a count', async () => {
+    await open();
+    await tell();
+    bin('zoe');
+    await tell();
+    expect(sorted()).toEqual(['Alan Turing', 'Grace Hopper', 'Unnamed Contact']);
+    restore('zoe');
+    await tell();
+    expect(await screen.findByRole('link', { name: 'Zoë Müller' })).toBeVisible();
+    expect(database.count('count businessCards')).toBe(0);
+    expect(database.count('list businessCards')).toBe(2);
   });
 });
 
