@@ -151,6 +151,19 @@ describe('a session that this browser keeps', () => {
     });
   });
 
+  test('takes the copy along when the service ends it', async () => {
+    openSite('/profile');
+    await screen.findByRole('button', { name: 'Logout' });
+    expect(copyOwner()).toBe('ada');
+    await store();
+    signInService.become(null);
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    await waitFor(() => {
+      expect(choice()).toBe(null);
+    });
+    expect(await databases()).toEqual([]);
+  });
+
   test('goes when somebody else’s begins', async () => {
     openSite('/profile');
     await screen.findByRole('button', { name: 'Logout' });
