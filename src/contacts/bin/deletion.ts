@@ -3,6 +3,7 @@ import { contactPath, type Path } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { tellWork } from '../many/tellWork';
 import type { ContactStore } from '../store/ContactStore';
+import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
 import {
   deletedText,
@@ -86,6 +87,7 @@ export async function restoreAndTell(
   const ids = contacts.map(({ id }) => id);
   const result = await restoreFromBin(uid, ids, work.options);
   store.put(...result.restored);
+  tellOtherTabs(store, result.moved);
   leaveBin(store, result.moved);
   // The list is drawn before anything is said: the focus may go there.
   await new Promise((resolve) => setTimeout(resolve));

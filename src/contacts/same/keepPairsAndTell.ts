@@ -53,7 +53,7 @@ export async function keepPairsAndTell(
   // An answer may have been lost: the list shows what is stored.
   if (failure) {
     const ids = left.flatMap((pair) => [pair.kept.id, pair.other.id]);
-    await session.store.check(ids).catch(() => undefined);
+    await session.store.check(ids);
   }
 }
 

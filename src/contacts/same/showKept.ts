@@ -1,5 +1,6 @@
 import { binOf } from '../bin/readBin';
 import type { Contact } from '../contact';
+import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
 import type { KeptOne } from './keepOne';
 
@@ -12,5 +13,9 @@ export function showKept({ store }: ContactSession, { kept, gone }: KeptOne): vo
 /** Shows in the list that they are several again. */
 export function showBack({ store }: ContactSession, contacts: readonly Contact[]): void {
   store.put(...contacts);
+  tellOtherTabs(
+    store,
+    contacts.map(({ id }) => id),
+  );
   binOf(store).invalidate();
 }

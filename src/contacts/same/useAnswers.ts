@@ -62,7 +62,7 @@ export function useAnswers(decisions: Decisions) {
         : writeFailureReason(result.failure);
     notices.show({ kind: 'error', text: `Nothing was changed. ${reason}` }, busy);
     // An answer may have been lost: the list shows what is stored.
-    if (result.kind === 'failed') await store.check([kept.id, ...ids]).catch(() => undefined);
+    if (result.kind === 'failed') await store.check([kept.id, ...ids]);
     return false;
   };
 

@@ -12,6 +12,9 @@ import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
 import { countContacts, readById, readChanges, readEverything, readNewest } from './reads';
 
+/** How many contacts at most are asked for one by one. */
+const FEW = 100;
+
 /** How often a refresh asks what has changed: a change may land between the first answers. */
 const TRIES = 2;
 
@@ -162,11 +165,13 @@ export class ContactStore {
   }
 
   /**
-   * Asks for contacts by their ids, and puts or removes each as it is stored. That an answer lacks a contact
-   * does not mean that it is gone. Throws `RemoteError`.
+   * Asks for contacts by their ids, and puts or removes each as it is stored. Where there are many, or one can't be
+   * read, the list is brought up to date instead. Never throws.
    */
   async check(ids: readonly string[]): Promise<void> {
-    this.change(await readById(ids));
+    const read = ids.length > FEW ? null : await readById(ids).catch(() => null);
+    if (read) this.change(read);
+    else await this.refresh();
   }
 
   /** How many contacts the database has. Throws `RemoteError`. */

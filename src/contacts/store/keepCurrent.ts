@@ -4,6 +4,7 @@ import { runWhenIdle } from '../../lib/runWhenIdle';
 import { copyOwner } from '../../session/copy/choice';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
+import { hearOtherTabs } from './otherTabs';
 
 /** In ms: a return sooner than this after the last refresh reads nothing. */
 const LATELY = 30_000;
@@ -49,6 +50,7 @@ export function keepCurrent(store: ContactStore): void {
   document.addEventListener('visibilitychange', onReturn, { signal });
   window.addEventListener('focus', onReturn, { signal });
   window.addEventListener('online', onReturn, { signal });
+  hearOtherTabs(store);
   const stopWaiting = store.subscribe(() => {
     if (!store.marks) return;
     stopWaiting();

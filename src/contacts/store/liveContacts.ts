@@ -17,9 +17,6 @@ const HIDDEN = 60_000;
 /** How often contacts are counted, in ms: no listener hears of a card that the phone deletes. */
 const COUNTED_EVERY = 60_000;
 
-/** How many contacts at most are asked for one by one. */
-const FEW = 100;
-
 /**
  * Lets the store follow what is stored, while the page is visible and until `signal` (R15.71). Returns what
  * begins to listen, the first time and after it has ended because nobody looked.
@@ -117,8 +114,7 @@ function listen(store: ContactStore, onRefused: (error: unknown) => void): () =>
     if (field === 'deletedAt') isBinHeard = true;
     store.moveMark(field, there.map(TIMES[field]));
     // Deleted, back from the bin, or stored with another time: their ids tell.
-    if (gone.length > FEW) void store.refresh();
-    else if (gone.length > 0) store.check(gone).catch(() => store.refresh());
+    if (gone.length > 0) void store.check(gone);
   };
   const ends = [
     onSnapshot(updated, apply('updatedAt'), onRefused),

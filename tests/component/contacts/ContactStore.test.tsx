@@ -147,6 +147,24 @@ test('an id is asked for before a contact counts as gone', async () => {
   expect(names().toSorted()).toEqual(['old1', 'still there']);
 });
 
+test('many ids are asked for at once, by what has changed', async () => {
+  putOld(3);
+  await read();
+  database.remove('businessCards/old2');
+  await store.check(Array.from({ length: 101 }, (_, number) => `old${String(number)}`));
+  expect(names().toSorted()).toEqual(['old1', 'old3']);
+  expect(database.count('get businessCards')).toBe(0);
+});
+
+test('an id that cannot be read brings the list up to date', async () => {
+  putOld(3);
+  await read();
+  database.remove('businessCards/old2');
+  database.failNext('get businessCards', 'internal');
+  await store.check(['old2']);
+  expect(names().toSorted()).toEqual(['old1', 'old3']);
+});
+
 test('a list from an earlier visit is there at once, and says when it was up to date', async () => {
   putOld(3);
   await read();

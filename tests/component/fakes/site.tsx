@@ -80,6 +80,14 @@ Object.assign(globalThis, {
   },
 });
 
+// Of no other tab: a test's own site would hear those of the tests before.
+Object.assign(globalThis, {
+  BroadcastChannel: class {
+    postMessage() {}
+    close() {}
+  },
+});
+
 // happy-dom does not know <search>, which browsers have had since 2023; React warns of unknown tags.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLUnknownElement) {
