@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Checkbox } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import type { Contact } from '../contact';
-import { keepHandedOver, markOf, readHandedOver } from './handedOver';
+import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
 import styles from './HandOver.module.css';
 import { layoutRow, LAYOUTS, type Check, type Program } from './layouts';
 import { AT_ONCE, FAILED } from './saveContactsFile';
@@ -33,7 +33,10 @@ export function HandOver(props: HandOverProps) {
   const { rows, given } = prepared === null || prepared === 'failed' ? NOTHING : prepared;
   const [onlyNew, setOnlyNew] = useState(false);
   const [said, setSaid] = useState('');
-  const fresh = useMemo(() => rows.filter(({ mark }) => !given.has(mark)), [rows, given]);
+  const fresh = useMemo(
+    () => rows.filter(({ kept: [id, line] }) => given.get(id) !== line),
+    [rows, given],
+  );
   const chosen = onlyNew ? fresh : rows;
 
   const save = () => {
@@ -41,7 +44,7 @@ export function HandOver(props: HandOverProps) {
     const lines = [csvLine(layout.header), ...chosen.map(({ line }) => line)];
     downloadFile(file, 'text/csv;charset=utf-8', csvFile(lines));
     setSaid(`Exported ${counted(chosen.length, 'contact', 'contacts')} to ${file}.`);
-    void keepHandedOver(uid, program, new Set([...given, ...chosen.map(({ mark }) => mark)]));
+    void keepHandedOver(uid, program, new Map([...given, ...chosen.map(({ kept }) => kept)]));
   };
   const importPage = {
     href: layout.importPage,
@@ -93,20 +96,20 @@ export function HandOver(props: HandOverProps) {
   );
 }
 
-/** A contact with its line in the file, and the mark of that line. */
+/** A contact with its line in the file, and what is kept of that line. */
 interface Row {
   contact: Contact;
   line: string;
-  mark: number;
+  kept: ReturnType<typeof handedOverLine>;
 }
 
 interface Prepared {
   rows: readonly Row[];
-  /** The marks of what the program was given before. */
-  given: ReadonlySet<number>;
+  /** What the program was given before. */
+  given: HandedOver;
 }
 
-const NOTHING: Prepared = { rows: [], given: new Set() };
+const NOTHING: Prepared = { rows: [], given: new Map() };
 
 /** The lines of the file, made while the person reads; `null` until they are here. */
 function usePrepared({ program, contacts }: HandOverProps): Prepared | 'failed' | null {
@@ -136,7 +139,7 @@ async function prepare(
   const given = await readHandedOver(uid, program);
   const rows = await mapInChunks(await contacts(), AT_ONCE, (contact) => {
     const line = csvLine(layoutRow(LAYOUTS[program], contact));
-    return { contact, line, mark: markOf(contact.id, line) };
+    return { contact, line, kept: handedOverLine(contact.id, line) };
   });
   return { rows, given };
 }

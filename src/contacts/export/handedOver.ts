@@ -3,29 +3,32 @@ import { copyOwner } from '../../session/copy/choice';
 import { readCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Program } from './layouts';
 
-/** Among what the browser keeps for a user: what each program has been given. */
-const nameFor = (program: Program) => `handed over to ${program}`;
+/** What a program was last given: the hash of each contact's line by the hash of the contact's id. */
+export type HandedOver = ReadonlyMap<number, number>;
 
-/**
- * The marks of the lines that `program` has been given (R15.123). They are kept with the copy of the list, and go
- * with it; empty where no copy is kept.
- */
-export async function readHandedOver(uid: string, program: Program): Promise<ReadonlySet<number>> {
+/** Among what the browser keeps for a user: what each program has been given, a hash of an id and one of a line in turn. */
+const nameFor = (program: Program) => `lines of ${program}`;
+
+/** What `program` was last given (R15.123). It is kept with the copy of the list, and goes with it; empty without one. */
+export async function readHandedOver(uid: string, program: Program): Promise<HandedOver> {
   const kept = copyOwner() === uid ? await readCopied(uid, nameFor(program)) : undefined;
-  return new Set(kept instanceof Float64Array ? kept : []);
+  const hashes = kept instanceof Float64Array ? kept : new Float64Array();
+  const given = new Map<number, number>();
+  for (let at = 0; at < hashes.length; at += 2) given.set(hashes[at] ?? 0, hashes[at + 1] ?? 0);
+  return given;
 }
 
-/** Keeps `marks` for `program`, where a copy is kept and the browser has room. Never rejects. */
+/** Keeps what `program` was given, where a copy is kept and the browser has room. Never rejects. */
 export async function keepHandedOver(
   uid: string,
   program: Program,
-  marks: ReadonlySet<number>,
+  given: HandedOver,
 ): Promise<void> {
   if (copyOwner() !== uid) return;
-  await saveCopy(uid, { [nameFor(program)]: Float64Array.from(marks) }).catch(() => {});
+  await saveCopy(uid, { [nameFor(program)]: Float64Array.from([...given].flat()) }).catch(() => {});
 }
 
-/** A number for a contact's line as it is now: two lines with one mark are as good as impossible. */
-export function markOf(id: string, line: string): number {
-  return hashOf(`${id}\n${line}`);
+/** A contact's line in a file, as it is kept. */
+export function handedOverLine(id: string, line: string): [idHash: number, lineHash: number] {
+  return [hashOf(id), hashOf(line)];
 }

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endCopy } from '../../../src/session/copy/choice';
-import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
-import { database } from '../fakes/fakeDatabase';
+import { endCopy, startCopy, switchCopy } from '../../../src/session/copy/choice';
+import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
+import { database, timestamp } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { openSite } from '../fakes/site';
 
@@ -103,9 +104,35 @@ test('a list that cannot be loaded in full is said, and nothing can be saved', a
 test('where no copy is kept nothing is remembered of an export', async () => {
   catchSavedFiles();
   const { user, dialog } = await openFor('HubSpot');
+  switchCopy('ada', false);
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
   await within(await screen.findByRole('dialog')).findByText('4 contacts.');
   expect(screen.queryByRole('checkbox', { name: /since my last export/ })).not.toBeInTheDocument();
+});
+
+test('a contact that was changed and changed back since is offered both times', async () => {
+  catchSavedFiles();
+  startCopy('ada');
+  const { user, dialog } = await openFor('HubSpot');
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
+
+  for (const title of ['Admiral', 'Programmer']) {
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const updatedAt = timestamp(new Date().toISOString());
+    database.put('businessCards/grace', graceHopper({ title, updatedAt }));
+    fireEvent(window, new Event('focus'));
+    await screen.findByText(title);
+    await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
+    const again = await screen.findByRole('dialog');
+    await user.click(
+      await within(again).findByRole('checkbox', {
+        name: 'Only what is new or changed since my last export to HubSpot (1)',
+      }),
+    );
+    await user.click(within(again).getByRole('button', { name: 'Export' }));
+    await user.click(await within(again).findByRole('button', { name: 'Close' }));
+  }
 });
