@@ -143,19 +143,6 @@ test('search and sort beside a contact stay there, and are found by a reload and
   await expect(searchBox(page)).toHaveValue('person 03');
 });
 
-test('several are selected beside a contact, with their actions below it', async ({ page }) => {
-  await openList(page, numberedContacts(30));
-  await link(page, 'Person 001').click();
-  await expectShown(page, 'Person 001');
-  for (const key of ['x', 'j', 'x', 'j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  const bar = pane(page).getByRole('region', { name: 'Selected contacts' });
-  await expect(bar.getByText('5 selected').first()).toBeInViewport();
-  await expectShown(page, 'Person 005');
-  await bar.getByRole('button', { name: 'Clear' }).click();
-  await expect(bar).toHaveCount(0);
-  await expect(link(page, 'Person 005')).toBeFocused();
-});
-
 test('keys open, select, delete and lead from part to part', async ({ page }) => {
   await openList(page, numberedContacts(30));
   await link(page, 'Person 002').focus();

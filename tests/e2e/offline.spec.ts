@@ -104,32 +104,6 @@ test('a page never opened before says offline, and loads by itself once online',
   expect(loads()).toBe(0);
 });
 
-test('Try Again loads it if the browser does not report that it is online', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    window.addEventListener('online', (event) => event.stopImmediatePropagation());
-  });
-  const { error, loads } = await openProfileOffline(page);
-  await context.setOffline(false);
-  await error.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  expect(loads()).toBe(0);
-});
-
-test('leaving and coming back loads it too', async ({ page, context }) => {
-  const { error, loads } = await openProfileOffline(page);
-  await page.goBack();
-  // The list is still there, with nothing asked for.
-  await expectCount(page, '1', '1');
-  await expect(error).toHaveCount(0);
-  await context.setOffline(false);
-  await profileLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  expect(loads()).toBe(0);
-});
-
 test('the login says what is wrong when the network is', async ({ page, context }) => {
   const { email, password } = await createUser();
   await page.goto('/login');

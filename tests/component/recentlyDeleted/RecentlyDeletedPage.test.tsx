@@ -193,6 +193,13 @@ test('while a picture cannot be deleted its contact stays', async () => {
     '\u2068Zoë Müller\u2069 was deleted for good. 1 contact stays in Recently Deleted. We couldn’t delete some photos. You don’t have permission to do this.',
   );
   expect(bin()).toEqual(['grace', 'alan']);
+
+  fileStorage.failDeletions(null);
+  press('Delete for Good');
+  press('Delete for Good', screen.getByRole('alertdialog'));
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted for good.')).toBeVisible();
+  expect(bin()).toEqual(['alan']);
+  expect([...fileStorage.stored]).toEqual([]);
 });
 
 test('what was restored in another tab since keeps its picture', async () => {
