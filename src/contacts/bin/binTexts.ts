@@ -1,5 +1,5 @@
 import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
-import { bidiIsolate, counted, formatCount } from '../../lib/text';
+import { bidiIsolate, counted, formatCount, sentences } from '../../lib/text';
 import type { Deletion } from './deleteForGood';
 import type { BinMove, BinRestore } from './moveCards';
 
@@ -60,13 +60,11 @@ export function deletedText(
   const gone = named(contacts, moved);
   const stay = contacts.length - gone.length;
   const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
-  return [
+  return sentences(
     `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted.`,
     stay > 0 && `${counted(stay, 'stays', 'stay')} selected. ${reason}`,
     unsure.length > 0 && 'Some of those may be deleted all the same.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** What is back, and what is not, and why. */
@@ -79,15 +77,13 @@ export function restoredText(
     restored.map(({ id }) => id),
   );
   const left = contacts.length - back.length - gone.length;
-  return [
+  return sentences(
     back.length > 0 && `${subject(back)} ${back.length === 1 ? 'is' : 'are'} back.`,
     gone.length > 0 &&
       `${subject(named(contacts, gone))} can’t be restored: deleted for good elsewhere.`,
     left > 0 &&
       `${left === contacts.length ? subject(contacts) : formatCount(left)} couldn’t be restored. ${failure ? failureReason(failure) : 'You stopped it.'} ${left === 1 ? 'It stays' : 'They stay'} in Recently Deleted.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** The question before deleted contacts go for good. */
@@ -105,16 +101,14 @@ export function forGoodText(
   const gone = named(contacts, deleted);
   const left = contacts.length - gone.length - missing.length;
   const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
-  return [
+  return sentences(
     gone.length > 0 && `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted for good.`,
     missing.length > 0 &&
       `${subject(named(contacts, missing))} ${missing.length === 1 ? 'was' : 'were'} restored or deleted elsewhere.`,
     left > 0 && `${counted(left, 'contact stays', 'contacts stay')} in Recently Deleted.`,
     picturesLeft.length > 0 && 'We couldn’t delete some photos.',
     left > 0 && reason,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** Those of `contacts` that have one of these ids. */
