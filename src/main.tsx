@@ -9,7 +9,7 @@ import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './reporting/reportError';
 import { routeAt } from './routes';
-import { readCopy } from './session/copy/choice';
+import { readCopy } from './session/copy/readCopy';
 import { hasDrafts } from './session/draftStore';
 import './styles/base.css';
 

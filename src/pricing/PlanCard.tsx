@@ -6,8 +6,7 @@ import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { planPrices } from './planPrices';
-import type { Billing } from './PricingSection';
+import { planPrices, type Billing } from './planPrices';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {

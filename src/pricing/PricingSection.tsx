@@ -6,10 +6,9 @@ import { Badge } from '../ui/Badge';
 import { NeedsScript } from '../ui/NeedsScript';
 import { loadPricing, type LoadedPricing } from './loadPricing';
 import { PlanCard } from './PlanCard';
+import type { Billing } from './planPrices';
 import { StructuredPrices } from './StructuredPrices';
 import styles from './PricingSection.module.css';
-
-export type Billing = 'monthly' | 'annual';
 
 /** Plans and prices (R2.27 to R2.33). The cards stand there from the start, so nothing moves. */
 export function PricingSection() {

@@ -1,4 +1,4 @@
-import type { ErrorReport } from './reportError';
+import type { ErrorReport } from './errorReport';
 
 /** Sends a report to the console in development, and to Sentry from a build with `VITE_SENTRY_DSN`. */
 export function sendReport(report: ErrorReport): void {

@@ -1,5 +1,5 @@
 import { BrowserClient, makeFetchTransport, type ErrorEvent } from '@sentry/browser';
-import type { ErrorReport } from './reportError';
+import type { ErrorReport } from './errorReport';
 
 let client: BrowserClient | null = null;
 

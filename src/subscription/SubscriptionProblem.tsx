@@ -1,6 +1,6 @@
 import { failureReason } from '../lib/remoteFailure';
 import { MessageBox } from '../ui/MessageBox';
-import { TryAgainButton } from '../ui/Button';
+import { TryAgainButton } from '../ui/TryAgainButton';
 import type { SubscriptionState } from './loadSubscription';
 
 interface SubscriptionProblemProps {

@@ -1,8 +1,7 @@
-import { useContext, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
-import { RouteFocusContext } from './PageHeading';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -88,25 +87,4 @@ interface ActionsProps {
 /** Buttons and links in a line, and in more lines where they need them. */
 export function Actions({ align = 'start', className, children }: ActionsProps) {
   return <div className={clsx(styles.actions, styles[align], className)}>{children}</div>;
-}
-
-interface TryAgainButtonProps {
-  variant: ButtonVariant;
-  onTryAgain: () => void;
-}
-
-/** Asks once more for what failed. It goes with the failure, so the page's heading takes the focus. */
-export function TryAgainButton({ variant, onTryAgain }: TryAgainButtonProps) {
-  const routeFocus = useContext(RouteFocusContext);
-  return (
-    <Button
-      variant={variant}
-      onClick={() => {
-        routeFocus?.focusHeading();
-        onTryAgain();
-      }}
-    >
-      Try Again
-    </Button>
-  );
 }

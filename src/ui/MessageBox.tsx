@@ -1,7 +1,7 @@
 import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
-import { TryAgainButton } from './Button';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { TryAgainButton } from './TryAgainButton';
 import styles from './MessageBox.module.css';
 
 interface MessageBoxProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { failureReason } from '../../lib/remoteFailure';
-import { TryAgainButton } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { useContactList, useContactStore } from '../store/useContactStore';
 import type { Verdict } from './Judge';
 import { useJudgement } from './useJudgement';

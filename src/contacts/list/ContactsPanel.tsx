@@ -3,9 +3,9 @@ import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObj
 import { useActions } from '../../ui/actions';
 import { isModified } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
-import { TryAgainButton } from '../../ui/Button';
 import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { QuickLook } from '../desk/QuickLook';

@@ -1,8 +1,8 @@
 import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
-import { cardOf, type Card } from './card';
+import { cardOf, type Card, type List } from './card';
 import { isOfSeveral } from './owners';
-import { judgedPair, type List, type SamePair } from './judgedPair';
+import { judgedPair, type SamePair } from './judgedPair';
 
 /** Contacts that share a key; `isOfSeveral` is known once somebody asked. */
 interface Block {

@@ -1,4 +1,5 @@
 import type { Contact } from '../contact';
+import type { Frequency } from './compareNames';
 import { parsedEmail, type Email } from './emails';
 import { parsedName, type Name } from './names';
 import { parsedPhones, phoneKeys, type Phone } from './phones';
@@ -75,4 +76,14 @@ function keysOf({ name, words, email, phones, company, address }: Omit<Card, 'ke
     }
   }
   return [...new Set(keys)];
+}
+
+/** What the rest of the list says about a pair. */
+export interface List {
+  /** How many contacts it has. */
+  size: number;
+  frequency: Frequency;
+  companySize: (company: string) => number;
+  /** The contacts under a key; null where it proves nothing: too many share it, or people who differ do. */
+  sharing: (key: string) => readonly Card[] | null;
 }

@@ -1,7 +1,7 @@
-import { addressKey, emailKey, phoneKey, type Card } from './card';
+import { addressKey, emailKey, phoneKey, type Card, type List } from './card';
 import { compareEmails, isWholeName, type EmailMatch } from './emails';
 import { mayBeNamesakes } from './namesakes';
-import type { Frequency, NameKind, NameMatch } from './compareNames';
+import type { NameKind, NameMatch } from './compareNames';
 import { comparePeople } from './owners';
 import { areNearPhones, samePhones } from './phones';
 import { addressKeys, isSameAddress } from './places';
@@ -12,16 +12,6 @@ export interface SamePair {
   b: string;
   heap: 'strong' | 'maybe';
   reasons: string[];
-}
-
-/** What the rest of the list says about a pair. */
-export interface List {
-  /** How many contacts it has. */
-  size: number;
-  frequency: Frequency;
-  companySize: (company: string) => number;
-  /** The contacts under a key; null where it proves nothing: too many share it, or people who differ do. */
-  sharing: (key: string) => readonly Card[] | null;
 }
 
 /** What two contacts have in common that is a person's own. */

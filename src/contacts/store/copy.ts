@@ -1,6 +1,7 @@
 import { chunksOf } from '../../lib/chunksOf';
 import { mapInChunks } from '../../lib/mapInChunks';
-import { copyOwner, readCopy, takeCopied } from '../../session/copy/choice';
+import { copyOwner } from '../../session/copy/choice';
+import { readCopy, takeCopied } from '../../session/copy/readCopy';
 import { hasCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Contact } from '../contact';
 import type { Mark, Marks } from './marks';

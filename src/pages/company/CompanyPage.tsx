@@ -9,11 +9,12 @@ import type { ContactList } from '../../contacts/store/ContactList';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
 import { failureReason } from '../../lib/remoteFailure';
 import { useActions } from '../../ui/actions';
-import { ButtonLink, TryAgainButton } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 
 /**
  * The company of the contact in the address (R15.128): what is known of it, and the list of its people. A name would

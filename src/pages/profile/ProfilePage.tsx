@@ -18,7 +18,7 @@ import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/Button';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { AccountActions } from '../../account/settings/AccountActions';
 import { ProfileForm } from '../../account/profile/ProfileForm';
 import styles from './ProfilePage.module.css';

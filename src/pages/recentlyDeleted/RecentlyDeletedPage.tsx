@@ -4,12 +4,13 @@ import { binOf } from '../../contacts/bin/readBin';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../lib/remoteFailure';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { ButtonLink, TryAgainButton } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { DeletedContacts } from '../../contacts/bin/DeletedContacts';
 import styles from './RecentlyDeletedPage.module.css';
 

@@ -10,15 +10,6 @@ const OFF = 'OFF ';
 /** Before what follows, until the database is deleted. */
 const ENDING = 'ENDING ';
 
-/** What an earlier visit stored for a user: values by name. */
-export interface Copied {
-  uid: string;
-  values: Record<string, unknown>;
-}
-
-let reading: Promise<void> | undefined;
-let found: Copied | null = null;
-
 /** Whose contacts are kept on this computer (R15.22); `null` for nobody's. */
 export function copyOwner(): string | null {
   const choice = storedChoice();
@@ -81,26 +72,4 @@ function setChoice(next: string): void {
   } catch {
     // Refused to this page: a later one may be allowed to.
   }
-}
-
-/** Begins to read the copy, once in each load of the site; settles when it is here, or takes too long. */
-export function readCopy(): Promise<void> | undefined {
-  const uid = copyOwner();
-  if (uid) {
-    reading ??= import('./storedCopy')
-      .then(async ({ loadCopy }) => {
-        found = await loadCopy(uid);
-      })
-      // Its code did not come, or the browser has no database: the list is loaded.
-      .catch(() => {});
-  }
-  return reading;
-}
-
-/** A value of the copy of `uid`, once; undefined where there is none, or where the copy is no longer theirs. */
-export function takeCopied(uid: string, name: string): unknown {
-  if (found?.uid !== uid || copyOwner() !== uid) return undefined;
-  const { [name]: value, ...others } = found.values;
-  found = { uid, values: others };
-  return value;
 }

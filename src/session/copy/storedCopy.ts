@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { COPY, copyOwner, type Copied } from './choice';
+import { COPY, copyOwner } from './choice';
 
 /** The database has the version of the format: it goes with each change of what is stored. */
 const FORMAT = 2;
@@ -9,6 +9,12 @@ const STORE = 'copy';
 
 /** In ms: where the browser is slower than that, the network is asked instead. */
 const LIMIT = 1_500;
+
+/** What an earlier visit stored for a user: values by name. */
+export interface Copied {
+  uid: string;
+  values: Record<string, unknown>;
+}
 
 /** The values that are kept for `uid`, by name; none where there is no copy, or where it takes too long. */
 export function loadCopy(uid: string): Promise<Copied> {
