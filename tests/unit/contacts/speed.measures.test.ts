@@ -4,6 +4,8 @@ import { companyKey } from '../../../src/contacts/company/companyKey';
 import { readContact, type Contact } from '../../../src/contacts/contact';
 import { layoutRow, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
 import { AT_ONCE } from '../../../src/contacts/export/saveContactsFile';
+import { DEFAULT_SORT } from '../../../src/contacts/list/columns';
+import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { chunksOf } from '../../../src/lib/chunksOf';
 import { csvLine } from '../../../src/lib/csv';
 
@@ -33,6 +35,21 @@ test.each(Object.keys(LAYOUTS) as Program[])('a file for %s', (program) => {
     csvLine(layoutRow(LAYOUTS[program], contact)),
   );
   expect(lines.size).toBeGreaterThan(9_000);
+});
+
+test('the index, a search and a first sort of all', () => {
+  // What is prepared of a contact is kept with it.
+  const unread = contacts.map((contact) => ({ ...contact }));
+  const time = <Answer>(what: string, work: () => Answer): Answer => {
+    const begin = process.cpuUsage();
+    const answer = work();
+    printed[what] = `${(process.cpuUsage(begin).user / 1000).toFixed()} ms`;
+    return answer;
+  };
+  const index = time('index', () => ContactIndex.of(unread));
+  expect(time('search', () => index.visible('maria', DEFAULT_SORT)).length).toBeGreaterThan(0);
+  const byName = time('first sort', () => index.visible('', { column: 'name', direction: 'asc' }));
+  expect(byName).toHaveLength(contacts.length);
 });
 
 test('the companies of all', () => {
