@@ -1,10 +1,19 @@
-import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
+import {
+  Component,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/lateCode';
 import { failureReason } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
+import { MainContext } from './MainContext';
+import { ReloadCard } from './ReloadCard';
 
 /** Shows a sentence and a way on where the tree below it broke. Another page gives the tree another try. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
@@ -55,19 +64,10 @@ class Boundary extends Component<BoundaryProps, State> {
         );
       case 'broken':
         return (
-          <ErrorCard
+          <ReloadCard
             title="Something went wrong"
             message="Something broke on this page. Everything you saved is safe. Reload to continue."
-          >
-            <Button
-              variant="primary"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              Reload
-            </Button>
-          </ErrorCard>
+          />
         );
     }
   }
@@ -83,6 +83,7 @@ interface OfflineCardProps {
 function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
   // A transition: this card stays until it is known what comes of it.
   const [busy, startRetry] = useTransition();
+  const main = useContext(MainContext);
   const retry = useEffectEvent(() => {
     startRetry(onRetry);
   });
@@ -104,7 +105,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
         busy={busy}
         onClick={() => {
           // The button goes away in any case; from here a keyboard goes on to what comes instead.
-          document.querySelector('main')?.focus();
+          main.current?.focus();
           startRetry(onRetry);
         }}
       >

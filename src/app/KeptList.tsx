@@ -8,6 +8,7 @@ import { BesideContext, DESK } from '../contacts/desk/beside';
 import { routeAt } from '../routes';
 import { useMediaQuery } from '../ui/device';
 import { readHistoryState } from '../ui/historyState';
+import { MainContext } from './MainContext';
 import { pages } from './pages';
 
 export const KEPT_PAGE = 'contactList/ContactListPage';
@@ -27,6 +28,7 @@ type AtLocation = ContextType<typeof LocationContext>;
  */
 export function KeptList() {
   const now = useContext(LocationContext);
+  const main = useContext(MainContext);
   const isAlone = routeAt(now.location.pathname).page === KEPT_PAGE;
   const beside = useContactBeside(now.location.pathname);
   // But for its own page, the address is that of another one.
@@ -35,12 +37,12 @@ export function KeptList() {
   if (beside && !own) setOwn(asLeft(now));
   useLayoutEffect(() => {
     if (!beside) return;
-    const main = document.querySelector('main');
-    main?.setAttribute('data-desk', '');
+    const shown = main.current;
+    shown?.setAttribute('data-desk', '');
     return () => {
-      main?.removeAttribute('data-desk');
+      shown?.removeAttribute('data-desk');
     };
-  }, [beside]);
+  }, [beside, main]);
   if (!own) return null;
   return (
     <Activity mode={isAlone || beside ? 'visible' : 'hidden'}>

@@ -18,6 +18,11 @@ export interface Contact extends ContactTexts {
   updatedAt: Date | null;
 }
 
+/** A name as the pages show it. */
+export function shownName(name: string): string {
+  return name || 'Unnamed Contact';
+}
+
 /** Where the card's picture may stand; the first that is present counts (R3.4). */
 export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 

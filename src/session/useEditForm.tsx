@@ -1,9 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormToSave, Tries } from '../firebase/saveTexts';
-import { lateCode } from '../lib/lateCode';
+import { askConflict } from './askConflict';
 import { useDraft } from './useDraft';
-
-const loadQuestion = lateCode(() => import('../ui/ConflictDialog'));
 
 /** What a form keeps that may be closed before its save has ended. */
 interface KeptForm<Field extends string> {
@@ -31,17 +29,15 @@ export function useEditForm<Field extends string>(
     shown: { ...stored, ...tries.current.seen },
     began: { ...draft.began, ...tries.current.seen },
     tries: tries.current,
-    ask: async (conflict) => {
-      const { ConflictDialog } = await loadQuestion();
-      return new Promise((resolve) => {
+    ask: (conflict) =>
+      askConflict(conflict, ({ Question, answer }) => {
         const close = (chosen: Partial<Record<Field, string>> | null) => {
           setQuestion(null);
           if (chosen) draft.fill(chosen);
-          resolve(chosen);
+          answer(chosen);
         };
-        setQuestion(<ConflictDialog labels={labels} conflict={conflict} onClose={close} />);
-      });
-    },
+        setQuestion(<Question labels={labels} conflict={conflict} onClose={close} />);
+      }),
   });
 
   return {

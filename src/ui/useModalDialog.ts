@@ -59,3 +59,8 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
     },
   };
 }
+
+/** Whether any dialog of the page is open. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}

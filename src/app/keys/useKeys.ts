@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
+import { isDialogOpen } from '../../ui/useModalDialog';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 
@@ -15,7 +16,7 @@ const TEXT_BOXES = ['input', 'textarea', 'select'];
 export function useKeys() {
   const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
   const act = (event: KeyboardEvent): boolean => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) {
+    if (event.defaultPrevented || event.isComposing || isDialogOpen()) {
       return false;
     }
     const pressed = pressedKey(event);

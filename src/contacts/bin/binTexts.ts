@@ -1,5 +1,6 @@
 import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
 import { bidiIsolate, counted, formatCount, sentences } from '../../lib/text';
+import { shownName } from '../contact';
 import type { Deletion } from './deleteForGood';
 import type { BinMove, BinRestore } from './moveCards';
 
@@ -28,7 +29,7 @@ export function listed(contacts: readonly Named[]): string {
 }
 
 function nameOf({ name }: Named): string {
-  return bidiIsolate(name || 'Unnamed Contact');
+  return bidiIsolate(shownName(name));
 }
 
 /** The question before a deletion (R4.14). */

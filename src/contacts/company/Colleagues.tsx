@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { companyPath, contactPath } from '../../routes';
 import { LinkCard } from '../../ui/LinkCard';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { useCompany } from './useCompany';
 
 const SHOWN = 3;
@@ -19,7 +19,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
   );
   const links = others.slice(0, SHOWN).map(({ id, name, title }) => ({
     to: contactPath(id),
-    text: name || 'Unnamed Contact',
+    text: shownName(name),
     note: title,
   }));
   return <LinkCard heading={heading} links={links} />;

@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
 import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { mostFrequent } from './companies';
 import { emailDomain } from './companyKey';
 import styles from './CompanyFacts.module.css';
@@ -94,7 +94,7 @@ function Notes({ contacts }: { contacts: readonly Contact[] }) {
           <li key={id}>
             <p className={styles.count}>
               <Link to={contactPath(id)}>
-                <bdi>{name || 'Unnamed Contact'}</bdi>
+                <bdi>{shownName(name)}</bdi>
               </Link>{' '}
               {formatDate(createdAt)}
             </p>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { contactPath } from '../../routes';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
+import { isCommand } from '../../ui/isModified';
 import { useModalDialog } from '../../ui/useModalDialog';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { CardImage } from '../detail/CardImage';
 import { ContactFacts } from '../detail/ContactFacts';
 import { ContactHeader } from '../detail/ContactHeader';
@@ -23,7 +24,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1
 export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
   const id = useId();
-  const name = contact.name || 'Unnamed Contact';
+  const name = shownName(contact.name);
   return (
     <dialog
       {...dialogProps}
@@ -31,7 +32,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
       aria-labelledby={id}
       onKeyDown={(event) => {
         onKeyDown(event);
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (isCommand(event)) return;
         const step = STEPS[event.key];
         // A button has the space for itself.
         const closes = event.key === ' ' && !(event.target instanceof HTMLButtonElement);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { isCommand } from '../../ui/isModified';
 import { sizedPicture } from '../detail/sizedPicture';
 import { useEnlarged } from '../detail/useEnlarged';
 import { usePictureZoom } from '../detail/usePictureZoom';
@@ -77,8 +78,7 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
           if (!wasDragged()) enlarge();
         }}
         onKeyDown={(event) => {
-          const isModified = event.altKey || event.ctrlKey || event.metaKey;
-          if (!isModified && onKey(event)) event.preventDefault();
+          if (!isCommand(event) && onKey(event)) event.preventDefault();
         }}
       >
         <img

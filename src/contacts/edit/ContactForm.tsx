@@ -13,7 +13,7 @@ import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { DESK } from '../desk/beside';
 import { isFocusInPane } from '../desk/Pane';
 import { CardImage } from '../detail/CardImage';
@@ -185,7 +185,7 @@ interface FormCardProps extends Pick<ContactFormProps, 'contact' | 'moved'> {
 /** The scanned card that the boxes are corrected from; what stands there without one is as on the contact. */
 function FormCard({ contact, box, moved, isDesk }: FormCardProps) {
   const { cardImageURL } = contact;
-  const name = contact.name || 'Unnamed Contact';
+  const name = shownName(contact.name);
   const source = imageSource(cardImageURL);
   const [isBroken, setBroken] = useState(false);
   if (!source || (isDesk && isBroken)) {

@@ -24,6 +24,6 @@ export function useContactAsSaved(contact: Contact): Contact {
     void navigate(contactEditPath(id), { state });
     return true;
   });
-  useEffect(() => saves.hearProblems(id, () => openForm()), [saves, id]);
+  useEffect(() => saves.onProblem(id, () => openForm()), [saves, id]);
   return save?.kind === 'saving' ? save.contact : contact;
 }

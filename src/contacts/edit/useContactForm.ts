@@ -53,7 +53,7 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
   const isWaiting = useRef(false);
   useEffect(() => {
     isOpen.current = true;
-    const end = saves.hearProblems(id, () => true);
+    const end = saves.onProblem(id, () => true);
     return () => {
       isOpen.current = false;
       end();

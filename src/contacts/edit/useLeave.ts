@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { useHistoryState } from '../../ui/historyState';
+import { isModified } from '../../ui/isModified';
 
 /** The way from the form to the contact, so that the next press of Back leads on. */
 export function useLeave(id: string) {
@@ -27,7 +28,7 @@ export function useLeave(id: string) {
     to,
     replace: true,
     onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       event.preventDefault();
       before?.();
       leave();

@@ -9,6 +9,7 @@ import {
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
+import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
 import type { Contact } from '../contact';
 import type { Program } from './layouts';
@@ -145,9 +146,8 @@ function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null): void {
   if (event.key !== 'Tab') event.stopPropagation();
   else menu?.hidePopover();
   const isMove = ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key);
-  const isModified = event.ctrlKey || event.altKey || event.metaKey;
   const isLetter = event.key.length === 1 && event.key !== ' ';
-  if (isModified || (!isMove && !isLetter)) return;
+  if (isCommand(event) || (!isMove && !isLetter)) return;
   event.preventDefault();
   moveFocus(menu, event.key);
 }

@@ -11,7 +11,7 @@ import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Checkbox } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
 import styles from './HandOver.module.css';
 import { layoutRow, LAYOUTS, type Check, type Program } from './layouts';
@@ -178,7 +178,7 @@ function Finding({ check, contacts, onLeave }: FindingProps) {
           {found.slice(0, MOST_SHOWN).map(({ id, name, company, email }) => (
             <li key={id}>
               <Link to={contactPath(id)} dir="auto" onClick={onLeave}>
-                {name || company || email || 'Unnamed Contact'}
+                {shownName(name || company || email)}
               </Link>
             </li>
           ))}

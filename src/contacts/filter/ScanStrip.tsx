@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isCommand } from '../../ui/isModified';
 import { daysOf } from './filter';
 import { dayIn, weekOf, type Weeks } from './scans';
 import styles from './ScanStrip.module.css';
@@ -153,7 +154,7 @@ interface EndProps {
 function End({ label, place, least, most, words, at, onGrab, onMove }: EndProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = movedBy(event.key, place, least, most);
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (next === null || isCommand(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (next !== place) onMove(next);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, type RefObject } from 'react';
 import { COLUMNS } from './columns';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import { oneFor } from '../../lib/oneFor';
 import { contactPath } from '../../routes';
@@ -66,7 +66,7 @@ export const ContactRow = memo(function ContactRow({
         const shown = texts[column] ?? '';
         // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
         if (key === 'name') {
-          const name = shown || 'Unnamed Contact';
+          const name = shownName(shown);
           return (
             <td key={key} role="cell" className={styles.name} title={shown}>
               <Avatar photoURL={photo} name={shown || contact.company} size="tiny" coloured />

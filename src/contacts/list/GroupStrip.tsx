@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { isCommand } from '../../ui/isModified';
 import type { Heading } from './headings';
 import type { RowPlaces } from './RowPlaces';
 import { bodyOf } from './useRowFocus';
@@ -92,7 +93,7 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
         className={styles.track}
         onKeyDown={(event) => {
           const to = destination(event.key, now, last);
-          if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+          if (to === null || isCommand(event)) return;
           event.preventDefault();
           go(to);
         }}

@@ -70,7 +70,7 @@ export function ListTools({
     [contacts, selected],
   );
 
-  const counts = useIdleCode(loadCardCounts, list.kind === 'all');
+  const counts = useIdleTools(list.kind === 'all');
   usePreparedList(list);
 
   const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
@@ -206,17 +206,16 @@ function useRowSelection(rows: readonly Contact[], selected: Ids) {
   };
 }
 
-const loadReviewLink = lateCode(() => import('../review/ReviewLink'));
-const loadCardCounts = lateCode(() => import('../same/CardCounts'));
+const loadIdleTools = lateCode(() => import('./idleTools'));
 
 /** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
 export function NeedsLook({ isWhole }: { isWhole: boolean }) {
-  const code = useIdleCode(loadReviewLink, isWhole);
+  const code = useIdleTools(isWhole);
   return code && <code.ReviewLink />;
 }
 
-/** Code that is asked for once the list `isWhole` and the browser idle. */
-function useIdleCode<Code>(load: () => Promise<Code>, isWhole: boolean): Code | null {
+/** Asked for once the list `isWhole` and the browser idle. */
+function useIdleTools(isWhole: boolean) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isWhole) return;
@@ -226,7 +225,7 @@ function useIdleCode<Code>(load: () => Promise<Code>, isWhole: boolean): Code | 
       },
     ]);
   }, [isWhole]);
-  return useLaterCode(load, isIdle);
+  return useLaterCode(loadIdleTools, isIdle);
 }
 
 const noChanges = () => () => undefined;

@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'react';
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
 import { showArrivals } from './showArrivals';
-import { bodyOf, linkOf, rowIndex } from './useRowFocus';
+import { bodyOf, drawnRows, linkOf, rowIndex } from './useRowFocus';
 
 interface SteadyRowsProps {
   /** What holds the rows. */
@@ -56,7 +56,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
     });
     if (!isGone || !held.hasFocus) return;
     // What had the focus was deleted: the next contact takes it.
-    const row = body.querySelector(`tr[data-index="${String(index)}"]`);
+    const row = drawnRows(body).find((drawn) => rowIndex(drawn) === index);
     if (row) linkOf(row)?.focus({ preventScroll: true });
   }
 
@@ -65,7 +65,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
   }
 }
 
-function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
+function heldRow(body: HTMLTableSectionElement, places: RowPlaces): Held | null {
   const { top, height } = body.getBoundingClientRect();
   const rowHeight = height / places.height;
   const held = (index: number, hasFocus = false) => ({
@@ -75,7 +75,7 @@ function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   });
   const focused = document.activeElement ? rowIndex(document.activeElement) : -1;
   if (focused >= 0) return held(focused, true);
-  const pointed = body.querySelector('tr[data-index]:hover');
+  const pointed = drawnRows(body).find((row) => row.matches(':hover'));
   if (pointed) return held(rowIndex(pointed));
   // The head of the table stays in view.
   const head = body.previousElementSibling?.getBoundingClientRect().bottom ?? 0;

@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
-import { rowIndex } from './useRowFocus';
+import { drawnRows, rowIndex } from './useRowFocus';
 
 /** In ms: how long a new row is marked, and how long the rows take to make room for it. */
 const MARKED = 1600;
@@ -19,7 +19,7 @@ interface ShownRows {
  * the rows below make room for them. Past the style sheets: a class would restyle the cells of each row.
  */
 export function showArrivals(
-  body: HTMLElement,
+  body: HTMLTableSectionElement,
   before: ShownRows,
   now: ShownRows,
   slides: boolean,
@@ -28,7 +28,7 @@ export function showArrivals(
   const known = new Set(before.contacts.map(({ id }) => id));
   const places = new Map(before.rows.map(({ id }, index) => [id, before.places.of(index)]));
   const isStill = !slides || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const row of body.querySelectorAll<HTMLElement>('tr[data-index]')) {
+  for (const row of drawnRows(body)) {
     const index = rowIndex(row);
     const contact = now.rows[index];
     if (!contact) continue;

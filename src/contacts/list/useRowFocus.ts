@@ -114,6 +114,11 @@ export function bodyOf(panel: HTMLElement | null): HTMLTableSectionElement | nul
   return panel?.querySelector('tbody') ?? null;
 }
 
+/** The rows of contacts that are drawn, from top to bottom. */
+export function drawnRows(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
+  return [...(body?.rows ?? [])].filter((row) => row.dataset['index'] !== undefined);
+}
+
 /** The link of a row, or of the one of its cells that has it. */
 export function linkOf(part: Element): HTMLAnchorElement | null {
   return part.querySelector('a');

@@ -3,6 +3,7 @@ import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
+import { shownName } from '../contact';
 import styles from './KindList.module.css';
 import { MISTAKE_KINDS, type MistakeKind } from './mistake';
 import { questionOf, type OpenMistake } from './openMistakes';
@@ -130,7 +131,7 @@ function Mistakes({ pass, mistakes, item }: MistakesProps) {
               pass.show(mistake);
             }}
           >
-            <bdi>{mistake.contact.name || 'Unnamed Contact'}</bdi>
+            <bdi>{shownName(mistake.contact.name)}</bdi>
             <span>
               <bdi>{mistake.texts[mistake.field]}</bdi>
             </span>

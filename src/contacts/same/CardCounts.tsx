@@ -3,7 +3,7 @@ import { contactPath } from '../../routes';
 import type { Contact } from '../contact';
 import { useDecisions } from '../decisions/useDecisions';
 import { useJudgement } from '../judge/useJudgement';
-import { linkOf } from '../list/useRowFocus';
+import { bodyOf, drawnRows, linkOf } from '../list/useRowFocus';
 import styles from './CardCounts.module.css';
 import { cardCounts } from './groups';
 
@@ -46,7 +46,7 @@ function markRows(panel: HTMLElement, counts: ReadonlyMap<string, number>): () =
   };
   const markBelow = (node: Node) => {
     if (node instanceof HTMLTableRowElement) mark(node);
-    else if (node instanceof Element) node.querySelectorAll('tr').forEach(mark);
+    else if (node instanceof Element) drawnRows(bodyOf(panel)).forEach(mark);
   };
   markBelow(panel);
   const observer = new MutationObserver((changes) => {
@@ -55,9 +55,10 @@ function markRows(panel: HTMLElement, counts: ReadonlyMap<string, number>): () =
   observer.observe(panel, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    for (const cell of [...panel.getElementsByClassName(CLASS)]) {
-      cell.classList.remove(CLASS);
-      cell.removeAttribute('data-cards');
+    for (const row of drawnRows(bodyOf(panel))) {
+      const name = linkOf(row)?.parentElement;
+      name?.classList.remove(CLASS);
+      name?.removeAttribute('data-cards');
     }
   };
 }

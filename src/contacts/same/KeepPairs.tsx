@@ -6,7 +6,7 @@ import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MessageBox } from '../../ui/MessageBox';
 import { listed } from '../bin/binTexts';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { Preview } from '../many/Preview';
 import { useContactSession } from '../store/useContactStore';
 import { keepPairsAndTell } from './keepPairsAndTell';
@@ -42,7 +42,7 @@ export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) 
         onLeave={onClose}
         rows={pairs.map(({ kept, other }) => ({
           id: kept.id,
-          name: kept.name || 'Unnamed Contact',
+          name: shownName(kept.name),
           lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
         }))}
       />

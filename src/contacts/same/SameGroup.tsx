@@ -6,7 +6,7 @@ import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
 import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { FIELDS } from '../fields';
 import { CardFace } from '../review/CardFace';
 import type { Group } from './groups';
@@ -27,7 +27,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   const [keptId, setKeptId] = useState(newest?.id ?? '');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const name = contacts.find((one) => one.name !== '')?.name ?? 'Unnamed Contact';
+  const name = shownName(contacts.find((one) => one.name !== '')?.name ?? '');
   const kept = contacts.find((one) => one.id === keptId) ?? newest;
 
   const keep = async () => {

@@ -2,14 +2,11 @@ import { UsersRound } from 'lucide';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
-import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useLaterCode } from '../../ui/laterParts';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { Loading } from '../../ui/Loading';
-import { TryAgainButton } from '../../ui/TryAgainButton';
+import { DecisionsPending } from '../decisions/DecisionsPending';
 import { useDecisions } from '../decisions/useDecisions';
 import type { Verdict } from '../judge/Judge';
 import { useContactStore } from '../store/useContactStore';
@@ -42,13 +39,8 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
   const later = useLaterCode(loadKeepPairs);
   const top = useRef<HTMLElement>(null);
-  if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
-  if (state.kind === 'failed') {
-    return (
-      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
-        <TryAgainButton variant="primary" onTryAgain={() => void decisions.load('pairs')} />
-      </ErrorCard>
-    );
+  if (state.kind !== 'known') {
+    return <DecisionsPending state={state} decisions={decisions} part="pairs" />;
   }
   const open = openGroups(verdict.pairs, state.entries, (id) => store.contact(id));
   const groups = askedFirst(open, hash);

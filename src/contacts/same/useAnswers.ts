@@ -2,7 +2,7 @@ import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { bidiIsolate, counted } from '../../lib/text';
 import type { Notice } from '../../session/notices';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import type { Decisions } from '../decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import { answersFor, type Group, type PairAnswer } from './groups';
@@ -94,5 +94,5 @@ export function useAnswers(decisions: Decisions) {
 }
 
 function nameOf(contacts: readonly Contact[]): string {
-  return bidiIsolate(contacts.find(({ name }) => name !== '')?.name ?? 'Unnamed Contact');
+  return bidiIsolate(shownName(contacts.find(({ name }) => name !== '')?.name ?? ''));
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { bidiIsolate } from '../../lib/text';
 import { useSession } from '../../session/useSession';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import type { JudgementState } from '../judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf } from './groups';
@@ -37,7 +37,7 @@ function isNew({ createdAt }: Contact): boolean {
 
 /** `You have a card of Hana Sato from May 2024.` */
 function arrivalText(card: Contact, { name, createdAt }: Contact): string {
-  const person = bidiIsolate(name || card.name || 'Unnamed Contact');
+  const person = bidiIsolate(shownName(name || card.name));
   if (!createdAt) return `You have another card of ${person}.`;
   const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
   return `You have a card of ${person} from ${month.format(createdAt)}.`;

@@ -5,9 +5,9 @@ import { runAction, useActions } from '../../ui/actions';
 import { useLaterCode } from '../../ui/laterParts';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import type { Contact } from '../../contacts/contact';
+import { shownName, type Contact } from '../../contacts/contact';
 import { companyPath } from '../../routes';
-import { useContactStore } from '../../contacts/store/useContactStore';
+import { useWayToList } from '../../contacts/store/useWayToList';
 import { CardImage } from '../../contacts/detail/CardImage';
 import { DrawnCard } from '../../contacts/detail/DrawnCard';
 import { ContactActions } from '../../contacts/detail/ContactActions';
@@ -21,8 +21,7 @@ import { useContactAsSaved } from '../../contacts/edit/useContactAsSaved';
 import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
 
-const loadOtherCards = lateCode(() => import('../../contacts/same/OtherCards'));
-const loadColleagues = lateCode(() => import('../../contacts/company/Colleagues'));
+const loadOthers = lateCode(() => import('../../contacts/detail/OtherContacts'));
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -43,16 +42,14 @@ interface ContactDetailProps {
 function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const contact = useContactAsSaved(stored);
   const { id, cardImageURL, notes } = contact;
-  const name = contact.name || 'Unnamed Contact';
-  const { memory: list } = useContactStore();
+  const name = shownName(contact.name);
+  const list = useWayToList();
   const navigate = useNavigate();
-  const later = useLaterCode(loadOtherCards);
-  const company = useLaterCode(loadColleagues);
-  const back = { to: list.address, state: list.state };
+  const others = useLaterCode(loadOthers);
   useActions({
     openCompany: () => navigate(companyPath(id)),
     // From the contact first to the list beside it, where there is one.
-    back: () => (isFocusInPane() && runAction('enterList')) || navigate(back.to, back),
+    back: () => (isFocusInPane() && runAction('enterList')) || list.go(),
     backToRow: () => isFocusInPane() && runAction('enterList'),
   });
   return (
@@ -67,7 +64,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
       </SheetPart>
       {/* After the actions for keys and screen readers, over them on the screen. */}
       <SheetPart at="bar">
-        <ButtonLink {...back} variant="quiet" icon="arrowLeft">
+        <ButtonLink {...list.link} variant="quiet" icon="arrowLeft">
           Back
         </ButtonLink>
         <SheetPart at="words">
@@ -98,10 +95,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
           </p>
         </SheetPart>
       )}
-      <SheetPart at="others">
-        {company && <company.Colleagues contact={contact} />}
-        {later && <later.OtherCards contact={contact} />}
-      </SheetPart>
+      <SheetPart at="others">{others && <others.OtherContacts contact={contact} />}</SheetPart>
     </ContactSheet>
   );
 }

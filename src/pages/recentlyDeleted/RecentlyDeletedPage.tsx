@@ -4,6 +4,7 @@ import { binOf } from '../../contacts/bin/readBin';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../lib/remoteFailure';
 import { useContactStore } from '../../contacts/store/useContactStore';
+import { useWayToList } from '../../contacts/store/useWayToList';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
@@ -17,7 +18,7 @@ import styles from './RecentlyDeletedPage.module.css';
 /** The contacts that were deleted in the last 30 days, to be restored or deleted for good (R15.62). */
 export function RecentlyDeletedPage() {
   const store = useContactStore();
-  const { memory: list } = store;
+  const list = useWayToList();
   const bin = binOf(store);
   const { data, failure: lastFailure, isReading } = useQuery(bin);
   const failure = isReading ? null : lastFailure;
@@ -35,7 +36,7 @@ export function RecentlyDeletedPage() {
     <div className={styles.page}>
       <PageHeading
         actions={
-          <ButtonLink icon="arrowLeft" to={list.address} state={list.state}>
+          <ButtonLink icon="arrowLeft" {...list.link}>
             Back to Contacts
           </ButtonLink>
         }

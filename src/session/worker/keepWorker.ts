@@ -1,4 +1,5 @@
 import { trustedTypes } from '../../lib/trustedTypes';
+import { isDialogOpen } from '../../ui/useModalDialog';
 import { isSessionKept } from '../copy/choice';
 import { hasDrafts } from '../draftStore';
 import type { Session } from '../SessionProvider';
@@ -42,7 +43,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   const offer = () => {
     if (signal.aborted || isOffered) return;
     // Never over a draft, an open question, a deletion or its undo.
-    const isBusy = hasDrafts(uid) || document.querySelector('dialog[open]') || notices.current();
+    const isBusy = hasDrafts(uid) || isDialogOpen() || notices.current();
     if (isBusy) {
       clearTimeout(waiting);
       waiting = setTimeout(offer, PAUSE);
