@@ -15,7 +15,7 @@ import './styles/base.css';
 
 reportUncaughtErrors();
 
-// The variable itself: without one, the site lives on a default host.
+// Without it, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;
 const ownAddress = hostingRedirect(window.location, project.projectId, ownOrigin);
 if (ownAddress) {
@@ -50,7 +50,7 @@ function start(root: HTMLElement): void {
 
   const { page, access } = routeAt(window.location.pathname);
   if (access === 'signedIn' && hasSignedInFlag()) {
-    // While the sign-in asks who it is.
+    // At the same time as the sign-in checks the session.
     void readCopy();
     void pages[page].fetch();
   }

@@ -21,7 +21,7 @@ export interface Route {
   };
 }
 
-/** What every other address shows (R2.16). */
+/** The page of every unknown address (R2.16). */
 const NOT_FOUND = {
   path: '*',
   page: 'notFound/NotFoundPage',
@@ -160,7 +160,7 @@ export type PublicPath = Exclude<
 >;
 export type PageFile = (typeof routes)[number]['page'];
 
-/** Addresses that lead on to another page (R2.7). */
+/** Redirects (R2.7). */
 export const redirects = [{ from: '/subscriptions', to: '/features' }] as const satisfies readonly {
   from: string;
   to: Path;

@@ -15,7 +15,7 @@ import { ErrorCard } from '../ui/ErrorCard';
 import { MainContext } from './MainContext';
 import { ReloadCard } from './ReloadCard';
 
-/** Shows a sentence and a way on where the tree below it broke. Another page gives the tree another try. */
+/** Shows an error card if a page breaks. Another page starts again. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname}>{children}</Boundary>;
@@ -81,7 +81,7 @@ interface OfflineCardProps {
 
 /** Stands where a part of the site could not be loaded offline; tries again by itself once online. */
 function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
-  // A transition: this card stays until it is known what comes of it.
+  // A transition: the card stays until the retry ends.
   const [busy, startRetry] = useTransition();
   const main = useContext(MainContext);
   const retry = useEffectEvent(() => {
@@ -91,7 +91,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
     const listener = () => {
       retry();
     };
-    // The failure may be older than this card.
+    // The network may have come back before this card appeared.
     if (wasOffline && navigator.onLine) listener();
     window.addEventListener('online', listener);
     return () => {
@@ -104,7 +104,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
         variant="primary"
         busy={busy}
         onClick={() => {
-          // The button goes away in any case; from here a keyboard goes on to what comes instead.
+          // The button goes away in any case: the keyboard continues from the main element.
           main.current?.focus();
           startRetry(onRetry);
         }}

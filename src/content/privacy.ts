@@ -1,7 +1,7 @@
 import type { LegalText } from './LegalText';
 import { site } from './site';
 
-/** R2.70: what is collected, and what is not. */
+/** What is collected, and what is not (R2.70). */
 export const privacy: LegalText = {
   updated: '2025-05-17',
   lead: `This policy explains what ${site.name} knows about you, why, and what you can do about it. It covers the iOS app and this website.`,

@@ -2,7 +2,7 @@ import type { LegalText } from './LegalText';
 import { plansWith } from './plans';
 import { site } from './site';
 
-/** R2.69: every topic that it names, in its order. */
+/** Every topic of R2.69, in its order. */
 export const terms: LegalText = {
   updated: '2025-05-17',
   lead: `These terms are an agreement between you and ${site.name}. By using the app or this website, you accept them. If you don’t accept them, please don’t use the service.`,

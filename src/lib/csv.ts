@@ -25,7 +25,7 @@ function csvField(cell: string): string {
 
 // A spreadsheet skips blanks and invisible characters before it decides, and takes the wide forms too.
 const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
-// Where Excel's list separator is not the comma it cuts here, whatever the quotes say.
+// If Excel's list separator is not the comma, it splits here, whatever the quotes say.
 const CUT = /([;\t\r\n])/;
 
 /**

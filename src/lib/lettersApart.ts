@@ -1,6 +1,6 @@
 /**
- * How many letters two words are apart: put in, left out, replaced, or swapped with their neighbour
- * (Damerau). `most + 1` for all that is further.
+ * The edit distance of two words: letters added, removed, replaced, or swapped with their neighbour (Damerau). `most
+ * + 1` if it is larger than `most`.
  */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -17,7 +17,7 @@ export function lettersApart(a: string, b: string, most: number): number {
   return Math.min(distance(a.slice(start, endA), b.slice(start, endB), most), most + 1);
 }
 
-/** For what is left between a common start and a common end: nearly every question is about one letter. */
+/** For the middle between a common start and end: nearly always one letter. */
 function isOneApart(a: string, b: string): boolean {
   if (a.length < 2 && b.length < 2) return true;
   return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];

@@ -43,7 +43,7 @@ export function PricingSection() {
           </BillingChoice>
         </fieldset>
         <div className={styles.place} role="status">
-          {/* Keyed: in one and the same paragraph, words of another length would count as moved. */}
+          {/* Keyed: in the same paragraph, words of another length would count as a layout shift. */}
           <p key={loaded ? 'local' : 'fallback'}>
             {`Prices in ${pricing.currencyCode} (${countryName(pricing.country, locale)})`}
           </p>
@@ -84,7 +84,7 @@ function BillingChoice({ value, chosen, onChoose, children }: BillingChoiceProps
         value={value}
         checked={chosen === value}
         ref={(radio) => {
-          // Pressed before the script was here.
+          // A choice that was made before the script loaded.
           if (radio?.checked) onChoose(value);
         }}
         onChange={() => {

@@ -1,6 +1,6 @@
 import { routeAt } from '../routes';
 
-/** Where in our code an error was caught. A closed list: no text of a person can be a place. */
+/** Where in our code an error was caught. A closed list, so that it cannot hold personal text. */
 export type Place =
   | 'app/ErrorBoundary'
   | 'auth/appleSignIn'
@@ -24,7 +24,7 @@ export interface Frame {
   column: number;
 }
 
-/** All that is ever told of an error. Nothing in it can name a person or hold their words. */
+/** Everything that is reported of an error. Nothing in it can name a person or quote their words. */
 export interface ErrorReport {
   where: Place;
   /** The path of the page in the site map, such as `/contact/:id`; never the address itself. */
@@ -43,7 +43,7 @@ export interface Surroundings {
   scripts: ReadonlySet<string>;
 }
 
-/** Names that browsers, Firebase and our own classes give. Any other is told as `Error`. */
+/** Names from browsers, Firebase and our own classes. Any other is reported as `Error`. */
 const NAMES = new Set([
   'AbortError',
   'AggregateError',
@@ -82,7 +82,7 @@ const CODE = /^[a-z-/]{1,64}$/;
 const MOST_ERRORS = 3;
 const MOST_FRAMES = 20;
 
-/** Tells of `error` what may be told. It takes only what it knows, and never a message. */
+/** The report of `error`. It takes only known parts, and never a message. */
 export function errorReport(error: unknown, where: Place, around: Surroundings): ErrorReport {
   return {
     where,

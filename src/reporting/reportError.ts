@@ -7,10 +7,10 @@ import {
 } from './errorReport';
 import { sendReport } from './sendReport';
 
-/** A page that fails over and over says so this often, and then falls silent. */
+/** A page that keeps failing reports this often, then no more. */
 const MOST_REPORTS = 10;
 
-/** Known when the site is built: without a receiver a build holds no code of reports. */
+/** Known at build time: a build without a receiver drops the code of reports. */
 const isReceived = import.meta.env.DEV || Boolean(import.meta.env.VITE_SENTRY_DSN);
 
 /** Reports an error's kind and place, and nothing personal (decision 0021). Never throws. */
@@ -18,13 +18,13 @@ export const reportError: Reporter = isReceived ? createReporter(sendReport) : (
 
 type Reporter = (error: unknown, where: Place) => void;
 
-/** Tells each error once, and at most ten in a page's life. */
+/** Reports each error once, and at most ten in a page's life. */
 export function createReporter(send: (report: ErrorReport) => void): Reporter {
   const seen = new WeakSet();
   let left = MOST_REPORTS;
 
   const isNew = (error: unknown): boolean => {
-    // An error that wraps one which was told is the same fault.
+    // An error that wraps a reported one is the same fault.
     const objects = causes(error).filter((cause) => typeof cause === 'object' && cause !== null);
     const isKnown = objects.some((object) => seen.has(object));
     for (const object of objects) seen.add(object);
@@ -62,7 +62,7 @@ export function reportUncaughtErrors(): void {
   });
 }
 
-/** A lost network or a session that has ended is no fault of ours, and the page says so. */
+/** A lost network or an ended session is not a bug; the page shows it. */
 function isNoFault(error: unknown): boolean {
   if (!navigator.onLine) return true;
   if (!(error instanceof Error) || !('failure' in error)) return false;

@@ -3,7 +3,7 @@ import type { FormToSave, Tries } from '../firebase/saveTexts';
 import { askConflict } from './askConflict';
 import { useDraft } from './useDraft';
 
-/** What a form keeps that may be closed before its save has ended. */
+/** State that outlives a form which closes before its save has ended. */
 interface KeptForm<Field extends string> {
   /** The page that its draft belongs to. */
   path: string;
@@ -11,8 +11,8 @@ interface KeptForm<Field extends string> {
 }
 
 /**
- * The form over the texts of a stored document: a draft (`useDraft`), and what its saves need. Draw its
- * `question` over the form.
+ * A form for the texts of a stored document: a draft (`useDraft`) and what its saves need. Draw its `question` over
+ * the form.
  */
 export function useEditForm<Field extends string>(
   uid: string,
@@ -42,15 +42,15 @@ export function useEditForm<Field extends string>(
 
   return {
     ...draft,
-    /** For `saveTexts`, at the press of Save. */
+    /** For `saveTexts`, when Save is pressed. */
     toSave,
     question,
     discard: () => {
-      // What stands there now has not been chosen any more.
+      // The person has not chosen the stored texts any more.
       tries.current.seen = {};
       draft.discard();
     },
-    /** To be called when the form is saved, and stays. */
+    /** Call it when the form is saved and stays open. */
     settle: () => {
       tries.current = { attempted: {}, seen: {} };
       draft.settle();

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work under way: presses are ignored, yet the button keeps the focus. The caller changes the words. */
+  /** Work is running: presses are ignored, but the button keeps the focus. The caller changes the words. */
   busy?: boolean;
   icon?: ComponentProps<typeof Icon>['name'];
 }
@@ -58,7 +58,7 @@ interface ButtonLook {
 type ButtonLinkProps = ButtonLook &
   ((ComponentProps<typeof Link> & { href?: never }) | (ComponentProps<'a'> & { to?: never }));
 
-/** A link drawn as a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'secondary', icon, children, ...rest }: ButtonLinkProps) {
   const className = buttonClass(variant, rest.className);
   const content = (
@@ -84,7 +84,7 @@ interface ActionsProps {
   children: ReactNode;
 }
 
-/** Buttons and links in a line, and in more lines where they need them. */
+/** Buttons and links in a line, which wraps. */
 export function Actions({ align = 'start', className, children }: ActionsProps) {
   return <div className={clsx(styles.actions, styles[align], className)}>{children}</div>;
 }

@@ -7,7 +7,7 @@ interface TryAgainButtonProps {
   onTryAgain: () => void;
 }
 
-/** Asks once more for what failed. It goes with the failure, so the page's heading takes the focus. */
+/** Tries again. It goes away with the failure, so the page's heading takes the focus. */
 export function TryAgainButton({ variant, onTryAgain }: TryAgainButtonProps) {
   const routeFocus = useContext(RouteFocusContext);
   return (

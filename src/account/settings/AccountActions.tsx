@@ -13,7 +13,7 @@ import { useDownloadMyData } from './useDownloadMyData';
 
 const loadDialogs = lateCode(() => import('./AccountDialogs'));
 
-/** What people do with their account (R2.61). */
+/** The buttons for an account (R2.61). */
 export function AccountActions({ user }: { user: SignedInUser }) {
   const password = useOpened(loadDialogs);
   const deletion = useOpened(loadDialogs);

@@ -31,7 +31,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account and all that it holds (R15.35, R15.36). After a failure, one more press goes on. */
+/** Deletes the account and all its data (R15.35, R15.36). After a failure, the next press continues. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const { deleteAccount } = useAuth();
   const [way] = useState(signInWay);
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const runOverPages = useRunOverPages();
 
   useEffect(() => {
-    // Before the press, or the browser may block the pop-up.
+    // Loaded before the press, or the browser may block the pop-up.
     if (way === 'apple') void loadApple().then((m) => m.preparePopup());
   }, [way]);
 
@@ -129,11 +129,11 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   );
 }
 
-/** Runs the deletion. Back goes past the dialog; then a notice stands over the page that was opened instead. */
+/** Runs the deletion. After Back, a notice on the page that was opened shows its progress. */
 function useRunOverPages() {
   const { notices } = useSession();
   const isRunning = useRef(false);
-  /** It goes with the session. */
+  /** The notice ends with the session. */
   const underWay = useRef<Notice | null>(null);
 
   useEffect(() => {

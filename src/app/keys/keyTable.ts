@@ -1,35 +1,35 @@
 import type { ActionName } from '../../ui/actions';
 
 export interface Key {
-  /** As `pressedKey` names them; any of these acts. */
+  /** Names from `pressedKey`; any of these keys acts. */
   keys: readonly string[];
-  /** The same by keys that the browser or the focused part of the page listens for. */
+  /** More keys, which the browser or the focused part handles. */
   known?: readonly string[];
-  /** For the list of keys, which leaves out what has none. */
+  /** For the sheet, which leaves out keys without words. */
   words?: string;
   action?: ActionName;
   /** Acts in text boxes too, as each key with `MODIFIER` does, and a single character never. */
   inTextBoxes?: true;
   /** Acts again while it is held down, as each key with `MODIFIER` does: else the browser would. */
   repeats?: true;
-  /** With the device's own modifier alone: on an Apple device Ctrl+K deletes the rest of a line. */
+  /** Only with the device's own modifier: on an Apple device Ctrl+K deletes the rest of a line. */
   ownModifier?: true;
 }
 
 /** Stands for Ctrl or ⌘. */
 export const MODIFIER = 'Mod+';
 
-/** Only before the name of a key: a character has it in itself. */
+/** Only before the name of a key: a character already includes Shift. */
 export const SHIFT = 'Shift+';
 
-/** The same for Alt or ⌥, with which characters are typed. */
+/** Alt or ⌥. Only before the name of a key: with a character it types another one. */
 export const ALT = 'Alt+';
 
 const SEARCH = { keys: ['/', `${MODIFIER}K`], ownModifier: true } as const;
 
 /**
- * All keys (R15.6, R15.7), for the listener and for the sheet that lists them. Of several actions for a key, the
- * first one acts that is registered and has something to do (ui/actions.ts).
+ * All keys (R15.6, R15.7), for the listener and for the sheet. Of several actions for one key, the first that is
+ * registered and has something to do acts (ui/actions.ts).
  */
 export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
   {

@@ -46,10 +46,10 @@ export function useKeys() {
   };
 }
 
-/** As the key table has it: `j`, `?`, `Escape`, `Shift+F6`, `Alt+ArrowUp`, `Mod+K`; '' with modifiers that no key of ours has. */
+/** The name in the key table: `j`, `?`, `Escape`, `Shift+F6`, `Alt+ArrowUp`, `Mod+K`; '' with other modifiers. */
 function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const isCharacter = key.length === 1;
-  // Shift is in some signs; of a letter it asks for more of the same.
+  // Some characters need Shift; with a letter it asks for more of the same action.
   if (!ctrlKey && !metaKey && !altKey) {
     return isCharacter ? key.toLowerCase() : (shiftKey ? SHIFT : '') + key;
   }

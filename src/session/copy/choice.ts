@@ -1,30 +1,30 @@
 import { readStored, STORED, writeStored } from '../../storage/browserStorage';
 import { endWorker } from '../worker/endWorker';
 
-/** The database that holds the contacts. */
+/** The name of the database with the copied contacts. */
 export const COPY = STORED.copy;
 
-/** Before the uid of somebody who has switched the copy off in this browser. */
+/** Prefix of a uid whose user switched the copy off in this browser. */
 const OFF = 'OFF ';
 
-/** Before what follows, until the database is deleted. */
+/** Prefix of the next choice until the database is deleted. */
 const ENDING = 'ENDING ';
 
-/** Whose contacts are kept on this computer (R15.22); `null` for nobody's. */
+/** The uid whose contacts are copied to this computer (R15.22); `null` for nobody. */
 export function copyOwner(): string | null {
   const choice = storedChoice();
   return choice && !choice.startsWith(ENDING) && !choice.startsWith(OFF) ? choice : null;
 }
 
 /**
- * `uid` is signed in with a session that this browser keeps. Their contacts are kept with it, unless they have
- * switched that off here; nobody else's stay (R15.81).
+ * `uid` signed in with a session that this browser keeps. Keeps a copy of their contacts, unless they switched that
+ * off here, and removes anybody else's (R15.81).
  */
 export function startCopy(uid: string): void {
   setChoice(storedChoice()?.endsWith(OFF + uid) ? OFF + uid : uid);
 }
 
-/** Nobody is signed in with a session that this browser keeps. The choice goes too. */
+/** This browser keeps no session any more. Removes the copy and the choice. */
 export function endCopy(): void {
   setChoice('');
 }
@@ -49,8 +49,8 @@ function storeChoice(choice: string): void {
 }
 
 /**
- * Deletes a copy that is there first, and at the end the worker too. Where the database does not answer, a later page
- * goes on with that.
+ * Deletes the present copy first, and after the last session the worker too. If the database does not answer, a later
+ * page continues.
  */
 function setChoice(next: string): void {
   const choice = storedChoice() ?? '';

@@ -4,7 +4,7 @@ import type { Copied } from './storedCopy';
 let reading: Promise<void> | undefined;
 let found: Copied | null = null;
 
-/** Begins to read the copy, once in each load of the site; settles when it is here, or takes too long. */
+/** Starts to read the copy, once in each load of the site; settles when it is read or takes too long. */
 export function readCopy(): Promise<void> | undefined {
   const uid = copyOwner();
   if (uid) {
@@ -12,13 +12,13 @@ export function readCopy(): Promise<void> | undefined {
       .then(async ({ loadCopy }) => {
         found = await loadCopy(uid);
       })
-      // Its code did not come, or the browser has no database: the list is loaded.
+      // Without its code or a database the list is loaded from the network.
       .catch(() => {});
   }
   return reading;
 }
 
-/** A value of the copy of `uid`, once; undefined where there is none, or where the copy is no longer theirs. */
+/** Takes a value out of the copy of `uid`; undefined if there is none, or the copy is no longer theirs. */
 export function takeCopied(uid: string, name: string): unknown {
   if (found?.uid !== uid || copyOwner() !== uid) return undefined;
   const { [name]: value, ...others } = found.values;
