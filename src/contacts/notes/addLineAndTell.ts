@@ -15,20 +15,31 @@ import {
 /** How many contacts the list takes up at a time: it is drawn again within a frame. */
 const SHOWN_AT_ONCE = 100;
 
+/** What an earlier try did: the lines that it added, and the notice that told of it. */
+interface Earlier {
+  added: readonly AddedLine[];
+  notice?: Notice;
+}
+
 /**
- * Adds a line to the notes of each contact, and says so, with Undo of all (R15.117); in the place of the notice
- * `before`. Of selected contacts those stay selected that could not be changed.
+ * Adds a line to the notes of each contact, and says so, with Undo of all (R15.117), those of an `earlier` try too. Of
+ * selected contacts those stay selected that could not be changed.
  */
 export async function addLineAndTell(
   session: ContactSession,
   contacts: readonly Contact[],
   line: string,
-  before?: Notice,
+  earlier: Earlier = { added: [] },
 ): Promise<void> {
   const { store } = session;
   const show = inGroups(session);
   const work = {
-    ...{ doing: 'Adding the line to', what: subject(contacts), items: contacts, before },
+    ...{
+      doing: 'Adding the line to',
+      what: subject(contacts),
+      items: contacts,
+      before: earlier.notice,
+    },
     work: async ({ id }: Contact) => {
       const answer = await addLine(id, line);
       if (answer.kind === 'added') show.put(answer.contact);
@@ -46,9 +57,10 @@ export async function addLineAndTell(
     const selected = store.selected();
     const staySelected = left.map(({ id }) => id).filter((id) => selected.has(id));
     if (left.length > 0) store.select(new Set(staySelected));
-    const added = [...answers.values()].filter((answer) => answer.kind === 'added');
+    const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
+    const added = [...earlier.added, ...addedNow];
     return {
-      kind: added.length > 0 ? 'success' : 'error',
+      kind: addedNow.length > 0 ? 'success' : 'error',
       text: sentences(
         changed.length > 0 && `Added the line to the notes of ${subject(changed)}.`,
         there.length > 0 && `${counted(there.length, 'contact has', 'contacts have')} it already.`,
@@ -58,9 +70,10 @@ export async function addLineAndTell(
         untried.length > 0 && `The notes of ${listed(untried)} weren’t changed. ${why}`,
         staySelected.length > 0 && 'What is left stays selected.',
       ),
-      stays: left.length > 0,
+      // There is no other way to take a line from many.
+      stays: left.length > 0 || added.length > 1,
       undo: added.length > 0 && ((notice) => removeLineAndTell(session, added, notice)),
-      again: (notice) => addLineAndTell(session, untried, line, notice),
+      again: (notice) => addLineAndTell(session, untried, line, { added, notice }),
     };
   });
 }
