@@ -60,25 +60,71 @@ function slipIn(mailbox: string, name: string, spellings: string[][]): Slip | nu
 function slipInOne(mailbox: string, name: string, spellings: string[][]): Slip | null {
   const choices = mailboxesOf(name).filter((choice) => /^[a-z0-9]+$/.test(choice));
   if (choices.includes(mailbox) || spellings.flat().includes(mailbox)) return null;
+  // The initial of a middle name, of a nickname, or of another family name is no slip.
   const right = choices.find(
-    (choice) => choice.length > 3 && isSlip(mailbox, choice, choice.length > 7),
+    (choice) =>
+      choice.length > 3 &&
+      skeleton(choice.slice(0, 2)) === skeleton(mailbox.slice(0, 2)) &&
+      skeleton(choice.slice(-1)) === skeleton(mailbox.slice(-1)) &&
+      isSlip(mailbox, choice, choice.length > 7),
   );
   return right === undefined ? null : { read: mailbox, right };
 }
 
-/** `isSure`: the rest of the mailbox is the name to the letter, so any one letter may be the slip. */
+/**
+ * `isSure`: the rest of the mailbox is the name to the letter, so that an odd consonant may be the slip. People spell
+ * one name with other vowels (Ahmad, Ahmed), with one more (Arvind, Aravind) or with a letter that is hardly heard
+ * (Thomson, Thompson), and begin it otherwise (Oleksandr, Aleksandr): these are no slips.
+ */
 function isSlip(read: string, right: string, isSure: boolean): boolean {
   if (read === right || right.length < 2 || /\d/.test(right)) return false;
-  if (skeleton(read) === skeleton(right)) return true;
-  if (right.length < 3) return false;
-  const isNoWord = /\d/.test(read);
-  if (!isNoWord && soundsLike(read, right)) return false;
-  if (looksLike(read, right)) return isNoWord || right.length > 3;
-  const isLastOnly = !isNoWord && read.slice(0, -1) === right.slice(0, -1);
-  const isShorter = right.startsWith(read) || read.startsWith(right);
+  if (skeleton(read) === skeleton(right)) return withoutQ(read) !== withoutQ(right);
+  if (/\d/.test(read)) return right.length > 2 && looksLike(read, right);
+  if (right.length < 4 || soundsLike(read, right)) return false;
+  const start = commonStart(read, right);
+  const [one, other] = [read.slice(start), right.slice(start)];
+  const both = one.charAt(0) + other.charAt(0);
+  if (start === 0 && (right.length < 5 || !FIRST.has(both))) return false;
+  // `Joaquin` and `Joaquim` are one name.
+  const isLastNasal = one.length === 1 && /^(?:mn|nm)$/.test(both);
+  if (isLastNasal || VOWELS.test(both)) return false;
+  if (one.slice(1) === other.slice(1)) return looksLike(read, right) || isNoLetter(both);
+  return isSure && right.length > 4 && isLost(one, other, right.charAt(start - 1));
+}
+
+/** `Quliyev` is `Guliyev`, `Tariq` is `Tarig`, `Miquel` is `Miguel`. */
+const withoutQ = (word: string): string => word.replace(/^q|q$|q(?=u)/g, 'g');
+/** What scans swap at the start of a name, where nobody spells it so. */
+const FIRST = new Set('tf ft hb bh ec ce oc co'.split(' '));
+const VOWELS = /^[aeiouy]{2}$/;
+const VOWEL = /[aeiouy]/;
+/** Hardly heard, or spelled in one language and not in the next. */
+const SILENT = /[hyjdptcwuv]/;
+
+/** A consonant in place of a vowel, or a vowel of a consonant: no language spells a name so. */
+function isNoLetter(both: string): boolean {
   return (
-    isSure && right.length > 4 && !isLastOnly && !isShorter && editDistance(read, right, 1) === 1
+    both.length === 2 &&
+    !SILENT.test(both) &&
+    VOWEL.test(both.charAt(0)) !== VOWEL.test(both.charAt(1))
   );
+}
+
+/** A consonant between two others that is missing, or one too many. */
+function isLost(one: string, other: string, before: string): boolean {
+  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
+  const letter = longer.charAt(0);
+  return (
+    longer.slice(1) === shorter &&
+    !SILENT.test(letter) &&
+    ![before, letter, shorter.charAt(0)].some((each) => VOWEL.test(each))
+  );
+}
+
+function commonStart(a: string, b: string): number {
+  let place = 0;
+  while (place < a.length && a[place] === b[place]) place++;
+  return place;
 }
 
 /** The name with `read` in place of its word `right`, in capitals as that one; '' where marks would be lost. */

@@ -26,14 +26,14 @@ export function unmarked(text: string): string {
   return plain.replace(MARKED, (letter) => UNMARKED[letter] ?? letter);
 }
 
-/** As `unmarked`, but as German and Nordic addresses write it: `böhm` is `boehm`. */
+/** As `unmarked`, but as German, Nordic and Serbian addresses write it: `böhm` is `boehm`. */
 export function spelledOut(text: string): string {
   const spelled = text
     .toLowerCase()
     .normalize('NFC')
     .replace(
-      /[äöüåø]/g,
-      (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' })[letter] ?? '',
+      /[äöüåøđ]/g,
+      (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' })[letter] ?? '',
     );
   return unmarked(spelled);
 }
@@ -44,7 +44,7 @@ export function skeleton(text: string): string {
     .toLowerCase()
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
-    .replace(/cl/g, 'd')
+    .replace(/c[l1|]/g, 'd')
     .replace(/[01il|!5869q2]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
 }
 
@@ -91,6 +91,7 @@ function sound(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/([aou])e/g, '$1')
     .replace(/ou/g, 'u')
+    .replace(/([ae])u/g, '$1v')
     .replace(/[yj]/g, 'i')
     .replace(/[ckq]+/g, 'k')
     .replace(/z/g, 's')
@@ -111,16 +112,23 @@ const HOMOGLYPHS: Record<string, string> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** The text with Latin letters in place of Cyrillic and Greek ones that look the same. */
-export function inLatin(text: string): string {
-  return text.replace(
-    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
-    (sign) => HOMOGLYPHS[sign] ?? sign,
+/** Small ones that look like a Latin letter in some typefaces alone, or in capitals. */
+const ALIKE_AT_TIMES = new Set('тмнвпгикτκε');
+
+/** The text with Latin letters in place of Cyrillic and Greek ones that look the same; only `truly`, in any typeface. */
+export function inLatin(text: string, truly = false): string {
+  return text.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (sign) =>
+    truly && ALIKE_AT_TIMES.has(sign) ? sign : (HOMOGLYPHS[sign] ?? sign),
   );
 }
 
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const LATIN = /\p{Script=Latin}/u;
+
+/** Whether it has a Cyrillic or Greek letter. */
+export function isForeign(text: string): boolean {
+  return FOREIGN.test(text);
+}
 
 /** Whether Latin letters stand among Cyrillic or Greek ones. */
 export function mixesScripts(text: string): boolean {

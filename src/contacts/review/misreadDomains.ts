@@ -66,9 +66,20 @@ export function isMisreadDomain(read: string, right: string, isConfirmed: boolea
     return label !== other && !endingExists(endingOf(read));
   const alike = skeleton(label) === skeleton(other);
   if (ending !== otherEnding && endingExists(endingOf(read))) return alike && label.length > 2;
+  if (isSister(label, other) || isSister(other, label)) return false;
   const shorter = Math.min(label.length, other.length);
   const most = shorter >= (isConfirmed ? 4 : 6) ? 2 : shorter >= 3 ? 1 : 0;
   return alike || editDistance(label, other, most) <= most;
+}
+
+/** Whether one is the other with a digit, `my` or a country more, as firms name their other sites: `kitz24`, `mykitz`. */
+function isSister(label: string, other: string): boolean {
+  const more = label.startsWith(other)
+    ? label.slice(other.length)
+    : label.endsWith(other)
+      ? label.slice(0, -other.length)
+      : '';
+  return /^-?(?:\d+|my|ag|uk|us|it|de|at|ch|eu|fr|es|nl|jp|cn|br)-?$/.test(more);
 }
 
 /** Long names of providers, and letters a slip leaves of them that are no other provider's name. */
@@ -85,7 +96,7 @@ const MISSPELT = [
 ];
 /** Domains that look like a misspelt provider and are somebody else's. */
 const OTHERS = new Set(
-  'mail.com email.com ymail.com gail.com cloud.com gmall.com hotmail.co outlook.co yahoo.co yaho.com'.split(
+  'mail.com email.com ymail.com gail.com cloud.com gmall.com hotmail.co outlook.co yahoo.co yaho.com qmail.com gmails.com'.split(
     ' ',
   ),
 );
@@ -103,6 +114,9 @@ export function misspeltProvider(domain: string): string {
     )
       return provider;
     if (ending !== right) continue;
+    // `treenet` is a name, too.
+    if (skeleton(label) === skeleton(name)) return provider;
+    if (name === 'freenet') continue;
     if (looksLike(label, name)) return provider;
     const swapped =
       label.length === name.length &&

@@ -23,7 +23,11 @@ export function wrongLength(text: string, contact: Contact, knowledge: Knowledge
   const digits = phone.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
   const isInternational = /^\s*\(?\s*\+/.test(phone) || /^\s*00[1-9]/.test(phone);
   if (digits.length < FEWEST_DIGITS && !isInternational) return null;
-  if (isInternational) return ofInternational(phone, digits, knowledge);
+  if (isInternational) {
+    // Italy dials its 0 from abroad, too.
+    const whole = text === phone ? '' : text.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
+    return isInternationalNumber(whole) ? null : ofInternational(phone, digits, knowledge);
+  }
   const countries = countriesOf(contact, knowledge);
   const [known = ''] = countries;
   if (known === '' || countries.some((country) => isFineAtHome(phone, digits, country)))
@@ -36,6 +40,11 @@ export function wrongLength(text: string, contact: Contact, knowledge: Knowledge
   const isValid = (shorter: string): boolean =>
     isFineAtHome(shorter, shorter.replace(/\D/g, ''), known);
   return isOff(national, plan) ? finding(text, known, isValid) : null;
+}
+
+function isInternationalNumber(digits: string): boolean {
+  const [code, national] = splitCode(digits) ?? ['', ''];
+  return planOf(code)?.valid.test(national) === true;
 }
 
 function ofInternational(phone: string, digits: string, knowledge: Knowledge): Finding | null {

@@ -57,6 +57,13 @@ describe('what others in the address book say', () => {
     ]);
   });
 
+  test('a domain and a company that a scan misread alike', () => {
+    const twelfth = colleague(12, { email: 'anna@k1tz.de', company: 'K1tz GmbH' });
+    expect(findMistakes([...eleven, twelfth])).toMatchObject([
+      { contactId: '12', field: 'email', suggestion: { email: 'anna@kitz.de' } },
+    ]);
+  });
+
   test('a domain that is used twice is nobody’s slip', () => {
     const two = [12, 13].map((id) => colleague(id, { email: `b${id}@kutz.de` }));
     expect(findMistakes([...eleven, ...two])).toEqual([]);
