@@ -1,8 +1,8 @@
 /**
- * Who may open a page. A `visitor` page is the same for everyone, served as finished HTML, and loads no sign-in code. An `entrance` is
- * open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
+ * Who may open a page. A `visitor` page is the same for everyone, served as finished HTML, and loads no sign-in code.
+ * A `signInPage` is open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
  */
-type Access = 'visitor' | 'entrance' | 'signedIn';
+type Access = 'visitor' | 'signInPage' | 'signedIn';
 
 /** One page of the site, and all that is known of it before its code is loaded (see src/content/documents.ts). */
 export interface Route {
@@ -83,20 +83,20 @@ export const routes = [
   {
     path: '/login',
     page: 'login/LoginPage',
-    access: 'entrance',
+    access: 'signInPage',
     title: 'Login',
     link: { label: 'Login', icon: 'login' },
   },
   {
     path: '/register',
     page: 'register/RegisterPage',
-    access: 'entrance',
+    access: 'signInPage',
     title: 'Sign Up',
   },
   {
     path: '/forgot-password',
     page: 'forgotPassword/ForgotPasswordPage',
-    access: 'entrance',
+    access: 'signInPage',
     title: 'Reset Your Password',
   },
   {

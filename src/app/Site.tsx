@@ -7,7 +7,7 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyRoute } from './lazyRoute';
-import { TAKEN_OVER } from './takenOver';
+import { HYDRATED } from './hydrated';
 
 const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
@@ -15,7 +15,7 @@ const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage'
 export function Site() {
   useEffect(() => {
     // After the fields have taken what was typed before (ui/useFields).
-    const timer = setTimeout(() => document.dispatchEvent(new Event(TAKEN_OVER)));
+    const timer = setTimeout(() => document.dispatchEvent(new Event(HYDRATED)));
     return () => {
       clearTimeout(timer);
     };

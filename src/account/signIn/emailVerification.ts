@@ -2,12 +2,13 @@ import { sendEmailVerification } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { authMessage } from './authMessages';
-import { withLinkBack } from './withLinkBack';
+import { sendWithReturnLink } from './sendWithReturnLink';
 
 /** Sends the signed-in person a link that verifies their address. Rejects with the sign-in service's error. */
 export async function sendVerificationLink(): Promise<void> {
   const user = auth.currentUser;
-  if (user) await withLinkBack('/profile', (settings) => sendEmailVerification(user, settings));
+  if (user)
+    await sendWithReturnLink('/profile', (settings) => sendEmailVerification(user, settings));
 }
 
 /** The message for a link that could not be sent. */

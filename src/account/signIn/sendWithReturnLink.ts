@@ -12,7 +12,7 @@ const LINK_REFUSALS = new Set([
  * Sends an email with a link back to our `path`, or without it if the project refuses the link (R10.3). Rejects with
  * the sign-in service's error.
  */
-export async function withLinkBack(
+export async function sendWithReturnLink(
   path: string,
   send: (settings?: ActionCodeSettings) => Promise<void>,
 ): Promise<void> {
