@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import type { Knowledge } from './knowledge';
-import { editDistance, looksLike, skeleton, soundsLike, unmarked } from './letters';
+import { looksLike, skeleton, soundsLike, unmarked } from './letters';
 import type { Finding } from './mistake';
 import { droppedWords, mailboxesOf, nameSpellings } from './words';
 
