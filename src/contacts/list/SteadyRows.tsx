@@ -65,7 +65,7 @@ export class SteadyRows extends Component<SteadyRowsProps> {
   }
 }
 
-function heldRow(body: HTMLTableSectionElement, places: RowPlaces): Held | null {
+function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   const { top, height } = body.getBoundingClientRect();
   const rowHeight = height / places.height;
   const held = (index: number, hasFocus = false) => ({

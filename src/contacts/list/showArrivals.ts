@@ -19,7 +19,7 @@ interface ShownRows {
  * the rows below make room for them. Past the style sheets: a class would restyle the cells of each row.
  */
 export function showArrivals(
-  body: HTMLTableSectionElement,
+  body: HTMLElement,
   before: ShownRows,
   now: ShownRows,
   slides: boolean,

@@ -115,8 +115,10 @@ export function bodyOf(panel: HTMLElement | null): HTMLTableSectionElement | nul
 }
 
 /** The rows of contacts that are drawn, from top to bottom. */
-export function drawnRows(body: HTMLTableSectionElement | null): HTMLTableRowElement[] {
-  return [...(body?.rows ?? [])].filter((row) => row.dataset['index'] !== undefined);
+export function drawnRows(body: HTMLElement | null): HTMLTableRowElement[] {
+  return [...(body?.children ?? [])]
+    .filter((row) => row instanceof HTMLTableRowElement)
+    .filter((row) => row.dataset['index'] !== undefined);
 }
 
 /** The link of a row, or of the one of its cells that has it. */
