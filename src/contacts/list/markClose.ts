@@ -1,4 +1,4 @@
-import { differingPieces } from './closeSearch';
+import { differingPieces } from './differingPieces';
 import { markPieces } from './searchMarks';
 import { rowIndex } from './useRowFocus';
 
