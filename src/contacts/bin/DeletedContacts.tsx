@@ -12,7 +12,7 @@ import { DeletedRow, rowsTall } from './DeletedRow';
 import styles from './DeletedContacts.module.css';
 import { ForGoodQuestion } from './ForGoodQuestion';
 
-/** What is in the bin: searched, selected, restored, deleted for good (R15.62). */
+/** The bin: search, select, restore, delete for good (R15.62). */
 export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[] }) {
   const session = useContactSession();
   const [search, setSearch] = useState('');

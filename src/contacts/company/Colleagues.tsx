@@ -7,7 +7,7 @@ import { useCompany } from './useCompany';
 
 const SHOWN = 3;
 
-/** Who else is of this contact's company, the newest first, and the way to all of them (R15.127). */
+/** Other contacts of this contact's company, the newest first, and a link to all (R15.127). */
 export function Colleagues({ contact }: { contact: Contact }) {
   const company = useCompany(contact);
   const others = company?.contacts.filter(({ id }) => id !== contact.id) ?? [];

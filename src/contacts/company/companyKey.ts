@@ -8,7 +8,7 @@ const EVERYWHERE = new Set(
   'yahoo hotmail live outlook gmx msn icloud yandex protonmail rediffmail'.split(' '),
 );
 
-/** Where people and firms have a page without a domain of their own. */
+/** Hosts of pages for people and firms without a domain of their own. */
 const SHARED_SITES = new Set(
   (
     'linkedin.com facebook.com instagram.com twitter.com x.com youtube.com xing.com tiktok.com wa.me t.me linktr.ee ' +
@@ -18,8 +18,8 @@ const SHARED_SITES = new Set(
 );
 
 /**
- * The same for contacts of one company, '' where nothing says which: the domain of the e-mail, else that of the
- * website, else the name without its legal form. Providers of mail and pages join nobody.
+ * Equal for contacts of one company, '' if unknown: the domain of the e-mail, else of the website, else the name
+ * without its legal form. Providers of mail and pages do not count.
  */
 export function companyKey(contact: Contact): string {
   const { website, company } = contact;

@@ -11,7 +11,7 @@ interface DecisionsPendingProps {
   part: DecisionPart;
 }
 
-/** Stands where a page needs earlier answers, while they load and where they could not be loaded. */
+/** Replaces a page that needs earlier answers, while they load or if they could not be loaded. */
 export function DecisionsPending({ state, decisions, part }: DecisionsPendingProps) {
   if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
   return (

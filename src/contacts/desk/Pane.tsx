@@ -8,12 +8,12 @@ import { DESK, PANE_FOOT } from './beside';
 import styles from './Pane.module.css';
 
 interface PaneProps {
-  /** Of the contact. Another one is read from its top. */
+  /** The contact's id. Another contact is shown from its top. */
   id: string;
   children: ReactNode;
 }
 
-/** Holds a contact or its form: beside the list where there is room for both, else it is the page. */
+/** Holds a contact or its form, beside the list if there is room for both, else as the page. */
 export function Pane({ id, children }: PaneProps) {
   const isDesk = useMediaQuery(DESK) === true;
   const pane = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function isFocusInPane(): boolean {
   return focusedPart() === 'contact';
 }
 
-/** In the list, or in a box of the form, which may be there before its address. */
+/** In the list, or in a box of the form, which may be drawn before its address is set. */
 function isFocusKept(): boolean {
   const focused = document.activeElement;
   const isBox = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;

@@ -7,7 +7,7 @@ import { useContactList } from '../store/useContactStore';
 import type { Verdict } from './Judge';
 import { useJudgement } from './useJudgement';
 
-/** What is drawn from the verdict on the contacts; until then, how far it is, or why there is none. */
+/** Draws the verdict on the contacts; until then its progress, or the error. */
 export function Judged({ children }: { children: (verdict: Verdict) => ReactNode }) {
   const list = useContactList();
   const { state, tryAgain } = useJudgement();

@@ -8,12 +8,12 @@ import type { Verdict } from './Judge';
 import { Judged } from './Judged';
 
 interface JudgedPageProps {
-  /** The other page of the two. */
+  /** A link to the other of the two pages. */
   beside: { to: string; label: string };
   children: (verdict: Verdict) => ReactNode;
 }
 
-/** A page about what the worker has found. */
+/** A page about what the judgement found. */
 export function JudgedPage({ beside, children }: JudgedPageProps) {
   const list = useWayToList();
   useActions({ back: () => list.go() });

@@ -1,3 +1,3 @@
-/** What the list loads once it is whole and the browser idle. */
+/** Loaded once the list is whole and the browser idle. */
 export { ReviewLink } from '../review/ReviewLink';
 export { CardCounts } from '../same/CardCounts';

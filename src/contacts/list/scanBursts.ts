@@ -1,4 +1,4 @@
-/** Cards that were scanned together: when the first and the last of them were, in ms, and how many they are. */
+/** Cards that were scanned together: the times of the first and the last, in ms, and their number. */
 export interface ScanBurst {
   from: number;
   to: number;
@@ -11,18 +11,18 @@ const DAY = 24 * HOUR;
 const FEWEST = 5;
 /** Four days of a fair, from the first morning to the last evening, in whatever time zone. */
 const LONGEST = 4 * DAY + 6 * HOUR;
-/** A burst begins and ends at a pause. Between shorter ones nobody could tell, and a large import would take long. */
+/** In ms. A burst begins and ends at a longer pause. Shorter ones mean nothing and would make large imports slow. */
 const PAUSE = HOUR / 2;
-/** How far around a burst its usual days are looked at. */
+/** In ms: the usual rate is taken from this long before and after. */
 const AROUND = 60;
-/** How surprising a burst must be, above the logarithm of how many cards there are. */
+/** How surprising a burst must be, beyond the logarithm of the number of cards. */
 const SURPRISE = 0.5;
-/** Shorter times count as this one: by day cards come closer together than over day and night. */
+/** Shorter times count as this one: cards come closer together by day than on average. */
 const OFFICE_DAY = 12 * HOUR;
 
 /**
- * Where far more cards were scanned than on the days around, the earliest first (a fair, a visit). Nights do not
- * end a burst, and it needs no time zone: what counts is how unlikely so many cards in so short a time are.
+ * Times with far more scans than on the days around, the earliest first (a fair, a visit). Nights do not end a burst,
+ * and no time zone is needed: what counts is how unlikely so many cards in so short a time are.
  */
 export function scanBursts(times: readonly number[]): ScanBurst[] {
   const sorted = times.filter(Number.isFinite).toSorted((a, b) => a - b);
@@ -50,7 +50,7 @@ interface Candidate {
   surprise: number;
 }
 
-/** For each card after a pause, the most surprising time that begins with it. */
+/** For each card after a pause, the most surprising span that starts with it. */
 function candidates(sorted: readonly number[], rateAt: (time: number) => number): Candidate[] {
   const at = (place: number) => sorted[place] ?? Infinity;
   const best: Candidate[] = [];
@@ -68,12 +68,12 @@ function candidates(sorted: readonly number[], rateAt: (time: number) => number)
   return best;
 }
 
-/** How much likelier `count` cards are by a rate of their own than by the usual one: the logarithm. */
+/** The logarithm of how much likelier `count` cards are at their own rate than at the usual one. */
 function surpriseOf(count: number, expected: number): number {
   return count > expected ? count * Math.log(count / expected) - count + expected : 0;
 }
 
-/** How many cards a ms are usual around a time. Days without any tell it: no burst changes them. */
+/** The usual number of cards per ms around a time, from the days without a burst. */
 function usualRate(sorted: readonly number[]): (time: number) => number {
   const begin = sorted[0] ?? 0;
   const dayOf = (time: number) => Math.floor((time - begin) / DAY);

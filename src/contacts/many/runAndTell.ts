@@ -6,16 +6,16 @@ import { tellWork, type WorkName } from './tellWork';
 
 interface Work<Item, Answer> extends WorkName {
   items: readonly Item[];
-  /** Throws `RemoteError` where it fails: the item is then left. */
+  /** Throws `RemoteError` if it fails: the item is then left. */
   work: (item: Item) => Promise<Answer>;
-  /** Whether it undoes: an undo can be repeated without a check, whatever the failure. */
+  /** Whether it is an undo, which can be repeated without a check. */
   isUndo?: boolean;
   /** The notice whose place this takes. */
   before?: Notice | undefined;
 }
 
 interface Outcome<Item, Answer> extends Many<Item, Answer> {
-  /** Items that failed, or were not begun. */
+  /** Items that failed or were not started. */
   left: readonly Item[];
   /** Why they are left, as a sentence. */
   why: string;

@@ -10,7 +10,7 @@ export interface WorkName {
   what: string;
 }
 
-/** Tells of work that is under way by a notice, with Stop, and keeps the tab open until its end. */
+/** Shows a notice with Stop while work runs, and keeps the tab open until its end. */
 export function tellWork(
   { notices }: Pick<ReturnType<typeof useSession>, 'notices'>,
   { doing, what, count }: WorkName & { count: number },

@@ -12,7 +12,7 @@ import {
   type LineRemoved,
 } from './changeNotes';
 
-/** How many contacts the list takes up at a time: it is drawn again within a frame. */
+/** How many changed contacts the list takes at a time: it is drawn again within a frame. */
 const SHOWN_AT_ONCE = 100;
 
 /** What an earlier try did: the lines that it added, and the notice that told of it. */
@@ -22,8 +22,8 @@ interface Earlier {
 }
 
 /**
- * Adds a line to the notes of each contact, and says so, with Undo of all (R15.117), those of an `earlier` try too. Of
- * selected contacts those stay selected that could not be changed.
+ * Adds a line to the notes of each contact and shows a notice with Undo of all (R15.117), in the place of `before`.
+ * Contacts that could not be changed stay selected.
  */
 export async function addLineAndTell(
   session: ContactSession,
@@ -78,7 +78,7 @@ export async function addLineAndTell(
   });
 }
 
-/** Takes the line out of the notes again, and says so. What fails can be tried again. */
+/** Removes the line from the notes again and shows a notice. Failures can be tried again. */
 async function removeLineAndTell(
   session: ContactSession,
   lines: readonly AddedLine[],

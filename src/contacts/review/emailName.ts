@@ -10,7 +10,10 @@ interface Slip {
   right: string;
 }
 
-/** An email whose mailbox has the person's name with a slip; where other contacts have that word, the name has it. */
+/**
+ * An email whose mailbox has the person's name with a slip; if other contacts have the mailbox's word, the name has
+ * the slip.
+ */
 export function misreadName(email: string, contact: Contact, knowledge: Knowledge): Finding | null {
   const at = email.lastIndexOf('@');
   const [mailbox = ''] = email.slice(0, Math.max(at, 0)).split('+');
@@ -127,7 +130,7 @@ function commonStart(a: string, b: string): number {
   return place;
 }
 
-/** The name with `read` in place of its word `right`, in capitals as that one; '' where marks would be lost. */
+/** The name with `read` in place of its word `right`, in the same case; '' if accents would be lost. */
 function replacedWord(name: string, right: string, read: string): string {
   const word = name.match(/[\p{L}\p{N}]+/gu)?.find((one) => one.toLowerCase() === right);
   if (!word) return '';

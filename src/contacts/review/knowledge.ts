@@ -6,9 +6,9 @@ import { skeleton, unmarked } from './letters';
 import { lengthKey, splitCode, type LengthCounts } from './phoneNumbers';
 import { nameWords, wordsOf } from './words';
 
-/** What the contacts of an account say together: their own address book is the dictionary. */
+/** What the contacts of an account have in common: their own address book is the dictionary. */
 export interface Knowledge {
-  /** Whether another contact has an email at this bought domain, besides this one. */
+  /** Whether another contact has an email at this registered domain. */
   isUsedByOthers(domain: string): boolean;
   /** Domains that at least two people of this company have. */
   domainsOfCompany(company: string): readonly string[];
@@ -36,7 +36,7 @@ export function plainCompany(company: string): string {
   return bare || name.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The bought domain of an email of a sound form, or ''. */
+/** The registered domain of a valid email, or ''. */
 export function emailDomain(email: string): string {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return email.includes('@') && email.length <= 320 && isHost(host) ? boughtDomain(host) : '';
@@ -95,7 +95,7 @@ export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void,
       return only && only[1] > 1 && others.length === 0 ? only[0] : '';
     },
     nameCount: (word) => names.get(word) ?? 0,
-    // In a name it may be this contact's own; in others' names it is a name.
+    // A word of a name may be this contact's own; in others' names it is confirmed.
     isTitleWord: (word) => (titles.get(word) ?? 0) > 1 && (namesInAnyScript.get(word) ?? 0) < 2,
     hasDoubledNames: doubled > Math.max(3, contacts.length / 200),
     lengths,
@@ -112,7 +112,7 @@ function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Of ten thousand domains of one company the few that count, most used first. */
+/** Only the most used domains of a company count. */
 function mostUsed(counts: ReadonlyMap<string, number>): string[] {
   return [...counts]
     .filter(([, count]) => count > 1)

@@ -38,7 +38,7 @@ export function spelledOut(text: string): string {
   return unmarked(spelled);
 }
 
-/** What looks alike in print: texts that a scan takes for each other have one skeleton. */
+/** Letters that look alike in print: texts that a scan confuses have one skeleton. */
 export function skeleton(text: string): string {
   return text
     .toLowerCase()
@@ -62,12 +62,12 @@ const LOOKS_LIKE: Record<string, string> = {
   '2': 'z',
 };
 
-/** Letters that scans swap, though they look less alike than those above. */
+/** Letters that scans confuse though they look less alike. */
 const ALIKE = new Set(
   'ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu'.split(' '),
 );
 
-/** Whether they differ in one letter that scans swap, or look the same in print. */
+/** Whether they differ in one letter that scans confuse, or look the same in print. */
 export function looksLike(a: string, b: string): boolean {
   if (skeleton(a) === skeleton(b)) return true;
   if (a.length !== b.length) return false;
@@ -76,7 +76,7 @@ export function looksLike(a: string, b: string): boolean {
   return a.slice(place + 1) === b.slice(place + 1) && ALIKE.has(a.charAt(place) + b.charAt(place));
 }
 
-/** Longer texts are no names and no domains. */
+/** Longer texts are neither names nor domains. */
 const LONGEST = 80;
 
 /** As `lettersApart`; `most + 1` for texts that are too long to be compared. */

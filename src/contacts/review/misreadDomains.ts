@@ -2,7 +2,7 @@ import tlds from 'tlds';
 import { endingOf, labelAndEnding, PROVIDERS } from '../domains';
 import { editDistance, looksLike, skeleton, spelledOut, unmarked } from './letters';
 
-/** Endings that no registry gives out, for examples, tests and networks of one's own. */
+/** Endings without a registry, for examples, tests and private networks. */
 const RESERVED = [
   'example',
   'test',
@@ -26,7 +26,7 @@ export function endingExists(ending: string): boolean {
   return ENDINGS.has(ending) || ending.startsWith('xn--');
 }
 
-/** The ending that was misread as this one: one of `likely` or a frequent one; '' where nothing is near. */
+/** The right ending for this misread one: one of `likely` or a frequent one; '' if none is near. */
 export function nearestEnding(ending: string, likely: readonly string[]): string {
   const choices = [...likely, ...FREQUENT];
   const alike = (choice: string): boolean => skeleton(choice) === skeleton(ending);
@@ -37,7 +37,7 @@ export function nearestEnding(ending: string, likely: readonly string[]): string
   );
 }
 
-/** `kitzcom` as `kitz.com`: a dot put where an ending begins; '' where none does. */
+/** `kitzcom` as `kitz.com`: adds the dot before an ending; '' if there is none. */
 export function withDot(text: string, likely: readonly string[]): string {
   for (const ending of [...likely, ...FREQUENT]) {
     const joined = ending.replaceAll('.', '');
@@ -48,9 +48,9 @@ export function withDot(text: string, likely: readonly string[]): string {
 }
 
 /**
- * Whether a scan may have read one bought domain for the other. The same name under another ending is another
- * address of a firm, and `mueller` is how `müller` writes itself. `isConfirmed`: something besides says that the
- * right one is right, so that more letters may differ.
+ * Whether a scan may have confused these registered domains. The same name under another ending is another address of
+ * a firm, and `mueller` is how `müller` writes itself. `isConfirmed`: something else says that the right one is
+ * right, so more letters may differ.
  */
 export function isMisreadDomain(read: string, right: string, isConfirmed: boolean): boolean {
   if (

@@ -15,7 +15,7 @@ import {
 
 const FEWEST_DIGITS = 7;
 
-/** A phone that is too short or too long for its country, where the country is known. */
+/** A phone that is too short or too long for its country, if that is known. */
 export function wrongLength(text: string, contact: Contact, knowledge: Knowledge): Finding | null {
   // Codes with * and #, words and short numbers of services have rules of their own.
   if (/[^+\d\s().\-‐-―/]/.test(text)) return null;
@@ -73,7 +73,7 @@ function isOff(national: string, plan: NumberingPlan): boolean {
   return !plan.lengths.has(national.length) || isOneDigitOff(national, plan);
 }
 
-/** The countries, or country codes, that a national number may be of; '' first where nothing tells. */
+/** The possible countries, or country codes, of a national number; '' first if nothing tells. */
 function countriesOf(contact: Contact, knowledge: Knowledge): string[] {
   const known = countryOfAddress(contact.address) || knowledge.codeOfCompany(contact.company);
   const endings = [hostOf(contact.website), emailDomain(contact.email)].map(endingOf);

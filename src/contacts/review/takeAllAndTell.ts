@@ -11,13 +11,13 @@ import type { OpenMistake } from './openMistakes';
 
 type OnTaken = (kind: MistakeKind, by: number) => void;
 
-/** A text that was put right, and the contact as that has left it. */
+/** A corrected text, and the contact after that. */
 interface Taken {
   mistake: OpenMistake;
   contact: Contact;
 }
 
-/** Takes the suggestions of all these, each by the ordinary save, and says so, with Undo of all (R15.157). */
+/** Applies all these suggestions, each as an ordinary save, and shows a notice with Undo of all (R15.157). */
 export async function takeAllAndTell(
   session: ContactSession,
   mistakes: readonly OpenMistake[],
@@ -49,7 +49,7 @@ export async function takeAllAndTell(
   });
 }
 
-/** Puts all texts back to the letter, but for those that were changed since. What fails can be tried again. */
+/** Restores all texts exactly, except those that changed since. Failures can be tried again. */
 async function undoAllAndTell(
   session: ContactSession,
   taken: readonly Taken[],
@@ -80,7 +80,7 @@ async function undoAllAndTell(
   });
 }
 
-/** The contact that was saved; `null` where it was changed elsewhere. Throws `RemoteError`. */
+/** The saved contact; `null` if it was changed elsewhere. Throws `RemoteError`. */
 function savedOf(result: Correction): Contact | null {
   if (result.kind === 'failed') throw new RemoteError(result.failure, null);
   return result.kind === 'saved' ? result.contact : null;

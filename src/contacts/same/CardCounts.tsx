@@ -13,10 +13,10 @@ interface CardCountsProps {
   contacts: readonly Contact[];
 }
 
-/** Says in the list how many cards somebody has who was said to be one person (R15.157). */
+/** Shows in the list how many cards a person has, by earlier answers (R15.157). */
 export function CardCounts({ panel, contacts }: CardCountsProps) {
   const { state: judgement } = useJudgement();
-  // Who has nobody in twice has said nothing of it.
+  // Without pairs there are no answers.
   const mayHave = judgement.kind === 'judged' && judgement.pairCount > 0;
   const { state } = useDecisions('pairs', mayHave);
   const entries = state.kind === 'known' ? state.entries : null;
@@ -34,7 +34,7 @@ export function CardCounts({ panel, contacts }: CardCountsProps) {
 
 const CLASS = styles.counted ?? '';
 
-/** Marks the rows that are drawn now and later. React knows nothing of it, so no row costs more. */
+/** Marks present and later rows past React, so that rows cost nothing more. */
 function markRows(panel: HTMLElement, counts: ReadonlyMap<string, number>): () => void {
   const mark = (row: HTMLTableRowElement) => {
     const link = linkOf(row);

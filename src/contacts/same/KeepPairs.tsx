@@ -20,7 +20,7 @@ interface KeepPairsProps {
   onBegun: () => void;
 }
 
-/** Names each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
+/** Lists each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
 export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) {
   const session = useContactSession();
   const [isOffline, setOffline] = useState(!navigator.onLine);

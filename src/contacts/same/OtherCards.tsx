@@ -7,7 +7,7 @@ import { useDecisions } from '../decisions/useDecisions';
 import { useContactStore } from '../store/useContactStore';
 import { byAge, pairQuestion } from './groups';
 
-/** The other cards of the person on this one, the newest first; nothing where there are none. */
+/** Other cards of this contact's person, the newest first. */
 export function OtherCards({ contact }: { contact: Contact }) {
   const store = useContactStore();
   const list = useSyncExternalStore(store.subscribe, store.current);

@@ -16,11 +16,11 @@ import type { useAnswers } from './useAnswers';
 interface SameGroupProps {
   group: Group;
   answers: ReturnType<typeof useAnswers>;
-  /** The answer is given: the group goes. */
+  /** Called after an answer: the group goes. */
   onAnswered: () => void;
 }
 
-/** Cards that may be of one person, side by side: what differs, why they are here, and the three answers. */
+/** Cards that may be of one person, side by side: the differences, the reasons, and the three answers. */
 export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   const { contacts, reasons, more } = group;
   const [newest] = contacts;
@@ -114,7 +114,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   );
 }
 
-/** Each text of the cards, side by side; where they differ, a sign says so. */
+/** Each text of the cards, side by side; a sign marks differences. */
 function Differences({ contacts }: { contacts: readonly Contact[] }) {
   const rows = FIELDS.map((field) => ({
     ...field,

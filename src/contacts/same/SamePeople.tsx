@@ -23,10 +23,10 @@ const HEAPS = {
 
 const loadKeepPairs = lateCode(() => import('./KeepPairs'));
 
-/** How many groups are drawn at first, and with each press of Show More. */
+/** How many groups are drawn at first and added by Show More. */
 const STEP = 10;
 
-/** Who may be in the list twice, to be answered group by group. */
+/** The possible duplicates, to answer group by group. */
 export function SamePeople({ verdict }: { verdict: Verdict }) {
   const store = useContactStore();
   // Drawn again with each change of a contact.
@@ -35,7 +35,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const { hash } = useLocation();
   const answers = useAnswers(decisions);
   const [most, setMost] = useState(STEP);
-  /** Those that are asked about, as they were named. */
+  /** The pairs that are asked about, as they were named. */
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
   const later = useLaterCode(loadKeepPairs);
   const top = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const found = pairsOf(groups);
   const left = verdict.pairCount - verdict.pairs.length;
   const shown = groups.slice(0, most);
-  /** The group that had the focus goes: what follows takes it. */
+  /** The focused group goes: the next one takes the focus. */
   const goOn = () => {
     top.current?.focus({ preventScroll: true });
   };
@@ -115,7 +115,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The group that the address names comes before the others of its heap. */
+/** The group in the address comes first in its heap. */
 function askedFirst(groups: readonly Group[], hash: string): readonly Group[] {
   const isAsked = ({ contacts }: Group) => contacts.some(({ id }) => hashOf(id) === hash);
   return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];

@@ -6,7 +6,7 @@ import { parsedPhones, phoneKeys, type Phone } from './phones';
 import { addressKeys, companySkeleton, parsedAddress, type Address } from './places';
 import { skeleton } from './slips';
 
-/** What of a contact can tell whose it is, prepared once. */
+/** The parts of a contact that identify its person, prepared once. */
 export interface Card {
   id: string;
   name: Name;
@@ -78,9 +78,9 @@ function keysOf({ name, words, email, phones, company, address }: Omit<Card, 'ke
   return [...new Set(keys)];
 }
 
-/** What the rest of the list says about a pair. */
+/** What the other contacts tell about a pair. */
 export interface List {
-  /** How many contacts it has. */
+  /** The number of contacts. */
   size: number;
   frequency: Frequency;
   companySize: (company: string) => number;

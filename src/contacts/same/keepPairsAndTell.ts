@@ -11,7 +11,7 @@ import { showBack, showKept } from './showKept';
 
 const BIN = { label: 'Recently Deleted', to: BIN_PATH };
 
-/** Makes one card of each pair, and says so, with Undo of all (R15.118). What fails stays as it is. */
+/** Merges each pair into one card and shows a notice with Undo of all (R15.118). Failed pairs stay as they are. */
 export async function keepPairsAndTell(
   session: ContactSession,
   pairs: readonly Pair[],
@@ -44,14 +44,14 @@ export async function keepPairsAndTell(
       links: [BIN],
     };
   });
-  // An answer may have been lost: the list shows what is stored.
+  // An answer may have been lost: reads what is stored.
   if (result.failure) {
     const ids = result.left.flatMap((pair) => [pair.kept.id, pair.other.id]);
     await session.store.check(ids);
   }
 }
 
-/** Brings all cards back, but for those that were changed since. What fails can be tried again. */
+/** Restores all cards, except those that changed since. Failures can be tried again. */
 async function undoPairsAndTell(
   session: ContactSession,
   kept: readonly KeptOne[],

@@ -6,10 +6,10 @@ import type { JudgementState } from '../judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf } from './groups';
 
-/** In ms: what comes back from Recently Deleted was scanned longer ago. */
+/** In ms: a contact that was restored was scanned longer ago. */
 const JUST_SCANNED = 24 * 60 * 60_000;
 
-/** Tells of a scan that comes into the open list while it has another card of its person already (R15.119). */
+/** Shows a notice for a new scan whose person has another card already (R15.119). */
 export function useArrivals(state: JudgementState, takeArrived: () => readonly string[]): void {
   const { notices } = useSession();
   const store = useContactStore();

@@ -17,8 +17,8 @@ import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 
 /**
- * The company of the contact in the address (R15.128): what is known of it, and the list of its people. A name would
- * stay in the browser's history after a log-out, in an address and in a title (R15.42).
+ * The company of the contact in the address (R15.128): its facts and its people. The address and the title do not
+ * name it, since the browser keeps them after a log-out (R15.42).
  */
 export function CompanyPage() {
   const { id = '' } = useParams();
@@ -27,7 +27,7 @@ export function CompanyPage() {
   const held = store.contact(id);
   const [last, setLast] = useState(held);
   if (held && held !== last) setLast(held);
-  // Where it is deleted here, the others are still of its company.
+  // If it is deleted here, the others still belong to its company.
   const contact = held ?? (last?.id === id ? last : undefined);
   const company = useCompany(contact);
   if (list.kind === 'failed' || list.kind === 'incomplete') {
@@ -74,7 +74,7 @@ function People({ company, list, onTryAgain }: PeopleProps) {
   );
 }
 
-/** The contact is gone, or nothing of it says of which company it is. */
+/** The contact is gone, or has no company. */
 function NoCompany() {
   const wayToList = useWayToList();
   return (
