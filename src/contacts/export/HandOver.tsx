@@ -14,7 +14,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { shownName, type Contact } from '../contact';
 import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
 import styles from './HandOver.module.css';
-import { layoutRow, LAYOUTS, type Check, type Program } from './layouts';
+import { layoutLine, LAYOUTS, type Check, type Program } from './layouts';
 import { AT_ONCE, FAILED } from './saveContactsFile';
 
 interface HandOverProps {
@@ -138,7 +138,7 @@ async function prepare(
 ): Promise<Prepared> {
   const given = await readHandedOver(uid, program);
   const rows = await mapInChunks(await contacts(), AT_ONCE, (contact) => {
-    const line = csvLine(layoutRow(LAYOUTS[program], contact));
+    const line = layoutLine(LAYOUTS[program], contact);
     return { contact, line, kept: handedOverLine(contact.id, line) };
   });
   return { rows, given };

@@ -2,12 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { companyKey } from '../../../src/contacts/company/companyKey';
 import { readContact, type Contact } from '../../../src/contacts/contact';
-import { layoutRow, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
+import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
 import { AT_ONCE } from '../../../src/contacts/export/saveContactsFile';
 import { DEFAULT_SORT } from '../../../src/contacts/list/columns';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { chunksOf } from '../../../src/lib/chunksOf';
-import { csvLine } from '../../../src/lib/csv';
 
 // How long ten thousand contacts take, of the processor: `npm run measure` prints it. A busy machine is no failure.
 const printed: Record<string, string> = {};
@@ -32,7 +31,7 @@ function measure(what: string, work: (contact: Contact) => unknown): Set<unknown
 
 test.each(Object.keys(LAYOUTS) as Program[])('a file for %s', (program) => {
   const lines = measure(`a file for ${program}`, (contact) =>
-    csvLine(layoutRow(LAYOUTS[program], contact)),
+    layoutLine(LAYOUTS[program], contact),
   );
   expect(lines.size).toBeGreaterThan(9_000);
 });
