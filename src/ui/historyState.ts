@@ -34,6 +34,8 @@ export interface HistoryState {
   email?: string | undefined;
   /** The edit page: whether the contact's own page is the entry before it. */
   isAfterContact?: boolean | undefined;
+  /** The edit page: whether it was opened by a key, and takes the focus into a box in every window. */
+  entersBox?: boolean | undefined;
   /** The list: what it is searched for. */
   search?: string | undefined;
   /** The list: what it is filtered by. */
@@ -50,7 +52,7 @@ export interface HistoryState {
  */
 export function readHistoryState(state: unknown): HistoryState {
   const fields = fieldsOf(state);
-  const { isAfterContact, held } = fields;
+  const { isAfterContact, entersBox, held } = fields;
   const texts = (['from', 'email', 'search', 'filter', 'uid'] as const).flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [[name, value]] : [];
@@ -60,6 +62,7 @@ export function readHistoryState(state: unknown): HistoryState {
     ...(Object.fromEntries(texts) as HistoryState),
     ...(typeof held === 'object' && held && { held: readHistoryState(held) }),
     ...(typeof isAfterContact === 'boolean' && { isAfterContact }),
+    ...(typeof entersBox === 'boolean' && { entersBox }),
     ...(view && { view }),
   };
 }

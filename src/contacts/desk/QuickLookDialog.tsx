@@ -6,7 +6,7 @@ import { useModalDialog } from '../../ui/useModalDialog';
 import { shownName, type Contact } from '../contact';
 import { CardImage } from '../detail/CardImage';
 import { ContactFacts } from '../detail/ContactFacts';
-import { ContactHeader } from '../detail/ContactHeader';
+import { BracketedText, ContactHeader } from '../detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../detail/ContactSheet';
 import { DrawnCard } from '../detail/DrawnCard';
 import styles from './QuickLookDialog.module.css';
@@ -47,7 +47,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
           <SheetPart at="side">
             <ContactHeader contact={contact}>
               <p id={id}>
-                <bdi>{name}</bdi>
+                <BracketedText text={name} />
               </p>
             </ContactHeader>
             <Actions>

@@ -53,7 +53,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   };
   useActions({
     addLine,
-    edit: () => navigate(edit.to, edit),
+    edit: () => navigate(edit.to, { state: { ...state, entersBox: true } }),
     copy: (withShift) => {
       copyByKey(session, contact, withShift);
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import type { Contact } from '../contact';
 import { imageSource } from '../imageSource';
@@ -8,6 +8,26 @@ interface ContactHeaderProps {
   contact: Pick<Contact, 'name' | 'title' | 'company' | 'photoURL'>;
   /** The name, as a heading or as words. */
   children: ReactNode;
+}
+
+/**
+ * A name, title or company. What stands in brackets begins a line of its own where it does not fit: broken in the
+ * middle, a text in two scripts has its brackets at the wrong ends.
+ */
+export function BracketedText({ text }: { text: string }) {
+  return (
+    <bdi>
+      {text.split(/(\([^()]+\))/).map((part, index) =>
+        index % 2 === 1 ? (
+          <bdi key={index} className={styles.bracketed}>
+            {part}
+          </bdi>
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </bdi>
+  );
 }
 
 /** Photo or initial, name, title and company of a contact (R2.51). */
@@ -22,7 +42,7 @@ export function ContactHeader({ contact, children }: ContactHeaderProps) {
           (text, index) =>
             text && (
               <p key={index}>
-                <bdi>{text}</bdi>
+                <BracketedText text={text} />
               </p>
             ),
         )}

@@ -42,7 +42,6 @@ export class Saves {
   readonly #problemListeners = new Map<string, () => boolean>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
-  #isGoingOn = false;
   #said: Save | null = null;
 
   constructor(notices: Session['notices']) {
@@ -58,18 +57,6 @@ export class Saves {
 
   enterBox(box: ContactTextField): void {
     this.#lastBox = box;
-  }
-
-  /** The next form is opened from the one before: it takes the focus in every window. */
-  goOn(): void {
-    this.#isGoingOn = true;
-  }
-
-  /** Whether that is so. Asked once, by that form. */
-  arrive(): boolean {
-    const isGoingOn = this.#isGoingOn;
-    this.#isGoingOn = false;
-    return isGoingOn;
   }
 
   of(id: string): Save | undefined {

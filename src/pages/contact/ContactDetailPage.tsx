@@ -2,20 +2,25 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
 import { runAction, useActions } from '../../ui/actions';
+import { useMediaQuery } from '../../ui/device';
 import { useLaterCode } from '../../ui/laterParts';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../../contacts/contact';
-import { companyPath } from '../../routes';
+import type { ContactTextField } from '../../contacts/fields';
+import { companyPath, contactEditPath } from '../../routes';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { CardImage } from '../../contacts/detail/CardImage';
 import { DrawnCard } from '../../contacts/detail/DrawnCard';
 import { ContactActions } from '../../contacts/detail/ContactActions';
-import { ContactHeader } from '../../contacts/detail/ContactHeader';
+import { BracketedText, ContactHeader } from '../../contacts/detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../../contacts/detail/ContactSheet';
 import { ContactFacts } from '../../contacts/detail/ContactFacts';
+import { Value } from '../../contacts/detail/Value';
+import { DESK } from '../../contacts/desk/beside';
 import { isFocusInPane } from '../../contacts/desk/Pane';
 import { DraftNote } from '../../contacts/edit/DraftNote';
+import { useSaves } from '../../contacts/edit/Saves';
 import { SaveWord } from '../../contacts/edit/SaveWord';
 import { useContactAsSaved } from '../../contacts/edit/useContactAsSaved';
 import { Neighbours } from '../../contacts/detail/Neighbours';
@@ -46,6 +51,12 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const list = useWayToList();
   const navigate = useNavigate();
   const others = useLaterCode(loadOthers);
+  const saves = useSaves();
+  const isDesk = useMediaQuery(DESK) === true;
+  const edit = (box: ContactTextField) => () => {
+    saves.enterBox(box);
+    void navigate(contactEditPath(id), { state: { isAfterContact: true } });
+  };
   useActions({
     openCompany: () => navigate(companyPath(id)),
     // From the contact first to the list beside it, where there is one.
@@ -57,7 +68,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
       <SheetPart at="side">
         <ContactHeader contact={contact}>
           <PageHeading title={name}>
-            <bdi>{name}</bdi>
+            <BracketedText text={name} />
           </PageHeading>
         </ContactHeader>
         <ContactActions contact={contact} name={name} />
@@ -85,14 +96,14 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
       </SheetPart>
       <SheetPart as="section" at="facts">
         <h2>Contact Information</h2>
-        <ContactFacts contact={contact} />
+        <ContactFacts contact={contact} editOf={isDesk ? edit : undefined} />
       </SheetPart>
       {notes && (
         <SheetPart as="section" at="notes">
           <h2>Notes</h2>
-          <p>
+          <Value as="p" label="Notes" text={notes} onEdit={isDesk ? edit('notes') : undefined}>
             <bdi>{notes}</bdi>
-          </p>
+          </Value>
         </SheetPart>
       )}
       <SheetPart at="others">{others && <others.OtherContacts contact={contact} />}</SheetPart>
