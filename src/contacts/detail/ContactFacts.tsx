@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates';
 import type { Contact } from '../contact';
 import { FIELDS, type ContactTextField } from '../fields';
 import styles from './ContactFacts.module.css';
+import { BracketedText } from './ContactHeader';
 import { Value } from './Value';
 
 /** Notes stand under them. The title comes before the company, as on a card (R2.53). */
@@ -84,7 +85,7 @@ function Fact({ className, label, text, href, opensTab = false, canCopy, onEdit 
   if (!text) return null;
   const isLink = typeof href === 'string';
   // Its direction is its own, its place is that of all the others.
-  const shown = <bdi>{isLink ? breakable(text) : text}</bdi>;
+  const shown = isLink ? <bdi>{breakable(text)}</bdi> : <BracketedText text={text} />;
   return (
     <tr role="row" className={className}>
       <th role="rowheader" scope="row">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
 import { breakable } from '../detail/ContactFacts';
+import { BracketedText } from '../detail/ContactHeader';
 import { FIELDS, type ContactField, type ContactTextField, type ContactTexts } from '../fields';
 import styles from './ContactFields.module.css';
 
@@ -22,7 +23,7 @@ interface ContactFieldsProps {
  */
 export function ContactFields({ form, stored, readOnly, children }: ContactFieldsProps) {
   const place = (field: ContactField) => {
-    const { key, label, box, link } = field;
+    const { key, label, box } = field;
     const text = (box?.multiline ? form.texts : stored)[key];
     return (
       <div key={key} className={clsx(styles.place, styles[key])}>
@@ -36,7 +37,7 @@ export function ContactFields({ form, stored, readOnly, children }: ContactField
           dir="auto"
         />
         <span className={styles.room} aria-hidden="true">
-          {link && !box?.multiline ? breakable(text) : text}
+          <Room text={text} field={field} />
         </span>
       </div>
     );
@@ -54,4 +55,10 @@ export function ContactFields({ form, stored, readOnly, children }: ContactField
       {places('')}
     </div>
   );
+}
+
+/** A text as it is broken where it is read (contacts/detail/ContactFacts.tsx). */
+function Room({ text, field: { box, link } }: { text: string; field: ContactField }) {
+  if (box?.multiline) return text;
+  return link ? breakable(text) : <BracketedText text={text} />;
 }
