@@ -47,6 +47,11 @@ export function readContact(id: string, data: unknown): Contact {
   };
 }
 
+/** Whose initial and colour stand for a contact without a photo. */
+export function faceName({ name, company }: Pick<Contact, 'name' | 'company'>): string {
+  return name || company;
+}
+
 function isFields(data: unknown): data is Partial<Record<string, unknown>> {
   return typeof data === 'object' && data !== null;
 }

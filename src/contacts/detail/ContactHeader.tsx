@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import type { Contact } from '../contact';
+import { faceName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import styles from './ContactHeader.module.css';
 
@@ -32,10 +32,10 @@ export function BracketedText({ text }: { text: string }) {
 
 /** Photo or initial, name, title and company of a contact (R2.51). */
 export function ContactHeader({ contact, children }: ContactHeaderProps) {
-  const { name, photoURL, title, company } = contact;
+  const { photoURL, title, company } = contact;
   return (
     <header className={styles.header}>
-      <Avatar photoURL={imageSource(photoURL)} name={name} coloured />
+      <Avatar photoURL={imageSource(photoURL)} name={faceName(contact)} coloured />
       <div className={styles.who}>
         {children}
         {[title, company].map(

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, type RefObject } from 'react';
 import { COLUMNS } from './columns';
-import { shownName, type Contact } from '../contact';
+import { faceName, shownName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import { oneFor } from '../../lib/oneFor';
 import { contactPath } from '../../routes';
@@ -69,7 +69,7 @@ export const ContactRow = memo(function ContactRow({
           const name = shownName(shown);
           return (
             <td key={key} role="cell" className={styles.name} title={shown}>
-              <Avatar photoURL={photo} name={shown || contact.company} size="tiny" coloured />
+              <Avatar photoURL={photo} name={faceName(contact)} size="tiny" coloured />
               {/* Not the router's Link, of which each listens to the address: the table opens it. */}
               <span className={styles.lines}>
                 <a
