@@ -26,6 +26,13 @@ export function NoMatch({ kind, filters, onClearSearch, onClearFilters }: NoMatc
   return (
     <Card as="div" className={styles.nothing}>
       <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
+      {kind === 'all' && filters !== 'wait' && (
+        <p className={styles.help}>
+          {filters === 'hold'
+            ? 'Fewer filters show more contacts.'
+            : 'Every field was searched, notes and tags too. Try fewer letters, or one word alone.'}
+        </p>
+      )}
       <div className={styles.ways}>
         {onClearSearch && <Button onClick={onClearSearch}>Clear Search</Button>}
         {filters !== 'none' && <Button onClick={onClearFilters}>Clear all</Button>}
