@@ -5,6 +5,7 @@ import type { NameKind, NameMatch } from './compareNames';
 import { comparePeople } from './owners';
 import { areNearPhones, samePhones } from './phones';
 import { addressKeys, isSameAddress } from './places';
+import { skeleton } from './slips';
 
 /** Two contacts, by id and `a` before `b`, that may be one person, and why. */
 export interface SamePair {
@@ -23,6 +24,8 @@ interface Common {
   hasNearPhone: boolean;
   hasAddress: boolean;
   hasCompany: boolean;
+  /** Whether each has a number that the other hasn't. */
+  haveTwoPhones: boolean;
 }
 
 /** The rule of the two heaps: whether these two may be one person, or null. */
@@ -42,6 +45,7 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
     hasNearPhone: phones.length === 0 && areNearPhones(a.phones, b.phones),
     hasAddress: isSameAddress(a.address, b.address) && isOwnAddress(a, list),
     hasCompany: a.company !== '' && a.company === b.company,
+    haveTwoPhones: a.phones.length > 0 && b.phones.length > 0 && phones.length === 0,
   };
   const heap = heapOf(common, () => mayBeNamesakes(a, b, names, list));
   return heap && { a: a.id, b: b.id, heap, reasons: reasonsFor(common) };
@@ -49,13 +53,16 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
 
 function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | null {
   const { names, haveNames, email, hasPhone, hasNearPhone, hasAddress, hasCompany } = common;
+  const { haveTwoPhones } = common;
   switch (names.kind) {
     case 'same':
     case 'agree':
       if (email === 'same' || email === 'close') return 'strong';
       if (email === 'apart') return hasPhone ? 'maybe' : null;
       if (hasPhone || hasAddress || (hasNearPhone && !hasCompany)) return 'strong';
-      return hasCompany && !isNamesake() ? 'strong' : null;
+      // Colleagues may be called Andreas and Andrea, or both John Smith.
+      if (!hasCompany || names.slips.some(isOfTwo) || isNamesake()) return null;
+      return haveTwoPhones && !hasNearPhone ? 'maybe' : 'strong';
     case 'nearly':
       if (email === 'same') return 'strong';
       return email === 'close' || (hasPhone && email !== 'apart') ? 'maybe' : null;
@@ -68,6 +75,11 @@ function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | n
     case 'differ':
       return email === 'same' ? 'maybe' : null;
   }
+}
+
+/** Whether no scan takes one word for the other. */
+function isOfTwo([one, other]: readonly [string, string]): boolean {
+  return skeleton(one) !== skeleton(other);
 }
 
 /** How the e-mails stand to each other, without those that several people use. */

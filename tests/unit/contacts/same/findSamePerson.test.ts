@@ -92,6 +92,18 @@ describe('strong', () => {
 describe('maybe', () => {
   test.each<[string, Fields, Fields, string[]]>([
     [
+      'one name in one company, with two numbers',
+      { name: '王伟', company: 'Kitz', phone: '+86 131 2345 6789' },
+      { name: '王伟', company: 'Kitz', phone: '+86 139 8765 4321' },
+      ['Same name', 'Same company'],
+    ],
+    [
+      'the same in another script',
+      { name: 'John Smith', company: 'Kitz', phone: '+1 212 555 0147' },
+      { name: 'John Smith', company: 'Kitz', phone: '+1 917 555 0191' },
+      ['Same name', 'Same company'],
+    ],
+    [
       'a card in two languages with one e-mail',
       { name: '田中 美咲', company: '青葉設計事務所', email: 'misaki.tanaka@aoba.example' },
       { name: 'Misaki Tanaka', company: 'Aoba Design', email: 'misaki.tanaka@aoba.example' },
@@ -145,6 +157,21 @@ describe('maybe', () => {
 });
 
 describe('not one person', () => {
+  test.each([
+    ['Andreas Meier', 'Andrea Meier'],
+    ['Christian Weber', 'Christine Weber'],
+    ['Kristian Hansen', 'Kristin Hansen'],
+    ['Nicola Rossi', 'Nicolas Rossi'],
+    ['Martin Bauer', 'Martin Brauer'],
+    ['Nguyễn Văn Hùng', 'Nguyễn Văn Hưng'],
+    ['สมชาย ศรีสุข', 'สมชัย ศรีสุข'],
+  ])('colleagues called %s and %s', (one, other) => {
+    const colleague = (name: string, phone: string) => ({ name, company: 'Kitz', phone });
+    expect(found(colleague(one, ''), colleague(other, ''))).toEqual([]);
+    const pair = found(colleague(one, '+49 171 1234567'), colleague(other, '+49 172 7654321'));
+    expect(pair).toEqual([]);
+  });
+
   test.each<[string, ...Fields[]]>([
     [
       'a name alone',
