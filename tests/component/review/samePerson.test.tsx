@@ -72,8 +72,20 @@ test('Keep one fills blanks, notes what differs, and moves the other one to Rece
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
 });
 
+test('Keep one loses no field that the site does not know, and no photo', async () => {
+  const photoURL = `${OWN}${encodeURIComponent('card_images/ada/hana.jpg')}?alt=media`;
+  const user = await openTwoCards({ mobile: '+49 171 1234567', photoURL });
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  expect(stored('new')).toMatchObject({
+    photoURL,
+    notes: expect.stringContaining('\nmobile: +49 171 1234567'),
+  });
+});
+
 test('Undo brings both back, field for field', async () => {
-  const user = await openTwoCards();
+  const photoURL = `${OWN}${encodeURIComponent('card_images/ada/hana.jpg')}?alt=media`;
+  const user = await openTwoCards({ mobile: '+49 171 1234567', photoURL });
   const [before, old] = [stored('new'), stored('old')];
   await press(user, 'Keep one');
   await said(/is one card now/);
