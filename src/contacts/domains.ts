@@ -10,7 +10,6 @@ export const PROVIDERS = new Set(
   ),
 );
 
-/** The last label of a host. */
 export function endingOf(host: string): string {
   return host.slice(host.lastIndexOf('.') + 1);
 }

@@ -13,7 +13,6 @@ import { useDownloadMyData } from './useDownloadMyData';
 
 const loadDialogs = lateCode(() => import('./AccountDialogs'));
 
-/** The buttons for an account (R2.61). */
 export function AccountActions({ user }: { user: SignedInUser }) {
   const password = useOpened(loadDialogs);
   const deletion = useOpened(loadDialogs);

@@ -7,7 +7,6 @@ interface AuthLayoutProps {
   /** One sentence under the title. */
   lead: string;
   children: ReactNode;
-  /** Links to related pages. */
   footer: ReactNode;
 }
 

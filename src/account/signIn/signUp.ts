@@ -6,7 +6,6 @@ import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';
 
 export interface NewUser {
-  /** May be ''. */
   name: string;
   email: string;
   password: string;

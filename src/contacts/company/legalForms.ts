@@ -11,7 +11,6 @@ const MORE_FORMS = words(
     'spolka zoo jtd dooel obrt eirl sgr cia coop koop sarlau sal saog saoc sae saa sacv ep eireli sgps crl teo gte ' +
     'bm kk yk gk пао оао ооо зао ао тов тзов пат прат фоп нпао фгуп ип xk xxk mchj qmj pp fop vat zat tdv 3at 3ao oao zao',
 );
-/** They stand before a name, too. */
 const BEFORE = words(
   'oy ab pt cv ud tov ооо оао зао пао ао тов тзов пат прат фоп фгуп ип нпао ooo oao zao the',
 );

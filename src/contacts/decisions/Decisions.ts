@@ -30,7 +30,6 @@ export class Decisions {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something changes. */
   current(part: DecisionPart): DecisionsState {
     return this.#states.get(part) ?? LOADING;
   }

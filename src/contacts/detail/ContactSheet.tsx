@@ -4,7 +4,6 @@ import { Card } from '../../ui/Card';
 import styles from './ContactSheet.module.css';
 
 type ContactSheetProps = ComponentProps<'form'> & {
-  /** Whether it holds the form. */
   isForm?: boolean;
 };
 

@@ -9,17 +9,17 @@ import styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
   form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems' | 'texts'>;
-  /** What is stored: each box has the room that its value has. */
+  /** The stored texts: each box has the room of its value. */
   stored: ContactTexts;
-  /** The boxes keep the focus and can be read, but not typed in. */
+  /** Read-only: the boxes keep the focus but take no text. */
   readOnly: boolean;
-  /** What stands between the boxes and the notes. */
+  /** Shown between the boxes and the notes. */
   children: ReactNode;
 }
 
 /**
- * The boxes of the edit form (R2.56), in a wide window where the values are (R15.142). They take a wrong e-mail
- * address too: a scan may hold one.
+ * The boxes of the edit form (R2.56), in a wide window at the places of the values (R15.142). They accept a wrong
+ * e-mail address: a scan may hold one.
  */
 export function ContactFields({ form, stored, readOnly, children }: ContactFieldsProps) {
   const place = (field: ContactField) => {

@@ -11,7 +11,6 @@ import { countryName, FACET_NAMES } from './words';
 import { YesOrNo } from './YesOrNo';
 
 interface FilterFieldsProps {
-  /** All contacts of the list. */
   contacts: readonly Contact[];
   /** The contacts that the search finds. */
   found: readonly Contact[];

@@ -29,7 +29,6 @@ export function prepareFilters(contacts: readonly Contact[]): Promise<void> {
 }
 
 interface FiltersProps {
-  /** All contacts of the list. */
   contacts: readonly Contact[];
   /** The contacts that the search finds, without the filter. */
   found: readonly Contact[];

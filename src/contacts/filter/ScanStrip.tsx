@@ -20,7 +20,6 @@ interface ScanStripProps {
   /** A value of `scanned`; '' for all weeks. */
   chosen: string | undefined;
   onRange: (range: StripRange) => void;
-  /** One week was pressed. */
   onWeek: (place: number) => void;
 }
 
@@ -145,7 +144,6 @@ interface EndProps {
   words: string;
   /** Its place in the strip, as a length. */
   at: string;
-  /** A pointer grabs it. */
   onGrab: () => void;
   onMove: (place: number) => void;
 }

@@ -32,7 +32,6 @@ function yesOrNo(text: string): 'yes' | 'no' {
 
 type Test = (values: FacetValues) => boolean;
 
-/** The test of a chosen value. */
 function testOf(facet: Facet, chosen: string): Test {
   if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
   const [from, to] = daysOf(chosen) ?? ['', ''];

@@ -55,7 +55,6 @@ export class Judge {
     }
   }
 
-  /** The verdict on the current contacts. */
   verdict(): Verdict {
     return atOnce(this.judging());
   }

@@ -51,7 +51,6 @@ export class Judgement {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something changes. */
   readonly current = (): JudgementState => this.#state;
 
   /** The ids of contacts that arrived in the open list and were judged since; each is returned once. */

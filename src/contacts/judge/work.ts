@@ -6,7 +6,6 @@ export interface Work {
   uid: string;
   /** New or changed contacts, packed as in the copy (`packed.ts`). */
   packed: string;
-  /** The ids of removed contacts. */
   gone: readonly string[];
   /** The number of the round that ends with this slice and is judged now; `null` if more slices follow. */
   round: number | null;

@@ -17,7 +17,7 @@ import { foldedText, searchTextOf } from './search';
 /** One of the list, with the contacts that have it: the place of each in the list times 4, and that of the word in it. */
 interface ListedWord extends Word {
   owners: number[];
-  /** Made when the word is first looked at: few are. */
+  /** Made when the word is first compared: few are. */
   skeleton: string | null;
 }
 
@@ -25,9 +25,9 @@ const NAME = 0;
 const COMPANY = 1;
 const EMAIL = 2;
 
-/** Where so many are found to the letter, nobody looks for others. */
+/** With this many exact hits, nobody looks for others. */
 const ENOUGH = 3;
-/** The closest of them. More would be found by chance. */
+/** The most close contacts. More would be chance. */
 const MOST = 12;
 /** A word of a contact has two letters or more. */
 const FEWEST = 2;
@@ -45,12 +45,12 @@ const PART = 200;
 export class CloseIndex {
   readonly #contacts: Contact[] = [];
   readonly #words = new Map<string, ListedWord>();
-  /** The same by their length: a word of another one is not close. */
+  /** The words by length: one of another length is not close. */
   readonly #byLength: ListedWord[][] = [];
   /** And by how they sound. */
   readonly #bySound = new Map<string, ListedWord[]>();
 
-  /** Makes one in short tasks; the last of them gives it. */
+  /** Creates one in short tasks; the last task returns it. */
   static *making(
     contacts: readonly Contact[],
     onMade: (index: CloseIndex) => void,
@@ -67,9 +67,8 @@ export class CloseIndex {
   }
 
   /**
-   * Contacts whose name, company or email is a letter or two away from what was searched for, the closest first. None
-   * of `exact`, which is what the search finds to the letter, none that does not `stay` in the list, and none at all
-   * where `exact` is enough.
+   * Contacts whose name, company or email is a letter or two away from the search, the closest first. Without
+   * `exact`, the hits of the search, and without those that do not `stay`; none if `exact` is enough.
    */
   closeTo(
     search: string,
@@ -99,7 +98,7 @@ export class CloseIndex {
     let before = '';
     for (const name of names) {
       this.#put(name, owner + NAME);
-      // "Vandyke" for "Van Dyke", too.
+      // "Vandyke" is close to "Van Dyke" too.
       if (before !== '') this.#put(before + name, owner + NAME);
       before = name;
     }
@@ -124,7 +123,7 @@ export class CloseIndex {
     else this.#bySound.set(sound, [word]);
   }
 
-  /** By place, contacts with a word that is close to a term, and how many letters away each word of the search is. */
+  /** Contacts with a word close to a term, by place, with the distance of each term. */
   #candidates({ all, own }: Terms): Map<number, number[]> {
     const candidates = new Map<number, number[]>();
     for (const term of all) {
@@ -132,7 +131,7 @@ export class CloseIndex {
         for (const owner of word.owners) {
           let least = candidates.get(owner >> 2);
           if (!least) candidates.set(owner >> 2, (least = new Array<number>(own).fill(Infinity)));
-          // A name is looked for more often than what comes after it.
+          // Names are searched more often than the rest.
           const each = (distance + (owner & 3) / 100) / term.covers.length;
           for (const at of term.covers) if (each < (least[at] ?? Infinity)) least[at] = each;
         }
@@ -171,7 +170,7 @@ export class CloseIndex {
   }
 }
 
-/** How many letters a contact is away from a search; `null` where a word of it has none close to it. */
+/** The distance of a contact from a search; `null` if a term has no close word. */
 function apartInAll(
   { all, own: count }: Terms,
   least: readonly number[],
@@ -181,9 +180,9 @@ function apartInAll(
   let isClose = false;
   for (const [at, { text }] of all.slice(0, count).entries()) {
     let own = least[at] ?? Infinity;
-    // A word of another field, or a piece of one.
+    // A word of another field, or part of one.
     if (own >= 0.5 && searchTextOf(contact).text.includes(text)) own = 0.2;
-    // A short word may be another one altogether, where a longer one is right.
+    // A short word may be a different word, if a longer one matches.
     const isShort = text.length <= 3;
     if (own === Infinity && isShort && isClose) own = SHORT_HEARD;
     if (own === Infinity) return null;
@@ -193,7 +192,7 @@ function apartInAll(
   return sum;
 }
 
-/** What a screen reader is told besides the count. */
+/** What screen readers hear besides the count. */
 export function closeWords(close: readonly Contact[]): string {
   if (close.length === 0) return '';
   const names = close.slice(0, SAID).map(({ name, company }) => name || company);

@@ -7,7 +7,6 @@ export interface Heading {
   /** The index of the contact below it. */
   before: number;
   label: string;
-  /** The number of its contacts. */
   count: number;
 }
 

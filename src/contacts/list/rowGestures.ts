@@ -13,7 +13,6 @@ const STRAY = 10;
 interface Selecting {
   /** Selects or deselects the row at `index`, perhaps with Shift. */
   press: (index: number, withShift: boolean) => void;
-  /** Whether anything is selected. */
   isUnderWay: () => boolean;
 }
 
@@ -150,7 +149,6 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
   return {
     /** Whether the last press was by a finger. */
     isLast: () => isTouch,
-    /** Whether it already selected its row. */
     hasSelected: () => hasSelected,
   };
 }

@@ -10,7 +10,6 @@ interface Work<Item, Answer> extends WorkName {
   work: (item: Item) => Promise<Answer>;
   /** Whether it is an undo, which can be repeated without a check. */
   isUndo?: boolean;
-  /** The notice whose place this takes. */
   before?: Notice | undefined;
 }
 

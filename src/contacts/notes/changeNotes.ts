@@ -7,7 +7,6 @@ import { addedToNotes, hasLine, withoutLine } from './lines';
 /** A line that was added to a contact's notes, and what its undo needs. */
 export interface AddedLine {
   kind: 'added';
-  /** The contact after that. */
   contact: Contact;
   line: string;
   /** The notes as they were stored; `undefined`: absent. */

@@ -7,7 +7,6 @@ import { contactTexts, saveContact } from '../edit/saveContact';
 import type { ContactTexts } from '../fields';
 import type { ContactStore } from '../store/ContactStore';
 
-/** The result of a correction. */
 export type Correction =
   | { kind: 'saved'; contact: Contact }
   /** A text of it was changed elsewhere, and nothing was written. The store has the contact as it is now. */

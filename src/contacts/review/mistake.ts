@@ -19,17 +19,14 @@ export const MISTAKE_KINDS = {
 
 export type MistakeKind = keyof typeof MISTAKE_KINDS;
 
-/** A possible mistake in a field. */
 export interface Finding {
   field: ContactTextField;
   kind: MistakeKind;
-  /** The reason, as a sentence. */
   reason: string;
   /** The new texts, or null if the right ones are unknown. */
   suggestion: Partial<ContactTexts> | null;
 }
 
-/** A possible mistake in a contact. */
 export interface Mistake extends Finding {
   contactId: string;
 }

@@ -5,12 +5,10 @@ import type { ContactTextField } from '../fields';
 import type { JudgedMistake } from '../judge/Judge';
 import { MISTAKE_KINDS, type MistakeKind } from './mistake';
 
-/** An unanswered mistake, with its contact. */
 export interface OpenMistake extends JudgedMistake {
   contact: Contact;
 }
 
-/** The open mistakes of one kind. */
 export interface KindGroup {
   kind: MistakeKind;
   mistakes: readonly OpenMistake[];

@@ -69,7 +69,6 @@ export function useQueue(groups: readonly KindGroup[]) {
   };
 }
 
-/** A mistake with its text. */
 function keyOf(mistake: OpenMistake): string {
   return `${questionOf(mistake)} ${fingerprint(mistake.texts[mistake.field] ?? '')}`;
 }

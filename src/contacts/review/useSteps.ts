@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { OpenMistake } from './openMistakes';
 
-/** A step of the pass. */
 export interface Step {
   mistake: OpenMistake;
-  /** As a sentence. */
   words: string;
   /** Undoes it. `false` if that failed. */
   undo: () => Promise<boolean>;

@@ -80,7 +80,6 @@ function keysOf({ name, words, email, phones, company, address }: Omit<Card, 'ke
 
 /** What the other contacts tell about a pair. */
 export interface List {
-  /** The number of contacts. */
   size: number;
   frequency: Frequency;
   companySize: (company: string) => number;

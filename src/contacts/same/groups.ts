@@ -7,7 +7,6 @@ export interface Group {
   heap: SamePair['heap'];
   /** The newest first. */
   contacts: readonly Contact[];
-  /** The reasons, each once. */
   reasons: readonly string[];
   /** How many more cards belong to it: they come once these are answered. */
   more: number;
