@@ -135,10 +135,7 @@ export function ContactsTable({
         {places.drawn(start, end, activeIndex).map((part) => {
           const { place } = part;
           if ('heading' in part) {
-            const { heading } = part;
-            return (
-              <GroupHeading key={`/${String(place)}`} id={idOf(heading)} {...{ heading, place }} />
-            );
+            return <GroupHeading key={`/${String(place)}`} id={idOf(part.heading)} {...part} />;
           }
           const { index } = part;
           const contact = contacts[index];
@@ -146,9 +143,7 @@ export function ContactsTable({
             contact && (
               <ContactRow
                 key={contact.id}
-                contact={contact}
-                index={index}
-                place={place}
+                {...{ contact, index, place }}
                 isSelected={selected.has(contact.id)}
                 isLeaving={leaving.has(contact.id)}
                 isShown={contact.id === shownId}
