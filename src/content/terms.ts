@@ -92,7 +92,7 @@ export const terms: LegalText = {
     {
       title: 'Availability and liability',
       body: [
-        'The service is provided “as is”. Text recognition makes mistakes, so check what matters against the photo of the card. As far as the law allows, we are not liable for indirect damage or for data you could have exported or backed up.',
+        'The service is provided “as is”. Text recognition makes mistakes, so check what matters against the image of the card. As far as the law allows, we are not liable for indirect damage or for data you could have exported or backed up.',
       ],
     },
     {

@@ -61,8 +61,7 @@ export function PricingSection() {
         ))}
       </ul>
       <p className={styles.note}>
-        Plan selection is only available through the mobile app. Choose, change or cancel your plan
-        there. Apple handles the billing.
+        Choose, change or cancel your plan in the mobile app only. Apple handles the billing.
       </p>
     </section>
   );

@@ -26,6 +26,6 @@ export function useOpened<Code>(load: () => Promise<Code>) {
 
 /** Shows why the pressed part does not open. */
 export function showUnopened(notices: Notices, error: unknown): void {
-  const text = `This couldn’t be opened. ${failureReason(failureOf(error))}`;
+  const text = `We couldn’t open this. ${failureReason(failureOf(error))}`;
   notices.show({ kind: 'error', text, stays: false });
 }

@@ -15,7 +15,7 @@ interface ErrorCardProps {
 
 /** Replaces a part that could not be shown, with ways to go on. */
 export function ErrorCard({
-  title = 'This page couldn’t be loaded',
+  title = 'We couldn’t load this page',
   message,
   isPage = false,
   children,

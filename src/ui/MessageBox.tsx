@@ -45,7 +45,7 @@ interface StaleNoteProps {
 export function StaleNote({ failure, copiedAt, onTryAgain }: StaleNoteProps) {
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
-      {copiedAt ? `Your copy from ${timeOf(copiedAt)}. ` : 'This page couldn’t be refreshed. '}
+      {copiedAt ? `Your copy from ${timeOf(copiedAt)}. ` : 'We couldn’t refresh this page. '}
       {copiedAt && failure === 'offline' ? 'No connection.' : failureReason(failure)}
     </MessageBox>
   );

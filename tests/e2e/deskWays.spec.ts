@@ -47,12 +47,12 @@ test.describe('without a network', () => {
       await expect(heading(page)).toHaveText(name);
       await expect(rowLink(page, name)).toBeFocused();
     }
-    await expect(pane(page).getByText('This page couldn’t be refreshed.')).toBeVisible();
+    await expect(pane(page).getByText('We couldn’t refresh this page.')).toBeVisible();
     await page.keyboard.press('e');
     await expect(page.getByLabel('Full Name')).toHaveValue('Person 004');
     await page.goBack();
     await context.setOffline(false);
-    await expect(page.getByText('This page couldn’t be refreshed.')).toHaveCount(0);
+    await expect(page.getByText('We couldn’t refresh this page.')).toHaveCount(0);
     await expect(heading(page)).toHaveText('Person 004');
   });
 });

@@ -82,7 +82,7 @@ async function openProfileOffline(page: Page) {
   await page.waitForFunction(() => !navigator.onLine);
   await profileLink(page).click();
 
-  const error = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });
+  const error = page.getByRole('alert').filter({ hasText: 'We couldn’t load this page' });
   await expect(error).toContainText(
     'You appear to be offline. Check your connection and try again.',
   );

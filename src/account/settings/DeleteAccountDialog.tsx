@@ -74,11 +74,14 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       body={
         <ul className={styles.facts}>
           <li>
-            This deletes your contacts, their photos, your profile and your login, here and in the
+            This deletes your contacts, their images, your profile and your login, here and in the
             iOS app. This can’t be undone.
           </li>
           <li>This doesn’t cancel your subscription. Do that in your Apple Account.</li>
-          <li>You may want a copy of your data first.</li>
+          <li>
+            You may want a copy of your data first. It has no images in it: save those you need
+            yourself, since they go too.
+          </li>
         </ul>
       }
       onDismiss={() => {
@@ -167,6 +170,6 @@ function noticeOf(error: DeletionError): Notice {
 }
 
 function progressText({ contacts, pictures }: DeletionProgress): string {
-  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} photos deleted.`;
+  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} images deleted.`;
   return `Keep this page open. So far: ${deleted}`;
 }

@@ -35,8 +35,8 @@ function nameOf({ name }: Named): string {
 /** The question before a deletion (R4.14). */
 export function question(contacts: readonly Named[]): string {
   return contacts.length === 1
-    ? 'This deletes the contact, its notes and its photos here and in the iOS app. It stays in Recently Deleted for 30 days.'
-    : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and photos. They stay in Recently Deleted for 30 days.`;
+    ? 'This deletes the contact, its notes and its images here and in the iOS app. It stays in Recently Deleted for 30 days.'
+    : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and images. They stay in Recently Deleted for 30 days.`;
 }
 
 /** `Deleting 120 of 10,000...` */
@@ -90,8 +90,8 @@ export function restoredText(
 /** The question before deleted contacts go for good. */
 export function forGoodQuestion(contacts: readonly Named[]): string {
   return contacts.length === 1
-    ? 'This deletes the contact, its notes and its photos. This can’t be undone.'
-    : `This deletes ${listed(contacts)}, with their notes and photos. This can’t be undone.`;
+    ? 'This deletes the contact, its notes and its images. This can’t be undone.'
+    : `This deletes ${listed(contacts)}, with their notes and images. This can’t be undone.`;
 }
 
 /** What is gone for good, and what is not, and why. */
@@ -107,7 +107,7 @@ export function forGoodText(
     missing.length > 0 &&
       `${subject(named(contacts, missing))} ${missing.length === 1 ? 'was' : 'were'} restored or deleted elsewhere.`,
     left > 0 && `${counted(left, 'contact stays', 'contacts stay')} in Recently Deleted.`,
-    picturesLeft.length > 0 && 'We couldn’t delete some photos.',
+    picturesLeft.length > 0 && 'We couldn’t delete some images.',
     left > 0 && reason,
   );
 }

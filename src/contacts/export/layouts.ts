@@ -70,14 +70,14 @@ function refused(what: string, program: string, has: (contact: Contact) => boole
 }
 
 const NO_EMAIL: Check = {
-  one: 'has no e-mail',
-  many: 'have no e-mail',
+  one: 'has no email',
+  many: 'have no email',
   find: which(({ email }) => email === ''),
 };
 
 const WHOLE_NAME: Check = {
-  one: 'has a name that can’t be split for sure: it stands whole as last name',
-  many: 'have a name that can’t be split for sure: it stands whole as last name',
+  one: 'has a name we can’t split for sure: all of it is the last name',
+  many: 'have a name we can’t split for sure: all of it is the last name',
   find: which((contact) => contact.name !== '' && splitOf(contact) === null),
 };
 
@@ -170,15 +170,15 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'Note body': text('notes'),
     },
     checks: [
-      refused('neither name nor e-mail', 'HubSpot', ({ name, email }) => name + email === ''),
+      refused('neither name nor email', 'HubSpot', ({ name, email }) => name + email === ''),
       {
-        one: 'has no e-mail: HubSpot can’t tell it from others',
-        many: 'have no e-mail: HubSpot can’t tell them from others',
+        one: 'has no email: HubSpot can’t tell it from others',
+        many: 'have no email: HubSpot can’t tell them from others',
         find: which(({ email }) => email === ''),
       },
       {
-        one: 'shares its e-mail with another: HubSpot makes them one',
-        many: 'share an e-mail: HubSpot makes those with the same one',
+        one: 'shares its email with another: HubSpot makes them one',
+        many: 'share an email: HubSpot makes those with the same one',
         find: sharingEmail,
       },
       WHOLE_NAME,
@@ -195,7 +195,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       refused('no last name', 'Salesforce', ({ name }) => name === ''),
       refused('no company', 'Salesforce', ({ company }) => company === ''),
       refused(
-        'an e-mail that isn’t valid',
+        'an email that isn’t valid',
         'Salesforce',
         ({ email }) => email !== '' && !isEmail(email),
       ),

@@ -21,7 +21,7 @@ const ExportButton = optionalPart(
   async () => (await loadExport()).ExportButton,
   () => (
     <p className={styles.export} role="alert">
-      Export couldn’t be loaded. Reload the page.
+      We couldn’t load the export. Reload the page.
     </p>
   ),
 );

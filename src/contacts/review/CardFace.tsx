@@ -35,7 +35,7 @@ export function CardFace({ contact, doubt }: CardFaceProps) {
             </p>
           ),
       )}
-      <p className={styles.note}>This contact has no picture of its card.</p>
+      <p className={styles.note}>No business card image available</p>
     </div>
   );
 }

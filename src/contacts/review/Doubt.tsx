@@ -118,7 +118,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
           <Suggestion id={`${id}-suggestion`} texts={texts} suggestion={suggestion} />
         ) : (
           <p id={`${id}-suggestion`} className={styles.none}>
-            Only the card tells what is right: there is no suggestion.
+            There is no suggestion. Check the card.
           </p>
         )}
         <DoubtActions pass={pass} hasSuggestion={suggestion !== null} onEdit={edit} />

@@ -91,8 +91,8 @@ function WholePass({ groups, decisions, entries, left }: WholePassProps) {
 function Nothing() {
   return (
     <EmptyState icon={ScanSearch} title="Nothing needs a look">
-      What a scan has misread shows up here as far as your contacts themselves tell. A digit that
-      was read as another digit can’t be seen.
+      What a scan misread shows up here where your contacts give it away. A digit read as another
+      digit doesn’t: check numbers against the card.
     </EmptyState>
   );
 }

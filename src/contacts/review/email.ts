@@ -43,7 +43,7 @@ export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | 
 function ofOneScript(email: string, contact: Contact, knowledge: Knowledge): Step | null {
   const right = inOneScript(email, contact, knowledge);
   if (right === email) return null;
-  const reason = 'Letters of two alphabets that look the same stand in this address.';
+  const reason = 'This address mixes letters of two alphabets that look the same.';
   return { kind: 'two-scripts', reason, email: right };
 }
 

@@ -42,7 +42,7 @@ export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'f
   if (pieces.length > 1) {
     const [first = '', ...others] = pieces;
     const notes = addedToNotes(contact.notes, others.join(', '));
-    const reason = 'Two addresses stand in one field.';
+    const reason = 'There are two addresses in one field.';
     return {
       kind: 'email-signs',
       reason,
@@ -67,7 +67,7 @@ function somethingBehind(email: string, first = '', { notes }: Contact): SignSte
   const added = addedToNotes(notes, rest);
   return {
     kind: 'email-signs',
-    reason: 'More than an email address stands in this field.',
+    reason: 'More than an email address is in this field.',
     email: added === null ? null : first,
     ...(added !== null && { more: { notes: added } }),
   };

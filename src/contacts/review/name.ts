@@ -80,7 +80,7 @@ export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null 
       return {
         field,
         kind: 'stray',
-        reason: 'A stray sign stands here.',
+        reason: 'There is a stray sign here.',
         suggestion: { [field]: tidy },
       };
     const isUsual = field === 'name' && knowledge.hasDoubledNames;
@@ -89,7 +89,7 @@ export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null 
       return {
         field,
         kind: 'stray',
-        reason: 'Words stand here twice.',
+        reason: 'A word is here twice.',
         suggestion: { [field]: once },
       };
   }
@@ -98,7 +98,7 @@ export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null 
   return {
     field: 'address',
     kind: 'stray',
-    reason: 'A stray sign stands here.',
+    reason: 'There is a stray sign here.',
     suggestion: { address },
   };
 }

@@ -109,10 +109,10 @@ function moreThanOne(text: string, contact: Contact): Finding | null {
 }
 
 function reasonOf(hasOthers: boolean, extension: string): string {
-  if (hasOthers) return 'More than one number stands in this field.';
+  if (hasOthers) return 'There is more than one number in this field.';
   return extension === ''
-    ? 'A word stands before the number.'
-    : 'An extension stands behind the number.';
+    ? 'There is a word before the number.'
+    : 'An extension follows the number.';
 }
 
 /** Digits that scans take for these letters. */

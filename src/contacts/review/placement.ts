@@ -83,7 +83,7 @@ function moved(contact: Contact, field: Searched, { to, text, what }: Found): Fi
   return {
     field,
     kind: 'misplaced',
-    reason: `${what} stands in this field.`,
+    reason: `${what} is in this field.`,
     suggestion: suggestion && { [field]: rest, ...suggestion },
   };
 }

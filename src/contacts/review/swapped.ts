@@ -73,7 +73,7 @@ function nameIsCompany(name: string, company: string, contact: Contact): Finding
     );
   }
   if (name.endsWith(` ${company}`))
-    return found('The company stands in the name, too.', {
+    return found('The company is in the name, too.', {
       name: trimmed(name.slice(0, -company.length)),
     });
   return found(reason, isPerson(company) ? { name: company, company: name } : null);
@@ -103,7 +103,7 @@ function nameIsTitle(
   const jobs = parts.filter(isJob).join(', ');
   if (people.length > 0) {
     return found(
-      'A job title stands in the name.',
+      'There is a job title in the name.',
       title === '' || title === jobs ? { name: people.join(', '), title: jobs } : null,
     );
   }
@@ -117,7 +117,7 @@ function nameHasBoth(
   contact: Contact,
 ): Finding | null {
   if (title.length > 4 && name.endsWith(` ${title}`) && title.includes(' '))
-    return found('The job title stands in the name, too.', {
+    return found('The job title is in the name, too.', {
       name: trimmed(name.slice(0, -title.length)),
     });
   if (
@@ -125,14 +125,14 @@ function nameHasBoth(
     name.endsWith(` ${company}`) &&
     hasMailbox(contact, trimmed(name.slice(0, -company.length)))
   )
-    return found('The company stands in the name, too.', {
+    return found('The company is in the name, too.', {
       name: trimmed(name.slice(0, -company.length)),
     });
   if (name.length > 4 && title.startsWith(`${name} `) && name.includes(' '))
     return {
       field: 'title',
       kind: 'swapped',
-      reason: 'The name stands in the job title, too.',
+      reason: 'The name is in the job title, too.',
       suggestion: { title: trimmed(title.slice(name.length)) },
     };
   if (name.length > 4 && title === name)

@@ -85,7 +85,7 @@ export function useCorrections(
       setProblem(
         saved.kind === 'changedElsewhere'
           ? `This was changed elsewhere to “${bidiIsolate(now)}”. Save once more to keep yours.`
-          : `This couldn’t be saved. ${reasonOf(saved)}`,
+          : `We couldn’t save this. ${reasonOf(saved)}`,
       );
     } else if (saved.contact === contact) {
       edit(null);

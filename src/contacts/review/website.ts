@@ -25,7 +25,7 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
     const latin = inLatin(host);
     return finding(
       'two-scripts',
-      'Letters of two alphabets that look the same stand in this website.',
+      'This website mixes letters of two alphabets that look the same.',
       mixesScripts(latin) ? '' : latin,
     );
   }

@@ -128,8 +128,8 @@ const NAME_REASONS: Record<NameKind, string> = {
 function reasonsFor({ names, haveNames, email, ...has }: Common): string[] {
   return [
     haveNames ? NAME_REASONS[names.kind] : 'A name is missing',
-    email === 'same' && 'Same e-mail',
-    email === 'close' && 'Almost the same e-mail',
+    email === 'same' && 'Same email',
+    email === 'close' && 'Almost the same email',
     has.hasPhone && 'Same phone',
     has.hasNearPhone && 'Almost the same phone',
     has.hasAddress && 'Same address',

@@ -13,7 +13,10 @@ interface ContactsFailedProps {
 export function ContactsFailed({ failure, isPage = false }: ContactsFailedProps) {
   const store = useContactStore();
   return (
-    <ErrorCard isPage={isPage} message={`Failed to load your contacts. ${failureReason(failure)}`}>
+    <ErrorCard
+      isPage={isPage}
+      message={`We couldn’t load your contacts. ${failureReason(failure)}`}
+    >
       <TryAgainButton variant="primary" onTryAgain={() => void store.refresh()} />
     </ErrorCard>
   );

@@ -104,7 +104,7 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
       <>
         <ListHeading />
         <ErrorCard
-          title="Your contacts couldn’t be loaded"
+          title="We couldn’t load your contacts"
           message={`Failed to load dashboard data. ${failureReason(list.failure)}`}
         >
           <TryAgainButton variant="primary" onTryAgain={onTryAgain} />

@@ -45,7 +45,7 @@ export function RecentlyDeletedPage() {
       {data && data.length > 0 && <DeletedContacts deleted={data} />}
       {data?.length === 0 && <NothingDeleted />}
       {!data && failure && (
-        <ErrorCard message={`Failed to load deleted contacts. ${failureReason(failure)}`}>
+        <ErrorCard message={`We couldn’t load your deleted contacts. ${failureReason(failure)}`}>
           <TryAgainButton variant="primary" onTryAgain={tryAgain} />
         </ErrorCard>
       )}
@@ -57,7 +57,7 @@ export function RecentlyDeletedPage() {
 function NothingDeleted() {
   return (
     <EmptyState icon={Trash2} title="Nothing was deleted lately">
-      When you delete a contact, it stays here for 30 days with its notes and photos. Until then,
+      When you delete a contact, it stays here for 30 days with its notes and images. Until then,
       you can restore it. After that, it’s deleted for good.
     </EmptyState>
   );

@@ -112,7 +112,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
   await waitFor(() => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'We could only load your newest contacts. The service is busy. Please try again in a moment. Try Again',
-      'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
+      'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
     ]);
   });
   expect(await exportButton()).toBeDisabled();

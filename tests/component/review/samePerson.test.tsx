@@ -44,7 +44,7 @@ test('shows both cards with their reasons, and what differs in words', async () 
   const why = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
   expect(why.map(({ textContent }) => textContent)).toEqual([
     'Same name',
-    'Same e-mail',
+    'Same email',
     'Same phone',
   ]);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);

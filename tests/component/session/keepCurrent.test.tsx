@@ -68,10 +68,10 @@ test('a return without a network says so, and the list stays', async () => {
   await openAndScan(31);
   goOffline();
   fireEvent(window, new Event('focus'));
-  expect(await screen.findByText(/^This page couldn’t be refreshed\. You appear/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn’t refresh this page\. You appear/)).toBeVisible();
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
   goOnline();
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
 });

@@ -189,24 +189,24 @@ describe('what the other side will make of the contacts', () => {
       'google',
       {
         'are too many: Google Contacts takes 3,000 at a time': [],
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
-        'have no e-mail': ['long', 'empty'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
+        'have no email': ['long', 'empty'],
       },
     ],
     [
       'outlook',
       {
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
-        'have no e-mail': ['long', 'empty'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
+        'have no email': ['long', 'empty'],
       },
     ],
     [
       'hubspot',
       {
-        'have neither name nor e-mail: HubSpot refuses them': ['empty'],
-        'have no e-mail: HubSpot can’t tell them from others': ['long', 'empty'],
-        'share an e-mail: HubSpot makes those with the same one': ['anna', 'nobody'],
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
+        'have neither name nor email: HubSpot refuses them': ['empty'],
+        'have no email: HubSpot can’t tell them from others': ['long', 'empty'],
+        'share an email: HubSpot makes those with the same one': ['anna', 'nobody'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
       },
     ],
     [
@@ -214,10 +214,10 @@ describe('what the other side will make of the contacts', () => {
       {
         'have no last name: Salesforce refuses them': ['nobody', 'empty'],
         'have no company: Salesforce refuses them': ['nobody'],
-        'have an e-mail that isn’t valid: Salesforce refuses them': ['two'],
+        'have an email that isn’t valid: Salesforce refuses them': ['two'],
         'have a text that is too long: Salesforce refuses them': ['long'],
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
-        'have no e-mail': ['long', 'empty'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
+        'have no email': ['long', 'empty'],
       },
     ],
   ])('%s', (program, expected) => {
