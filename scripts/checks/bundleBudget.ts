@@ -32,7 +32,7 @@ const KINDS = {
     budget: 95,
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check'],
   },
-  entrance: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
+  signInPage: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
   signedIn: { budget: 175, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
 

@@ -127,11 +127,11 @@ test('a contact that was changed and changed back since is offered both times', 
     await screen.findByText(title);
     await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
     const again = await screen.findByRole('dialog');
-    await user.click(
-      await within(again).findByRole('checkbox', {
-        name: 'Only what is new or changed since my last export to HubSpot (1)',
-      }),
+    const since = await within(again).findByRole('checkbox', { name: /since my last export/ });
+    expect(since).toHaveAccessibleName(
+      'Only what is new or changed since my last export to HubSpot (1)',
     );
+    await user.click(since);
     await user.click(within(again).getByRole('button', { name: 'Export' }));
     await user.click(await within(again).findByRole('button', { name: 'Close' }));
   }
