@@ -1,31 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { manyContacts } from '../../scripts/seed/manyContacts';
-import { saveDocuments } from '../../scripts/seed/writers';
-import { createUser } from '../setup/accounts';
-import { suite } from '../setup/suite';
+import { sharedTenThousand } from '../setup/tenThousand';
 import { expectFocusInSight, tabTo } from './support/keyboardFocus';
 import { openList } from './support/openList';
-import { columnHeader, rowOf, searchBox } from './support/shownContacts';
+import { columnHeader, expectTenThousand, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 test('ten thousand are selected, copied and let go by keyboard', async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const user = await createUser();
-  const contacts = manyContacts(user.uid, 10_000);
-  await saveDocuments(
-    Object.fromEntries(
-      Object.entries(contacts).map(([id, contact]) => [`businessCards/${id}`, contact]),
-    ),
-    suite,
-  );
+  const { user, newestFirst } = await sharedTenThousand();
   await signIn(page, user);
-  await expect(page.getByText('Showing 10,000 of 10,000 business cards')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectTenThousand(page);
 
   await tabTo(page, page.getByRole('table').getByRole('link').first());
   await page.keyboard.press('x');
@@ -39,7 +27,7 @@ test('ten thousand are selected, copied and let go by keyboard', async ({ page, 
 
   await tabTo(page, bar(page).getByRole('button', { name: 'Copy Email Addresses' }));
   await page.keyboard.press('Enter');
-  const emails = Object.values(contacts).flatMap(({ email }) => (email ? [email] : []));
+  const emails = newestFirst.flatMap(([, { email }]) => (email ? [email] : []));
   const unique = new Set(emails.map((email) => email.toLowerCase())).size;
   await expect(
     page.getByText(`Copied ${unique.toLocaleString('en')} email addresses.`),

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { manyContacts } from '../../scripts/seed/manyContacts';
-import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
-import { suite } from '../setup/suite';
+import { putTenThousand } from '../setup/tenThousand';
 import { rawContacts } from './support/rawContacts';
+import { expectTenThousand } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
 test.setTimeout(1_500_000);
@@ -13,15 +12,9 @@ const LONG = 600_000;
 
 async function openTenThousand(page: Page): Promise<string> {
   const user = await createUser();
-  const contacts = Object.entries(manyContacts(user.uid, 10_000));
-  await saveDocuments(
-    Object.fromEntries(contacts.map(([id, contact]) => [`businessCards/${id}`, contact])),
-    suite,
-  );
+  await putTenThousand(user);
   await signIn(page, user);
-  await expect(page.getByText('Showing 10,000 of 10,000 business cards')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectTenThousand(page);
   return user.uid;
 }
 
@@ -63,6 +56,16 @@ test('all 10,000 go, in part before a stop, and come back from Recently Deleted'
   await expect(page.getByText('Showing 10,000 of 10,000 deleted contacts')).toBeVisible({
     timeout: 60_000,
   });
+  // They can be scrolled and searched.
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(100);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(page.locator('[aria-posinset="10000"]')).toBeInViewport();
+  await page.getByRole('searchbox').fill('engineer');
+  await expect(page.getByText(/^Showing [\d,]{3,5} of 10,000 deleted contacts$/)).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText('10,000 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
