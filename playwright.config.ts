@@ -37,10 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // Minutes of one worker: it begins first, so that no other one waits for it at the end.
-    { name: 'long', testMatch: 'undoMany.spec.ts' },
-    { name: 'parallel', testMatch: '*.spec.ts', testIgnore: ['serial/*', 'undoMany.spec.ts'] },
-    // These change what the whole Firebase project shares: scripts/test.ts runs them after the others.
+    { name: 'parallel', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
+    // These change what the whole Firebase project shares, or keep it so busy that others would wait:
+    // scripts/test.ts runs them after the others.
     { name: 'serial', testMatch: 'serial/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

@@ -37,11 +37,10 @@ export function vitestCheck(name: string, options: TestOptions): Check {
  * what the whole project shares (tests/e2e/serial) follow, one by one, in a suite that is `fresh`.
  */
 export function browserCheck(options: TestOptions, fresh: TestOptions['environment']): Check {
-  const runProjects = async (projects: string[], environment: Record<string, string>) => {
-    const report = join(options.folder, `playwright-${projects.join('-')}.json`);
-    const chosen = projects.flatMap((project) => ['--project', project]);
+  const runProject = async (project: string, environment: Record<string, string>) => {
+    const report = join(options.folder, `playwright-${project}.json`);
     // One of the two runs may have nothing to do; both together may not.
-    const command = ['test', ...chosen, '--reporter=list,json', '--pass-with-no-tests'];
+    const command = ['test', '--project', project, '--reporter=list,json', '--pass-with-no-tests'];
     const exitCode = await runProgram('playwright', [...command, ...options.more], {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       signal: options.signal,
@@ -52,10 +51,10 @@ export function browserCheck(options: TestOptions, fresh: TestOptions['environme
   const run: Check['run'] = async () => {
     ensureBrowser();
     const environment = (await options.environment?.()) ?? {};
-    const parallel = await runProjects(['long', 'parallel'], environment);
+    const parallel = await runProject('parallel', environment);
     // After a few tests it is as good as new.
     const forSerial = options.more.length === 0 ? await fresh?.() : environment;
-    const runs = [parallel, await runProjects(['serial'], forSerial ?? {})];
+    const runs = [parallel, await runProject('serial', forSerial ?? {})];
     const sum = (...stats: Stat[]): number =>
       runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
     const flaky = sum('flaky');

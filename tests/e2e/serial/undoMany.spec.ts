@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { putTenThousand } from '../setup/tenThousand';
-import { rawContacts } from './support/rawContacts';
-import { expectTenThousand } from './support/shownContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser } from '../../setup/accounts';
+import { clearDocuments } from '../../setup/documents';
+import { putTenThousand } from '../../setup/tenThousand';
+import { rawContacts } from '../support/rawContacts';
+import { expectTenThousand } from '../support/shownContacts';
+import { expect, signIn, test } from '../support/test';
 
 test.setTimeout(1_500_000);
+
+test.beforeAll(clearDocuments);
 
 /** In ms: on a busy machine the emulator restores only some thirty contacts a second. */
 const LONG = 600_000;
