@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { filesBelow, uploadFile } from '../setup/files';
+import { suite } from '../setup/suite';
 import { rowOf } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -68,4 +69,26 @@ test('a visit deletes what was deleted more than 30 days ago, and nothing else',
   await expect.poll(() => readDocument(alanPath)).toBeUndefined();
   expect(await readDocument(gracePath)).toBeDefined();
   expect(await filesBelow(folder)).toEqual([`${folder}/Ada.jpg`, `${folder}/Grace.jpg`]);
+});
+
+test.describe('half-way', () => {
+  test.use({ expectedConsoleErrors: ['Failed to load resource'] });
+
+  test('while a picture cannot be deleted its contact stays in Recently Deleted', async ({
+    page,
+  }) => {
+    const { user, folder, gracePath } = await putDeleted();
+    await signIn(page, user);
+    await page.route(`http://${suite.storage}/**`, (route, request) =>
+      request.method() === 'DELETE' ? route.fulfill({ status: 403 }) : route.continue(),
+    );
+    await deleteGraceForGood(page);
+    await expect(page.getByRole('alert')).toContainText('We couldn’t delete some images.');
+    expect(await readDocument(gracePath)).toBeDefined();
+    await page.unroute(`http://${suite.storage}/**`);
+    await page.reload();
+    await deleteGraceForGood(page);
+    await expect(page.getByText('was deleted for good.')).toBeVisible();
+    expect(await filesBelow(folder)).not.toContain(`${folder}/Grace.jpg`);
+  });
 });

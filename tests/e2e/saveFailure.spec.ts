@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument, removeDocument } from '../setup/documents';
+import { holdAnswers, services } from './support/heldRequests';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -16,6 +17,22 @@ async function changeName(page: Page): Promise<string> {
   return id;
 }
 
+test('says offline when offline, and keeps the form', async ({ page, context }) => {
+  const id = await changeName(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update contact. You appear to be offline. Check your connection and try again.',
+  );
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+});
+
 test('a contact deleted while editing cannot be saved, and does not come back', async ({
   page,
 }) => {
@@ -28,4 +45,28 @@ test('a contact deleted while editing cannot be saved, and does not come back', 
   );
   await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
   expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
+});
+
+test('a write answered too late is reported as possibly done', async ({ page }) => {
+  await page.clock.install();
+  const id = await changeName(page);
+  const answers = await holdAnswers(page, services.write);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await answers.made;
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.clock.fastForward(20_000);
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update contact. The service took too long to respond. It may still have gone through. Check before you try again.',
+  );
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  // It was.
+  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+
+  // What comes after the words changes nothing on screen.
+  answers.release();
+  await answers.delivered;
+  await expect(page.getByRole('alert')).toContainText('It may still have gone through');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
 });
