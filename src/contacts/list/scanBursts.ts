@@ -15,10 +15,8 @@ const LONGEST = 4 * DAY + 6 * HOUR;
 const PAUSE = HOUR / 2;
 /** In ms: the usual rate is taken from this long before and after. */
 const AROUND = 60;
-/** How surprising a burst must be, beyond the logarithm of the number of cards. */
-const SURPRISE = 0.5;
-/** Shorter times count as this one: cards come closer together by day than on average. */
-const OFFICE_DAY = 12 * HOUR;
+/** The night that goes with each span: the cards of a whole day come in the hours without it. */
+const NIGHT = 12 * HOUR;
 
 /**
  * Times with far more scans than on the days around, the earliest first (a fair, a visit). Nights do not end a burst,
@@ -28,7 +26,8 @@ export function scanBursts(times: readonly number[]): ScanBurst[] {
   const sorted = times.filter(Number.isFinite).toSorted((a, b) => a - b);
   if (sorted.length < FEWEST) return [];
   const rateAt = usualRate(sorted);
-  const least = Math.log(sorted.length) + SURPRISE;
+  // The more cards, the more often chance alone brings many together.
+  const least = Math.log(sorted.length);
   const found = candidates(sorted, rateAt).filter(({ surprise }) => surprise >= least);
   const bursts: Candidate[] = [];
   for (const one of found.toSorted((a, b) => b.surprise - a.surprise)) {
@@ -60,7 +59,7 @@ function candidates(sorted: readonly number[], rateAt: (time: number) => number)
     let candidate: Candidate | null = null;
     for (let last = first + 1; at(last) - at(first) <= LONGEST; last++) {
       if (last - first + 1 < FEWEST || at(last + 1) - at(last) < PAUSE) continue;
-      const surprise = surpriseOf(last - first, rate * Math.max(at(last) - at(first), OFFICE_DAY));
+      const surprise = surpriseOf(last - first, rate * (at(last) - at(first) + NIGHT));
       if (surprise > (candidate?.surprise ?? 0)) candidate = { first, last, surprise };
     }
     if (candidate) best.push(candidate);
@@ -73,14 +72,18 @@ function surpriseOf(count: number, expected: number): number {
   return count > expected ? count * Math.log(count / expected) - count + expected : 0;
 }
 
-/** The usual number of cards per ms around a time, from the days without a burst. */
+/**
+ * The usual number of cards per ms around a time: the middle of the days with cards, or what the empty days tell,
+ * whichever is more. Both bear some bursts.
+ */
 function usualRate(sorted: readonly number[]): (time: number) => number {
-  const begin = sorted[0] ?? 0;
+  const begin = nightBefore(sorted);
   const dayOf = (time: number) => Math.floor((time - begin) / DAY);
   const counts = new Map<number, number>();
   for (const time of sorted) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1);
   const days = [...counts.keys()];
   const perDay = Uint32Array.from(counts.values());
+  const onWorkingDays = workingDays(days);
   const end = days.at(-1) ?? 0;
   let [from, to] = [0, 0];
   let known = { day: NaN, rate: 0 };
@@ -90,14 +93,42 @@ function usualRate(sorted: readonly number[]): (time: number) => number {
     while ((days[from] ?? Infinity) < low) from += 1;
     while ((days[to] ?? Infinity) <= high) to += 1;
     const all = Math.max(high - low + 1, AROUND);
-    const empty = all - (to - from);
-    if (empty > 0) return Math.max(-Math.log(empty / all), 1 / AROUND) / DAY;
+    const filled = to - from;
     const usual = perDay.slice(from, to).sort();
-    return (usual[usual.length >> 1] ?? 1) / DAY;
+    const middle = ((usual[usual.length >> 1] ?? 1) * filled) / all;
+    const byEmpty = filled < all ? -Math.log(1 - filled / all) : 0;
+    return (Math.max(middle, byEmpty, 1 / AROUND) * onWorkingDays) / DAY;
   };
   return (time) => {
     const day = dayOf(time);
     if (day !== known.day) known = { day, rate: rateOn(day) };
     return known.rate;
   };
+}
+
+/** The middle of the last night before the first card: half a day from when cards come, in whatever time zone. */
+function nightBefore(sorted: readonly number[]): number {
+  let [x, y] = [0, 0];
+  for (const time of sorted) {
+    const angle = (time / DAY) * 2 * Math.PI;
+    x += Math.cos(angle);
+    y += Math.sin(angle);
+  }
+  const night = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * DAY;
+  const first = sorted[0] ?? 0;
+  return night + Math.floor((first - night) / DAY) * DAY;
+}
+
+/**
+ * How many more cards come on a working day than on any: 1 for somebody who scans on all days of the week, 1.4 for
+ * whom two are free. Else each week of work would be a burst.
+ */
+function workingDays(days: readonly number[]): number {
+  const week = new Uint32Array(7);
+  for (const day of days) week[day % 7] = (week[day % 7] ?? 0) + 1;
+  const worked = week
+    .sort()
+    .slice(2)
+    .reduce((sum, count) => sum + count, 0);
+  return (worked / days.length) * (7 / 5);
 }
