@@ -1,7 +1,9 @@
 import type { Contact } from '../contact';
+import { PROVIDERS } from '../domains';
 import type { Knowledge } from './knowledge';
-import { looksLike, skeleton, soundsLike, unmarked } from './letters';
+import { skeleton, unmarked } from './letters';
 import type { Finding } from './mistake';
+import { isSlip } from './nameSlips';
 import { droppedWords, mailboxesOf, nameSpellings } from './words';
 
 /** A word of a mailbox that is a misread word of the name. */
@@ -18,11 +20,14 @@ export function misreadName(email: string, contact: Contact, knowledge: Knowledg
   const at = email.lastIndexOf('@');
   const [mailbox = ''] = email.slice(0, Math.max(at, 0)).split('+');
   const spellings = nameSpellings(contact.name);
-  if (mailbox === '' || spellings.length === 0 || spellings.length > 6) return null;
+  if (mailbox !== '' && spellings.length === 0) return digitAmongLetters(mailbox, email);
+  if (mailbox === '' || spellings.length > 6) return null;
   const slip = slipIn(unmarked(mailbox), contact.name, spellings);
   if (!slip) return null;
   const { read, right } = slip;
-  if (knowledge.nameCount(read) > 1 && knowledge.nameCount(right) <= 1) {
+  if (knowledge.nameCount(read) > 1) {
+    // Both are names of others: another name of this one, or the mailbox of somebody else.
+    if (knowledge.nameCount(right) > 1) return null;
     const name = replacedWord(contact.name, right, read);
     if (name === '') return null;
     const reason = `The email address says ${read}, as other contacts are called.`;
@@ -36,6 +41,23 @@ export function misreadName(email: string, contact: Contact, knowledge: Knowledg
     kind: 'email-name',
     reason: `The address says ${read}, the name says ${right}.`,
     suggestion: { email: corrected + email.slice(mailbox.length) },
+  };
+}
+
+/** Where the name is in another script: a digit inside a word of a firm's mailbox, as nobody has one. */
+function digitAmongLetters(mailbox: string, email: string): Finding | null {
+  const isFirms = !PROVIDERS.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+  if (!isFirms || mailbox.replace(/\D/g, '').length !== 1) return null;
+  const right = mailbox.replace(
+    /(?<=[a-z])0(?=[a-z])|(?<=[a-z]{2})[58](?=[a-z]{2})/,
+    (digit) => ({ 0: 'o', 5: 's', 8: 'b' })[digit] ?? digit,
+  );
+  if (right === mailbox || right.length < 5) return null;
+  return {
+    field: 'email',
+    kind: 'email-name',
+    reason: 'There is a digit inside a word of this address.',
+    suggestion: { email: right + email.slice(mailbox.length) },
   };
 }
 
@@ -55,7 +77,10 @@ function slipIn(mailbox: string, name: string, spellings: string[][]): Slip | nu
   const odd = unmatched.filter((part) => !isInitial(part));
   const [read = ''] = odd;
   if (odd.length !== 1 || read.length < 2) return null;
-  const right = rest.flat().find((word) => isSlip(read, word, true));
+  const last = spellings.at(-1) ?? [];
+  const right = rest
+    .flat()
+    .find((word) => isSlip(read, word, { isSure: true, isLast: last.includes(word) }));
   return right === undefined ? null : { read, right };
 }
 
@@ -69,65 +94,9 @@ function slipInOne(mailbox: string, name: string, spellings: string[][]): Slip |
       choice.length > 3 &&
       skeleton(choice.slice(0, 2)) === skeleton(mailbox.slice(0, 2)) &&
       skeleton(choice.slice(-1)) === skeleton(mailbox.slice(-1)) &&
-      isSlip(mailbox, choice, choice.length > 7),
+      isSlip(mailbox, choice, { isSure: choice.length > 7, isLast: false }),
   );
   return right === undefined ? null : { read: mailbox, right };
-}
-
-/**
- * `isSure`: the rest of the mailbox is the name to the letter, so that an odd consonant may be the slip. People spell
- * one name with other vowels (Ahmad, Ahmed), with one more (Arvind, Aravind) or with a letter that is hardly heard
- * (Thomson, Thompson), and begin it otherwise (Oleksandr, Aleksandr): these are no slips.
- */
-function isSlip(read: string, right: string, isSure: boolean): boolean {
-  if (read === right || right.length < 2 || /\d/.test(right)) return false;
-  if (skeleton(read) === skeleton(right)) return withoutQ(read) !== withoutQ(right);
-  if (/\d/.test(read)) return right.length > 2 && looksLike(read, right);
-  if (right.length < 4 || soundsLike(read, right)) return false;
-  const start = commonStart(read, right);
-  const [one, other] = [read.slice(start), right.slice(start)];
-  const both = one.charAt(0) + other.charAt(0);
-  if (start === 0 && (right.length < 5 || !FIRST.has(both))) return false;
-  // `Joaquin` and `Joaquim` are one name.
-  const isLastNasal = one.length === 1 && /^(?:mn|nm)$/.test(both);
-  if (isLastNasal || VOWELS.test(both)) return false;
-  if (one.slice(1) === other.slice(1)) return looksLike(read, right) || isNoLetter(both);
-  return isSure && right.length > 4 && isLost(one, other, right.charAt(start - 1));
-}
-
-/** `Quliyev` is `Guliyev`, `Tariq` is `Tarig`, `Miquel` is `Miguel`. */
-const withoutQ = (word: string): string => word.replace(/^q|q$|q(?=u)/g, 'g');
-/** What scans swap at the start of a name, where nobody spells it so. */
-const FIRST = new Set('tf ft hb bh ec ce oc co'.split(' '));
-const VOWELS = /^[aeiouy]{2}$/;
-const VOWEL = /[aeiouy]/;
-/** Hardly heard, or spelled in one language and not in the next. */
-const SILENT = /[hyjdptcwuv]/;
-
-/** A consonant in place of a vowel, or a vowel of a consonant: no language spells a name so. */
-function isNoLetter(both: string): boolean {
-  return (
-    both.length === 2 &&
-    !SILENT.test(both) &&
-    VOWEL.test(both.charAt(0)) !== VOWEL.test(both.charAt(1))
-  );
-}
-
-/** A consonant between two others that is missing, or one too many. */
-function isLost(one: string, other: string, before: string): boolean {
-  const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
-  const letter = longer.charAt(0);
-  return (
-    longer.slice(1) === shorter &&
-    !SILENT.test(letter) &&
-    ![before, letter, shorter.charAt(0)].some((each) => VOWEL.test(each))
-  );
-}
-
-function commonStart(a: string, b: string): number {
-  let place = 0;
-  while (place < a.length && a[place] === b[place]) place++;
-  return place;
 }
 
 /** The name with `read` in place of its word `right`, in the same case; '' if accents would be lost. */

@@ -6,9 +6,12 @@ import type { Knowledge } from './knowledge';
 
 /** Words of job titles that are hardly anybody's name. */
 const JOB =
-  /(?:^|[\s,/&(-])(?:manager(?:in)?|director|directrice|directeur|direttor(?:e|rice)|ceo|cto|cfo|coo|cmo|cio|president|consultant|developer|assistant|officer|analyst|coordinator|specialist|accountant|supervisor|administrator|representative|designer|technician|executive|strategist|planner|orchestrator|liaison|founder|geschaftsfuhrer(?:in)?|leiter(?:in)? \w+|vertriebsleiter(?:in)?|projektleiter(?:in)?|einkaufer(?:in)?|ingenieur(?:e|in)?|ingenier[oa]|ingegnere|responsable|responsabile|gerente|charge d|chef de|head of|vice president|dyrektor|kierownik|директор|менеджер|инженер|координатор|консультант)(?=$|[\s,/&).-])|总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사/u;
+  /(?:^|[\s,/&(-])(?:manager(?:in)?|director|directrice|directeur|direttor(?:e|rice)|ceo|cto|cfo|coo|cmo|cio|president|consultant|developer|assistant|officer|analyst|coordinator|specialist|accountant|supervisor|administrator|representative|designer|technician|executive|strategist|planner|orchestrator|liaison|founder|geschaftsfuhrer(?:in)?|leiter(?:in)? \w+|vertriebsleiter(?:in)?|projektleiter(?:in)?|einkaufer(?:in)?|ingenieur(?:e|in)?|ingenier[oa]|ingegnere|responsable|responsabile|gerente|charge d|chef de|head of|vice president|dyrektor|kierownik|директор|менеджер|инженер|координатор|консультант)(?=$|[\s,/&).-])|(?:总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사)(?=$|[\s,/&).-])/u;
 const FORM =
   /(?:^|\s)(?:GmbH|mbH|KGaA|OHG|Inc\.?|Ltd\.?|LLC|LLP|Corp\.?|Corporation|Limited|PLC|plc|S\.A\.?|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|d\.o\.o\.|Sp\. z o\.o\.|Sp\. j\.|A\/S|Pty|Pvt|Kft\.?|Zrt\.?|SARL|EURL|ООО|ЗАО|ТОВ)(?=$|[\s,])|株式会社|有限会社|合同会社|有限公司|주식회사/u;
+
+/** Words of titles that are too short to be counted. */
+const SMALL = new Set(['of', 'for', 'and', 'the', 'de', 'la']);
 
 const isJob = (text: string): boolean => JOB.test(unmarked(text));
 const isCompany = (text: string): boolean => FORM.test(text);
@@ -93,7 +96,11 @@ function nameIsTitle(
       title: name,
     });
   const isTitleWord = (word: string): boolean => knowledge.isTitleWord(word);
-  const isOthersTitle = wordsOf(name).some(isTitleWord) && wordsOf(title).length > 0;
+  // Brand, Grant, Price and Park are names, too: one word alone says nothing.
+  const words = (name.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter(
+    (word) => !SMALL.has(word),
+  );
+  const isOthersTitle = words.length > 1 && words.every(isTitleWord) && wordsOf(title).length > 0;
   if (isOthersTitle && isPerson(title) && !wordsOf(title).some(isTitleWord))
     return found(reason, { name: title, title: name });
   if (!isJob(name)) return null;

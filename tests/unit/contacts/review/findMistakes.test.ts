@@ -97,6 +97,25 @@ describe('what others in the address book say', () => {
     expect(national('01 42 68 53 9')).toMatchObject([{ field: 'phone', kind: 'phone-length' }]);
   });
 
+  test.each([
+    ['Jo Brand', 'Staff Geologist', 'Brand Manager'],
+    ['Grant Price', 'Chief Geologist', 'Grant Writer'],
+    ['Grant Price', 'Chief Geologist', 'Price Analyst'],
+    ['Park Ji-sung', 'Geologist Seoul', 'Park Ranger'],
+    ['Anna Page', 'Staff Geologist', 'Page Layout'],
+  ])('%s, %s is no swap, though other people are %s', (name, title, theirs) => {
+    const others = [1, 2].map((id) => contactWith({ id: String(id), title: theirs }));
+    expect(findMistakes([...others, contactWith({ id: '3', name, title })])).toEqual([]);
+  });
+
+  test('a name of which each word is of other people’s titles is a swap', () => {
+    const others = [1, 2].map((id) => contactWith({ id: String(id), title: 'Staff Geologist' }));
+    const swapped = contactWith({ id: '3', name: 'Staff Geologist', title: 'Anna Wolf' });
+    expect(findMistakes([...others, swapped])).toMatchObject([
+      { suggestion: { name: 'Anna Wolf', title: 'Staff Geologist' } },
+    ]);
+  });
+
   test('a changed contact is judged alone, by what is known of all', () => {
     const twelfth = colleague(12);
     const knowledge = knowledgeOf([...eleven, twelfth]);

@@ -42,7 +42,10 @@ Anna-Lena Müller-Lüdenscheidt
 Yuan Yuan Tan
 Thet Thet Khine
 Lin Lin Chen
-Mohamed Mohamed Ali`,
+Mohamed Mohamed Ali
+부장원
+과장미
+박지성`,
   company: `3M
 7-Eleven
 O2
@@ -274,6 +277,38 @@ export const RIGHT_CONTACTS: Texts[] = [
   { name: 'Tariq Mandal', email: 'tarig.mondal@kitz.com' },
   { name: 'Rashad Guliyev', email: 'quliyev.rashad@kitz.az' },
   { name: 'Joaquín Silva', email: 'joaquim.silva@kitz.pt' },
+  { name: 'Daniel Mustafa', email: 'daniel.mustofa@kitz.com' },
+  { name: 'Rahman Ali', email: 'rohman.ali@kitz.com' },
+  { name: 'Nasir Karimov', email: 'nosir.karimov@kitz.com' },
+  { name: 'Anna Morais', email: 'anna.marais@kitz.com' },
+  { name: 'Anna Marais', email: 'anna.morais@kitz.com' },
+  { name: 'Lee Jordan', email: 'lee.jordon@kitz.com' },
+  { name: 'Maria Rossi', email: 'mario.rossi@kitz.com' },
+  { name: 'Lin Chang', email: 'lin.chong@kitz.com' },
+  { name: 'Kamran Ali', email: 'komran.ali@kitz.com' },
+  { name: 'Oksana Kavalenka', email: 'oksana.kavalenko@kitz.com' },
+  { name: 'Isabel Smith', email: 'isobel.smith@kitz.com' },
+  { name: 'Branislav Horak', email: 'bronislav.horak@kitz.com' },
+  { name: 'Danila Petrov', email: 'danilo.petrov@kitz.com' },
+  { name: 'Eduard Lind', email: 'edvard.lind@kitz.com' },
+  { name: 'Samuel Hakobyan', email: 'samvel.hakobyan@kitz.com' },
+  { name: 'Carmen Silva', email: 'carmem.silva@kitz.com' },
+  { name: 'William Souza', email: 'willian.souza@kitz.com' },
+  { name: 'Nikolas Horn', email: 'mikolas.horn@kitz.com' },
+  { name: 'Sheila Smith', email: 'shelia.smith@kitz.com' },
+  { name: 'Lizbeth Ruiz', email: 'lizeth.ruiz@kitz.com' },
+  { name: 'Anne Lefebvre', email: 'anne.lefevre@kitz.com' },
+  { name: 'Alfonso Ruiz', email: 'alonso.ruiz@kitz.com' },
+  { name: 'Kirsten Berg', email: 'kristen.berg@kitz.com' },
+  { name: 'Micheal Berg', email: 'michael.berg@kitz.com' },
+  { name: 'Antonie Weiss', email: 'antoine.weiss@kitz.com' },
+  { name: 'Sandra Berg', email: 'sondra.berg@kitz.com' },
+  { name: 'Maria Zaremba', email: 'maria.zareba@kitz.com' },
+  { name: 'Qasim Aliyev', email: 'gasim.aliyev@kitz.com' },
+  { name: '田中 健太', email: 'h0st@gmail.com' },
+  { name: '田中 健太', email: 'kenta5@kitz.jp' },
+  { name: '田中 健太', email: 'room2b@kitz.jp' },
+  { name: '田中 健太', email: 'k0@kitz.jp' },
   { email: 'anna@kitz.de', website: 'kitz24.de' },
   { email: 'anna@kitz.de', website: 'mykitz.de' },
   { email: 'anna@kitzag.ch', website: 'kitz.ch' },
