@@ -17,7 +17,7 @@ interface ContactHeaderProps {
 export function BracketedText({ text }: { text: string }) {
   return (
     <bdi>
-      {text.split(/(\([^()]+\))/).map((part, index) =>
+      {text.split(/(?<=\s)(\([^()]+\))(?=\s|$)/).map((part, index) =>
         index % 2 === 1 ? (
           <bdi key={index} className={styles.bracketed}>
             {part}
