@@ -40,6 +40,32 @@ export function asksForAll(request: Request): boolean {
   return asked.includes('businessCards') && !/createdAt|updatedAt/.test(asked);
 }
 
+/** Answers that are kept from the page until `release` is called: what was asked for is done already. */
+export interface HeldAnswers extends Pick<HeldRequests, 'release'> {
+  /** Settles when the service has given the first of them. */
+  made: Promise<void>;
+  /** Settles when the page has been given it. */
+  delivered: Promise<void>;
+}
+
+/** A service that does what it is asked, and is late to say so. */
+export async function holdAnswers(page: Page, address: string): Promise<HeldAnswers> {
+  let letGo = (): void => undefined;
+  let sayMade = (): void => undefined;
+  let sayDelivered = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const made = new Promise<void>((resolve) => (sayMade = resolve));
+  const delivered = new Promise<void>((resolve) => (sayDelivered = resolve));
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    sayMade();
+    await gate;
+    await route.fulfill({ response });
+    sayDelivered();
+  });
+  return { made, delivered, release: () => letGo() };
+}
+
 /** The addresses of the services as requests to them end, in globs for `page.route`. */
 export const services = {
   logIn: '**/accounts:signInWithPassword**',
