@@ -44,13 +44,15 @@ export function misreadName(email: string, contact: Contact, knowledge: Knowledg
   };
 }
 
+const LETTERS: Record<string, string> = { 0: 'o', 5: 's', 8: 'b' };
+
 /** Where the name is in another script: a digit inside a word of a firm's mailbox, as nobody has one. */
 function digitAmongLetters(mailbox: string, email: string): Finding | null {
   const isFirms = !PROVIDERS.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
   if (!isFirms || mailbox.replace(/\D/g, '').length !== 1) return null;
   const right = mailbox.replace(
     /(?<=[a-z])0(?=[a-z])|(?<=[a-z]{2})[58](?=[a-z]{2})/,
-    (digit) => ({ 0: 'o', 5: 's', 8: 'b' })[digit] ?? digit,
+    (digit) => LETTERS[digit] ?? digit,
   );
   if (right === mailbox || right.length < 5) return null;
   return {
@@ -61,7 +63,11 @@ function digitAmongLetters(mailbox: string, email: string): Finding | null {
   };
 }
 
-function slipIn(mailbox: string, name: string, spellings: string[][]): Slip | null {
+function slipIn(
+  mailbox: string,
+  name: string,
+  spellings: readonly (readonly string[])[],
+): Slip | null {
   const parts = mailbox.split(/[._-]+/).filter((part) => part !== '');
   if (parts.length === 1) return slipInOne(mailbox, name, spellings);
   const rest = spellings.slice();
@@ -85,7 +91,11 @@ function slipIn(mailbox: string, name: string, spellings: string[][]): Slip | nu
 }
 
 /** A mailbox of one piece is compared with each that the name allows. */
-function slipInOne(mailbox: string, name: string, spellings: string[][]): Slip | null {
+function slipInOne(
+  mailbox: string,
+  name: string,
+  spellings: readonly (readonly string[])[],
+): Slip | null {
   const choices = mailboxesOf(name).filter((choice) => /^[a-z0-9]+$/.test(choice));
   if (choices.includes(mailbox) || spellings.flat().includes(mailbox)) return null;
   // The initial of a middle name, of a nickname, or of another family name is no slip.

@@ -1,4 +1,5 @@
 import { atOnce } from '../../lib/inParts';
+import { remembered } from '../../lib/remembered';
 import type { Contact } from '../contact';
 import { boughtDomain, endingOf, hostOf, isHost, PROVIDERS } from '../domains';
 import { endingExists } from './misreadDomains';
@@ -26,15 +27,18 @@ export interface Knowledge {
   lengths: ReadonlyMap<string, LengthCounts>;
 }
 
+/** Colleagues have the same company. */
+const MOST_REMEMBERED = 5_000;
+
 const LEGAL =
   /\b(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|se|inc|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|pvt|sa|sas|sasu|sarl|srl|spa|sl|slu|bv|nv|ab|as|asa|oy|oyj|aps|sro|zrt|kft|nyrt|ltda|group|holding|gruppe)\b/g;
 
 /** A company's name without its legal form, blanks and signs; '' for none. */
-export function plainCompany(company: string): string {
+export const plainCompany = remembered((company) => {
   const name = unmarked(company.slice(0, 200)).replace(/[.’']/g, '');
   const bare = name.replace(LEGAL, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
   return bare || name.replace(/[^\p{L}\p{N}]+/gu, '');
-}
+}, MOST_REMEMBERED);
 
 /** The registered domain of a valid email, or ''. */
 export function emailDomain(email: string): string {
