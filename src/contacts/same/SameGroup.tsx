@@ -86,7 +86,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
       </div>
       <Differences contacts={contacts} />
       {more > 0 && <p className={styles.more}>{more} more cards come once these are answered.</p>}
-      <Actions className={styles.actions}>
+      <Actions>
         <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
           {isBusy ? 'Keeping one...' : 'Keep one'}
         </Button>
