@@ -2,23 +2,24 @@ import { Listeners } from '../lib/Listeners';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { failureOf } from './remoteCall';
 
+/** What a query knows. */
 export interface Answer<T> {
   /** `undefined` before the first answer. */
   data: T | undefined;
-  /** Why the last read failed; `null` if it did not. It stays until the next read ends. */
+  /** Why the last reading brought nothing; `null` where it did. It stays until the next has ended. */
   failure: RemoteFailure | null;
   isReading: boolean;
 }
 
 /**
  * One question to the services and its last answer, for `useQuery`. It is read once, however many parts of the page
- * use it. When the last of them is gone, the running read and the failure go too; only an answer stays.
+ * ask. When the last of them is gone, so are the reading under way and the failure: only an answer is kept.
  */
 export class Query<T> {
   readonly #read: (signal: AbortSignal) => Promise<T>;
   readonly #listeners = new Listeners();
   #answer: Answer<T>;
-  /** In ms since 1970. An answer that is `kept` from an earlier visit counts as old. */
+  /** In ms since 1970. What is `kept` from an earlier visit is as old as can be. */
   #answeredAt = -Infinity;
   #reading: AbortController | null = null;
 
@@ -39,7 +40,7 @@ export class Query<T> {
     };
   };
 
-  /** Reads, unless a read is running or the answer is younger than `freshFor` ms. Never throws. */
+  /** Reads, unless that is under way or was done less than `freshFor` ms ago. Never throws. */
   async refresh(freshFor = 0): Promise<void> {
     if (this.#reading || Date.now() - this.#answeredAt < freshFor) return;
     const reading = new AbortController();
@@ -55,7 +56,7 @@ export class Query<T> {
     this.#set({ ...result, isReading: false });
   }
 
-  /** The stored data changed: a read that is done or running may be outdated. Reads again if the answer is shown. */
+  /** The stored data has changed: what was read, or is on its way, may be the old one. Read again where it is shown. */
   invalidate(): void {
     this.#stop();
     this.#answeredAt = -Infinity;

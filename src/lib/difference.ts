@@ -1,15 +1,15 @@
-/** The parts of two texts around their difference. */
+/** Two texts from the first place where they differ to the last one. */
 export interface Difference {
-  /** Their common start. */
+  /** What both begin with. */
   start: string;
-  /** The differing middle of each. */
+  /** What the one has between both, and the other. */
   one: string;
   other: string;
-  /** Their common end. */
+  /** What both end with. */
   end: string;
 }
 
-/** Where two texts differ, to mark it. Letters are not split. */
+/** Where two texts differ, for marking it. No letter is cut in two. */
 export function differenceOf(one: string, other: string): Difference {
   const [a, b] = [Array.from(one), Array.from(other)];
   const most = Math.min(a.length, b.length);

@@ -1,4 +1,7 @@
-/** Runs `work` for each item, at most `width` at a time. Rejects with the first failure and starts nothing more. */
+/**
+ * Does `work` for each item, at most `width` of them at a time. Rejects with the first failure; nothing more
+ * is begun after it.
+ */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

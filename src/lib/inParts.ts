@@ -1,7 +1,7 @@
-/** In ms: the longest task, with what else the page does. */
+/** In ms: so long a task may take at most, with what the page does besides. */
 const TASK = 10;
 
-/** Runs work that is cut into short parts, all at once. */
+/** Does work that is cut into short parts, all at once. */
 export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
   for (;;) {
     const part = work.next();
@@ -9,7 +9,7 @@ export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
   }
 }
 
-/** Runs it a few ms at a time, so that no task delays a key press or a frame. Rejects once `signal` is aborted. */
+/** The same a few ms at a time, so that no task holds up a key press or a frame. Rejects once `signal` is aborted. */
 export async function inShortTasks<Answer>(
   work: Generator<void, Answer>,
   signal: AbortSignal,

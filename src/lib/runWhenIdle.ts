@@ -1,12 +1,12 @@
-/** In ms. During an animation there is less time between two frames: too short for a task. */
+/** Between two frames of something that moves there is less: too short for a task. In ms. */
 const LEAST = 20;
 
-/** In ms. Safari does not say when it is idle: the pause before each task there. */
+/** Where the browser does not say when it is idle (Safari): the pause before each task. In ms. */
 const PAUSE = 50;
 
 /**
- * Runs short tasks (a few ms) while the browser is idle. An iterator makes each task when its turn comes. Returns a
- * function that cancels the rest.
+ * Runs short tasks (a few ms) while the browser is idle; each is asked for when its turn comes. Returns how to
+ * call off the rest.
  */
 export function runWhenIdle(tasks: Iterable<() => void>): () => void {
   const waiting = tasks[Symbol.iterator]();

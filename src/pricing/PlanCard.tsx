@@ -6,14 +6,15 @@ import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { planPrices, type Billing } from './planPrices';
+import { planPrices } from './planPrices';
+import type { Billing } from './PricingSection';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   plan: Plan;
   billing: Billing;
   pricing: LocalizedPricing;
-  /** The notation of prices; the visitor's if missing. */
+  /** In whose notation prices are written; the visitor's where it is missing. */
   locale: string | undefined;
 }
 
@@ -64,7 +65,7 @@ function PlanPrice({
   const saving = 12 * monthly - yearly;
   return (
     <>
-      {/* Keyed: with a price of another length, the words beside it would count as a layout shift. */}
+      {/* Keyed: after a price of another length, the words beside it would count as moved. */}
       <p key={price} className={styles.price}>
         <span className="tabular">{price}</span>
         <small>{isFree ? 'forever' : isMonthly ? '/month' : '/year'}</small>

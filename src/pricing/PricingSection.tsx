@@ -6,9 +6,10 @@ import { Badge } from '../ui/Badge';
 import { NeedsScript } from '../ui/NeedsScript';
 import { loadPricing, type LoadedPricing } from './loadPricing';
 import { PlanCard } from './PlanCard';
-import type { Billing } from './planPrices';
 import { StructuredPrices } from './StructuredPrices';
 import styles from './PricingSection.module.css';
+
+export type Billing = 'monthly' | 'annual';
 
 /** Plans and prices (R2.27 to R2.33). The cards stand there from the start, so nothing moves. */
 export function PricingSection() {
@@ -43,7 +44,7 @@ export function PricingSection() {
           </BillingChoice>
         </fieldset>
         <div className={styles.place} role="status">
-          {/* Keyed: in the same paragraph, words of another length would count as a layout shift. */}
+          {/* Keyed: in one and the same paragraph, words of another length would count as moved. */}
           <p key={loaded ? 'local' : 'fallback'}>
             {`Prices in ${pricing.currencyCode} (${countryName(pricing.country, locale)})`}
           </p>
@@ -61,7 +62,8 @@ export function PricingSection() {
         ))}
       </ul>
       <p className={styles.note}>
-        Choose, change or cancel your plan in the mobile app only. Apple handles the billing.
+        Plan selection is only available through the mobile app. Choose, change or cancel your plan
+        there. Apple handles the billing.
       </p>
     </section>
   );
@@ -83,7 +85,7 @@ function BillingChoice({ value, chosen, onChoose, children }: BillingChoiceProps
         value={value}
         checked={chosen === value}
         ref={(radio) => {
-          // A choice that was made before the script loaded.
+          // Pressed before the script was here.
           if (radio?.checked) onChoose(value);
         }}
         onChange={() => {

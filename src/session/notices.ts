@@ -1,12 +1,12 @@
 import { Listeners } from '../lib/Listeners';
 
-/** In ms: how long a notice without an answer stays. */
+/** In ms: how long a notice stands that needs no answer. */
 const SHOWN_FOR = 6_000;
 
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });
 
-/** A sentence about what happened, and what can be done about it. */
+/** What happened in a session, in a sentence, and what can be done about it. */
 export interface Notice {
   /** `busy`: still happening. It cannot be dismissed, and stays as an `error` does. */
   kind: 'success' | 'error' | 'busy';
@@ -14,26 +14,26 @@ export interface Notice {
   actions?: readonly NoticeAction[];
   /** The button "Undo", and Ctrl/Cmd+Z as long as the notice is there. */
   undo?: () => void;
-  /** Whether it stays until it is dismissed. An error does unless this says otherwise. */
+  /** Whether it is there until it is dismissed. Unless this says otherwise, an error is. */
   stays?: boolean;
-  /** Whether it is about added contacts: the list then does not announce them. */
+  /** Whether it tells of contacts that came into the list: the list then says no more of them. */
   tellsOfAdded?: boolean;
-  /** The address of the link that takes the focus, if this notice replaces one that had it. */
+  /** The address whose link takes the focus where this notice takes the place of one that held it. */
   focus?: string;
 }
 
 /** A notice that is shown. */
 export interface ShownNotice {
   notice: Notice;
-  /** Counts notices: the same words again are read out again. */
+  /** Counts what was shown: the same words once more are read out once more. */
   count: number;
-  /** Counts restarts of its time; 0 while it has no end. */
+  /** Counts how often its time has begun; 0 while it has no end. */
   run: number;
 }
 
 /**
- * The notices of a session, drawn by `NoticeBar` over whatever page is open. The newest is shown; one that stays
- * comes back when later ones are gone.
+ * What happened, over whatever page is open: one object a session, drawn by `NoticeBar`. The newest is shown; one
+ * that stays comes back when those after it are gone.
  */
 export class Notices {
   #stack: readonly Notice[] = [];
@@ -47,10 +47,10 @@ export class Notices {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** For `useSyncExternalStore`: the same object until something changes. */
+  /** The same object until something changes, for `useSyncExternalStore`. */
   readonly current = (): ShownNotice | null => this.#shown;
 
-  /** Shows a notice, in the place of `before` if that is still there. Returns the notice. */
+  /** Shows a notice; in the place of `before` if that is still there. Gives the notice back. */
   show(notice: Notice, before?: Notice): Notice {
     if (before && this.#stack.includes(before)) {
       this.#become(this.#stack.map((each) => (each === before ? notice : each)));
@@ -58,36 +58,36 @@ export class Notices {
     return notice;
   }
 
-  /** Shows a notice once no other one is shown, so that nobody loses an Undo. Only the newest waits. */
+  /** Shows a notice once no other one is there: it takes nobody's Undo away. Of several that wait the newest comes. */
   showNext(notice: Notice): void {
     this.#next = notice;
     this.#become(this.#stack);
   }
 
-  /** Removes a notice; without an argument, the one that is shown. */
+  /** Takes a notice away; without one, the one that is shown. */
   dismiss(notice = this.#shown?.notice): void {
     this.#become(this.#stack.filter((each) => each !== notice));
   }
 
-  /** Stops the clock for `holder`: the pointer or the focus is on the notice. */
+  /** Stops the time for `holder`: the pointer or the focus is on the notice. */
   hold(holder: string): void {
     this.#holders.add(holder);
     this.#begin();
   }
 
-  /** Restarts the clock once nothing else holds it. */
+  /** Gives the whole time again, once nothing else holds it. */
   release(holder: string): void {
     if (this.#holders.delete(holder)) this.#begin();
   }
 
-  /** Restarts the clock. */
+  /** Gives the whole time again. */
   restart(): void {
     this.#begin();
   }
 
   #become(stack: readonly Notice[]): void {
     const before = this.#shown?.notice;
-    // A notice that is removed under the pointer sends no leave event.
+    // What goes away under the pointer tells nobody that the pointer has left it.
     if (stack.length === 0) this.#holders.clear();
     this.#stack = stack.length === 0 && this.#next ? [this.#next] : stack;
     if (stack.length === 0) this.#next = null;

@@ -1,9 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormToSave, Tries } from '../firebase/saveTexts';
-import { askConflict } from './askConflict';
+import { lateCode } from '../lib/lateCode';
 import { useDraft } from './useDraft';
 
-/** State that outlives a form which closes before its save has ended. */
+const loadQuestion = lateCode(() => import('../ui/ConflictDialog'));
+
+/** What a form keeps that may be closed before its save has ended. */
 interface KeptForm<Field extends string> {
   /** The page that its draft belongs to. */
   path: string;
@@ -11,8 +13,8 @@ interface KeptForm<Field extends string> {
 }
 
 /**
- * A form for the texts of a stored document: a draft (`useDraft`) and what its saves need. Draw its `question` over
- * the form.
+ * The form over the texts of a stored document: a draft (`useDraft`), and what its saves need. Draw its
+ * `question` over the form.
  */
 export function useEditForm<Field extends string>(
   uid: string,
@@ -29,28 +31,30 @@ export function useEditForm<Field extends string>(
     shown: { ...stored, ...tries.current.seen },
     began: { ...draft.began, ...tries.current.seen },
     tries: tries.current,
-    ask: (conflict) =>
-      askConflict(conflict, ({ Question, answer }) => {
+    ask: async (conflict) => {
+      const { ConflictDialog } = await loadQuestion();
+      return new Promise((resolve) => {
         const close = (chosen: Partial<Record<Field, string>> | null) => {
           setQuestion(null);
           if (chosen) draft.fill(chosen);
-          answer(chosen);
+          resolve(chosen);
         };
-        setQuestion(<Question labels={labels} conflict={conflict} onClose={close} />);
-      }),
+        setQuestion(<ConflictDialog labels={labels} conflict={conflict} onClose={close} />);
+      });
+    },
   });
 
   return {
     ...draft,
-    /** For `saveTexts`, when Save is pressed. */
+    /** For `saveTexts`, at the press of Save. */
     toSave,
     question,
     discard: () => {
-      // The person has not chosen the stored texts any more.
+      // What stands there now has not been chosen any more.
       tries.current.seen = {};
       draft.discard();
     },
-    /** Call it when the form is saved and stays open. */
+    /** To be called when the form is saved, and stays. */
     settle: () => {
       tries.current = { attempted: {}, seen: {} };
       draft.settle();

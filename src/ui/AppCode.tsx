@@ -2,10 +2,7 @@ import { site } from '../content/site';
 import styles from './AppCode.module.css';
 import { QrCode } from './QrCode';
 
-/**
- * A QR code that opens the app's page on an iPhone, since a computer can't install it. Loaded late; its room is
- * reserved.
- */
+/** Leads an iPhone to the app from a computer, which can't install it. Comes after its page, which keeps its room. */
 export function AppCode() {
   return (
     <div className={styles.code}>

@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
 interface ErrorCardProps {
+  /** What happened. */
   title?: string;
   message: string;
   /** Whether the page shows nothing else: then the card's title is the page's own. */
@@ -13,9 +14,9 @@ interface ErrorCardProps {
   children?: ReactNode;
 }
 
-/** Replaces a part that could not be shown, with ways to go on. */
+/** Stands in the place of what could not be shown, with ways to go on. */
 export function ErrorCard({
-  title = 'We couldn’t load this page',
+  title = 'This page couldn’t be loaded',
   message,
   isPage = false,
   children,

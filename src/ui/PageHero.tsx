@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
-  /** The heading, if it differs from the page's name. */
+  /** What stands as the heading, where the page's name does not. */
   title?: string;
   lead?: ReactNode;
   /** For the pages that sell: larger, and in the middle. */
@@ -12,7 +12,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The top of every public page: heading, one sentence, and its actions. */
+/** How every public page begins: its heading, one sentence, and what follows from it. */
 export function PageHero({ title, lead, display = false, children }: PageHeroProps) {
   return (
     <div className={clsx(styles.hero, display && styles.display)}>

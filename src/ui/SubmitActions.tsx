@@ -8,7 +8,7 @@ interface SubmitActionsProps {
   onCancel: () => void;
 }
 
-/** Cancel and submit, at the end of a form in a dialog. */
+/** The last line of a form in a dialog: the way out of it, and what it is for. */
 export function SubmitActions({
   label,
   busyLabel,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The actions of keys. app/keys/keyTable.ts binds them. */
+/** What a key can do. The keys stand in app/keys/keyTable.ts. */
 export type ActionName =
   | 'addLine'
   | 'back'
@@ -38,17 +38,17 @@ export type ActionName =
   | 'toggleContact'
   | 'undo';
 
-/** Returns `false` if there is nothing to do now. */
+/** Returns `false` where there is nothing to do now. */
 type Action = (withShift: boolean) => unknown;
 
 type Actions = { readonly [Name in ActionName]?: Action | false | undefined };
 
-/** The registered actions of each part of the page. */
+/** What each part of the shown page can do. */
 const registered = new Set<() => Actions>();
 
 let awaited: ActionName | null = null;
 
-/** Registers actions while the calling component is shown. */
+/** Registers actions for as long as the part of the page that calls it is shown. */
 export function useActions(actions: Actions): void {
   const current = useEffectEvent(() => actions);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useActions(actions: Actions): void {
   }, []);
 }
 
-/** Runs an action. `false` if no part registered it, or it has nothing to do. */
+/** Runs an action. `false` where the page has none of this name, or nothing to do for it. */
 export function runAction(name: ActionName, withShift = false): boolean {
   return [...registered].some((part) => {
     const action = part()[name];
@@ -69,7 +69,7 @@ export function runAction(name: ActionName, withShift = false): boolean {
   });
 }
 
-/** Runs an action as soon as the next page registers it, unless the person does something else first. */
+/** Runs an action as soon as a page that is on its way has it, unless the person does something else first. */
 export function runWhenRegistered(name: ActionName): void {
   awaited = name;
   for (const type of ['keydown', 'pointerdown']) {

@@ -5,14 +5,14 @@ export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,
 ): void {
-  const call = useEffectEvent(listener);
+  const hear = useEffectEvent(listener);
   useEffect(() => {
-    const onEvent = (event: DocumentEventMap[Type]) => {
-      call(event);
+    const heard = (event: DocumentEventMap[Type]) => {
+      hear(event);
     };
-    document.addEventListener(type, onEvent);
+    document.addEventListener(type, heard);
     return () => {
-      document.removeEventListener(type, onEvent);
+      document.removeEventListener(type, heard);
     };
   }, [type]);
 }

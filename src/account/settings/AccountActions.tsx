@@ -11,11 +11,13 @@ import { CopyChoice } from './CopyChoice';
 import { EmailVerification } from './EmailVerification';
 import { useDownloadMyData } from './useDownloadMyData';
 
-const loadDialogs = lateCode(() => import('./AccountDialogs'));
+const loadPassword = lateCode(() => import('./ChangePasswordDialog'));
+const loadDeletion = lateCode(() => import('./DeleteAccountDialog'));
 
+/** What people do with their account (R2.61). */
 export function AccountActions({ user }: { user: SignedInUser }) {
-  const password = useOpened(loadDialogs);
-  const deletion = useOpened(loadDialogs);
+  const password = useOpened(loadPassword);
+  const deletion = useOpened(loadDeletion);
   const [done, setDone] = useState('');
   const download = useDownloadMyData();
 

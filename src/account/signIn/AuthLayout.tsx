@@ -6,7 +6,9 @@ import styles from './AuthLayout.module.css';
 interface AuthLayoutProps {
   /** One sentence under the title. */
   lead: string;
+  /** The form. */
   children: ReactNode;
+  /** Links to related pages. */
   footer: ReactNode;
 }
 

@@ -2,23 +2,22 @@ import { sendEmailVerification } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { authMessage } from './authMessages';
-import { sendWithReturnLink } from './sendWithReturnLink';
+import { withLinkBack } from './withLinkBack';
 
 /** Sends the signed-in person a link that verifies their address. Rejects with the sign-in service's error. */
 export async function sendVerificationLink(): Promise<void> {
   const user = auth.currentUser;
-  if (user)
-    await sendWithReturnLink('/profile', (settings) => sendEmailVerification(user, settings));
+  if (user) await withLinkBack('/profile', (settings) => sendEmailVerification(user, settings));
 }
 
-/** The message for a link that could not be sent. */
+/** Why no link could be sent, in a sentence. */
 export function linkProblem(error: unknown): string {
   return authMessage(errorCode(error), 'reset') ?? '';
 }
 
 /**
- * Whether the signed-in person's address is still unverified. Asks the service, since the link may have been opened
- * on a phone. Rejects with its error.
+ * Whether the address of who is signed in waits for its verification. The service is asked, since the link
+ * may have been opened on a phone. Rejects with its error.
  */
 export async function isEmailUnverified(): Promise<boolean> {
   const user = auth.currentUser;

@@ -6,6 +6,7 @@ import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';
 
 export interface NewUser {
+  /** May be ''. */
   name: string;
   email: string;
   password: string;
@@ -17,8 +18,8 @@ export interface SignUp {
 }
 
 /**
- * Creates an account with its name and its profile (R4.3). Rejects with the sign-in service's error if there is no
- * account. The profile page creates a missing profile.
+ * Makes an account, names it, and creates its profile (R4.3). Rejects with the sign-in service's error
+ * when there is no account. The profile page creates a profile that is missing.
  */
 export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
   await keepSession();
@@ -36,6 +37,6 @@ export async function signUp({ name, email, password }: NewUser): Promise<SignUp
 
 async function nameUser(user: User, displayName: string): Promise<void> {
   await updateProfile(user, { displayName });
-  // The header reads the name from the token: only a fresh one has it.
+  // Only a fresh token tells the header, which listens to the sign-in, of the name.
   await user.getIdToken(true);
 }

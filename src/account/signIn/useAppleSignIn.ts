@@ -10,9 +10,9 @@ interface AppleSignIn {
   isOffered: boolean;
   /** Opens the pop-up. A press while one is open begins again: the SDK notices a closed one late. */
   start: () => void;
-  /** The error message, or ''; `null` unless Apple was tried last. */
+  /** What went wrong, or ''; `null` unless Apple was tried last. */
   problem: string | null;
-  /** Clears the message: the person tries another way to sign in. */
+  /** Another way to sign in is tried now. */
   forget: () => void;
 }
 

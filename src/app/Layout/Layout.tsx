@@ -8,7 +8,6 @@ import { runAction } from '../../ui/actions';
 import { useLaterCode } from '../../ui/laterParts';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
-import { MainContext } from '../MainContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -65,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </MessageBox>
             </div>
           )}
-          <MainContext value={main}>{children}</MainContext>
+          {children}
         </main>
         <Footer onShowKeys={keys && isForWork ? showKeys : null} />
         {keys && isForWork && <keys.Shortcuts />}

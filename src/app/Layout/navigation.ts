@@ -22,7 +22,7 @@ export type NavigationEntry =
 
 const AUDIENCES = {
   visitor: {},
-  signInPage: { audience: 'signedOut' },
+  entrance: { audience: 'signedOut' },
   signedIn: { audience: 'signedIn' },
 } as const satisfies Record<Route['access'], Partial<EntryLook>>;
 

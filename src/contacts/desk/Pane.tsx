@@ -1,19 +1,17 @@
 import { useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMediaQuery } from '../../ui/device';
 import { useActions } from '../../ui/actions';
-import { focusedPart } from '../../ui/focusedPart';
 import { RouteFocusContext } from '../../ui/PageHeading';
-import { rowAt } from '../list/useRowFocus';
 import { DESK, PANE_FOOT } from './beside';
 import styles from './Pane.module.css';
 
 interface PaneProps {
-  /** The contact's id. Another contact is shown from its top. */
+  /** Of the contact. Another one is read from its top. */
   id: string;
   children: ReactNode;
 }
 
-/** Holds a contact or its form, beside the list if there is room for both, else as the page. */
+/** Holds a contact or its form: beside the list where there is room for both, else it is the page. */
 export function Pane({ id, children }: PaneProps) {
   const isDesk = useMediaQuery(DESK) === true;
   const pane = useRef<HTMLDivElement>(null);
@@ -25,7 +23,8 @@ export function Pane({ id, children }: PaneProps) {
   useActions({
     enterContact: outside?.focusHeading,
     intoContact: () => {
-      if (focusedPart() !== 'list' || !rowAt(document.activeElement)) return false;
+      const isRow = document.activeElement?.closest('[data-part="list"] tr') instanceof Element;
+      if (!isRow) return false;
       outside?.focusHeading();
       return true;
     },
@@ -48,12 +47,10 @@ export function Pane({ id, children }: PaneProps) {
 }
 
 export function isFocusInPane(): boolean {
-  return focusedPart() === 'contact';
+  return document.activeElement?.closest('[data-part="contact"]') !== null;
 }
 
-/** In the list, or in a box of the form, which may be drawn before its address is set. */
+/** In the list, or in a box of the form, which may be there before its address. */
 function isFocusKept(): boolean {
-  const focused = document.activeElement;
-  const isBox = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-  return isBox || focusedPart() === 'list';
+  return document.activeElement?.closest('[data-part="list"], input, textarea') !== null;
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { contactPath } from '../../routes';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
-import { isCommand } from '../../ui/isModified';
 import { useModalDialog } from '../../ui/useModalDialog';
-import { shownName, type Contact } from '../contact';
+import type { Contact } from '../contact';
 import { CardImage } from '../detail/CardImage';
 import { ContactFacts } from '../detail/ContactFacts';
-import { BracketedText, ContactHeader } from '../detail/ContactHeader';
+import { ContactHeader } from '../detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../detail/ContactSheet';
 import { DrawnCard } from '../detail/DrawnCard';
 import styles from './QuickLookDialog.module.css';
@@ -24,7 +23,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1
 export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
   const id = useId();
-  const name = shownName(contact.name);
+  const name = contact.name || 'Unnamed Contact';
   return (
     <dialog
       {...dialogProps}
@@ -32,7 +31,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
       aria-labelledby={id}
       onKeyDown={(event) => {
         onKeyDown(event);
-        if (isCommand(event)) return;
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
         const step = STEPS[event.key];
         // A button has the space for itself.
         const closes = event.key === ' ' && !(event.target instanceof HTMLButtonElement);
@@ -47,7 +46,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
           <SheetPart at="side">
             <ContactHeader contact={contact}>
               <p id={id}>
-                <BracketedText text={name} />
+                <bdi>{name}</bdi>
               </p>
             </ContactHeader>
             <Actions>

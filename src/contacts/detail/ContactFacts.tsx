@@ -3,26 +3,19 @@ import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../lib/dates';
 import type { Contact } from '../contact';
-import { FIELDS, type ContactTextField } from '../fields';
+import { FIELDS } from '../fields';
 import styles from './ContactFacts.module.css';
-import { BracketedText } from './ContactHeader';
-import { Value } from './Value';
+import { CopyButton } from './CopyButton';
 
 /** Notes stand under them. The title comes before the company, as on a card (R2.53). */
 const [name, company, title, ...others] = FIELDS.filter(({ key }) => key !== 'notes');
 const FACTS = [name, title, company, ...others].filter((field) => field !== undefined);
 
-interface ContactFactsProps {
-  contact: Contact;
-  /** What opens the form in a box, where the boxes stand in the place of the values. */
-  editOf?: ((box: ContactTextField) => () => void) | undefined;
-}
-
 /**
  * The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. What people
  * carry elsewhere has a button that copies it.
  */
-export function ContactFacts({ contact, editOf }: ContactFactsProps) {
+export function ContactFacts({ contact }: { contact: Contact }) {
   return (
     <FactTable>
       {FACTS.map(({ key, name, link, opensTab }) => (
@@ -34,7 +27,6 @@ export function ContactFacts({ contact, editOf }: ContactFactsProps) {
           href={link?.(contact[key])}
           opensTab={opensTab}
           canCopy={link !== undefined}
-          onEdit={editOf?.(key)}
         />
       ))}
       <FixedFacts contact={contact} />
@@ -77,30 +69,29 @@ interface FactProps {
   text: string;
   href?: string | null | undefined;
   opensTab?: boolean | undefined;
-  canCopy?: boolean | undefined;
-  onEdit?: (() => void) | undefined;
+  canCopy?: boolean;
 }
 
-function Fact({ className, label, text, href, opensTab = false, canCopy, onEdit }: FactProps) {
+function Fact({ className, label, text, href, opensTab = false, canCopy = false }: FactProps) {
   if (!text) return null;
-  const isLink = typeof href === 'string';
   // Its direction is its own, its place is that of all the others.
-  const shown = isLink ? <bdi>{breakable(text)}</bdi> : <BracketedText text={text} />;
+  const shown = <bdi>{href ? breakable(text) : text}</bdi>;
   return (
     <tr role="row" className={className}>
       <th role="rowheader" scope="row">
         {label}
       </th>
       <td role="cell">
-        <Value {...{ label, text, isLink, canCopy, onEdit }}>
-          {isLink ? (
+        <div className={styles.value}>
+          {href ? (
             <FactLink href={href} opensTab={opensTab}>
               {shown}
             </FactLink>
           ) : (
-            shown
+            <span>{shown}</span>
           )}
-        </Value>
+          {canCopy && <CopyButton key={text} label={label} text={text} />}
+        </div>
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ interface ZoomButtonsProps {
   zoomOut: () => void;
 }
 
-/** The zoom buttons of a picture (usePictureZoom). The parent's style sheet draws them. */
+/** Zoom a picture (usePictureZoom). What they stand in says how they look. */
 export function ZoomButtons({ zoomIn, zoomOut }: ZoomButtonsProps) {
   return (
     <>

@@ -9,7 +9,6 @@ import {
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
-import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
 import type { Contact } from '../contact';
 import type { Program } from './layouts';
@@ -20,9 +19,9 @@ const loadHandOver = lateCode(() => import('./HandOver'));
 interface ExportMenuProps {
   disabled: boolean;
   busy?: boolean;
-  /** Whether all contacts are loaded: printing cannot wait. */
+  /** Whether all contacts are here: paper cannot wait for them. */
   canPrint: boolean;
-  /** Returns the contacts for another program; throws if they cannot be loaded. */
+  /** Gives what is handed over to another program, or throws where that cannot be loaded. */
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onSave: (format: FileFormat) => void;
   onPrint: () => void;
@@ -41,7 +40,7 @@ const PROGRAMS = [
   { program: 'salesforce', label: 'Salesforce leads' },
 ] as const satisfies readonly { program: Program; label: string }[];
 
-/** The other exports (R15.57): a menu button as in the ARIA practices. */
+/** The other ways for contacts to leave the list (R15.57): a menu button as the ARIA practices have it. */
 export function ExportMenu({
   disabled,
   busy = false,
@@ -53,7 +52,7 @@ export function ExportMenu({
   const { notices } = useSession();
   const [opened, setOpened] = useState<ReactNode>(null);
   const id = useId();
-  // There may be two such menus: the list's and the selection's.
+  // There may be two such menus: that of the list, and that of what is selected.
   const anchor = `--${id}`;
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -140,19 +139,20 @@ function Item(attributes: ComponentProps<'button'>) {
   return <button type="button" role="menuitem" tabIndex={-1} {...attributes} />;
 }
 
-/** An open menu handles keys: a letter goes to the item that starts with it. Ctrl+R is the browser's. */
+/** Keys in an open menu are its own: a letter leads to the item that begins with it. Ctrl+R is the browser's. */
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null): void {
   // The list has keys too.
   if (event.key !== 'Tab') event.stopPropagation();
   else menu?.hidePopover();
   const isMove = ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key);
+  const isModified = event.ctrlKey || event.altKey || event.metaKey;
   const isLetter = event.key.length === 1 && event.key !== ' ';
-  if (isCommand(event) || (!isMove && !isLetter)) return;
+  if (isModified || (!isMove && !isLetter)) return;
   event.preventDefault();
   moveFocus(menu, event.key);
 }
 
-/** Focuses the item for the key; after an end, the other end follows. */
+/** To the item that the key leads to; past an end, the other end follows. */
 function moveFocus(menu: HTMLElement | null, key: string): void {
   const items = [...(menu?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const at = items.findIndex((item) => item === document.activeElement);

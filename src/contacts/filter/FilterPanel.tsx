@@ -21,7 +21,7 @@ export function FilterPanel({ onClose, children }: FilterPanelProps) {
       aria-label="Filter"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Escape closes only this panel.
+        // It closes this, and no more.
         event.stopPropagation();
         onClose();
       }}

@@ -7,10 +7,10 @@ import type { Sieve } from '../store/ContactIndex';
 import { countryOf } from './country';
 import { daysOf, FACETS, readFilter, type Facet, type Filter } from './filter';
 
-/** A contact's values of each facet. For `scanned` it is the day, '' without one. */
+/** The values that a contact has of each facet. Of `scanned` it is the day, and '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
-/** The values of a contact, computed at the first call. */
+/** The values of a contact, made at the first call. */
 export const facetValuesOf = oneFor((contact: Contact): FacetValues => ({
   scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
   company: some(companyOf(contact)),
@@ -32,13 +32,14 @@ function yesOrNo(text: string): 'yes' | 'no' {
 
 type Test = (values: FacetValues) => boolean;
 
+/** What a chosen value asks of the values of a contact. */
 function testOf(facet: Facet, chosen: string): Test {
   if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
   const [from, to] = daysOf(chosen) ?? ['', ''];
   return ({ scanned: [day = ''] }) => from <= day && day <= to;
 }
 
-/** A sieve for the contacts that have each value of a filter, in the form of the history entry. */
+/** Lets through the contacts that have each value of a filter, given as the history entry holds it. */
 export function sieveOf(text: string): Sieve {
   const tests = testsOf(readFilter(text)).map(([, test]) => test);
   return (contact) => {
@@ -54,15 +55,15 @@ function testsOf(filter: Filter): [Facet, Test][] {
   });
 }
 
-/** The counts of one facet, among the contacts that the search and the other facets keep. */
+/** Of one facet, for what the search and the other facets leave. */
 export interface FacetCount {
-  /** The number of contacts without a choice of this facet. */
+  /** How many contacts there are without a choice of this facet. */
   all: number;
-  /** The number with each of its values; for `scanned` with each day, and '' without one. */
+  /** How many there are with each of its values; of `scanned` with each day, and '' without one. */
   byValue: ReadonlyMap<string, number>;
 }
 
-/** How many of `contacts` each value would keep in place of the current one. */
+/** Of `contacts`, how many a choice of each value would leave in place of the present one of its facet. */
 export function facetCounts(
   contacts: readonly Contact[],
   filter: Filter,
@@ -86,7 +87,7 @@ export function facetCounts(
   return counts;
 }
 
-/** The number of contacts that a value of `scanned` keeps. */
+/** How many contacts a value of `scanned` leaves. */
 export function countScanned({ byValue }: FacetCount, scanned: string): number {
   const [from, to] = daysOf(scanned) ?? ['', ''];
   let count = 0;

@@ -12,20 +12,21 @@ import type { Judging, StartJudging, Work } from './work';
 
 const loadHere = lateCode(() => import('./judgeHere'));
 
-/** The state of the judgement of a session's contacts. */
+/** How far the look through a session's contacts is. */
 export type JudgementState =
   | { kind: 'waiting' }
-  /** Neither a worker nor the page could do it. */
+  /** Neither a worker nor the page itself could do it. */
   | { kind: 'failed' }
-  /** Pairs with a changed contact are left out; mistakes have their `texts` for that. */
+  /** Pairs of contacts that have changed since are left out; of mistakes their `texts` tell. */
   | ({ kind: 'judged' } & Verdict);
 
-/** How many contacts are packed in one task, in a few ms, so that no key press waits. */
+/** How many contacts are packed in one task: a few milliseconds' worth, which hold up no key press. */
 const SLICE = 500;
 
 /**
- * Finds possible mistakes and duplicates in a session's contacts. It starts at the first request, in a worker or, if
- * none starts or one fails, on the page; follows each change, and ends with the session. Nothing leaves the browser.
+ * What is said of the contacts of a session: what may be misread, and who may be in there twice. It begins when it is
+ * asked for, in a worker, or on the page where none starts or one breaks off; follows each change, and ends with the
+ * session. Nothing leaves the browser.
  */
 export class Judgement {
   readonly #store: ContactStore;
@@ -38,7 +39,7 @@ export class Judgement {
   #list: readonly Contact[] | null = null;
   /** Whether that list was up to date. */
   #isCurrent = false;
-  /** All ids that were ever in it: a restored contact is no arrival. */
+  /** All that it has ever held: one that is brought back is no arrival. */
   readonly #known = new Set<string>();
   #arriving: string[] = [];
   #arrived: readonly string[] = [];
@@ -51,16 +52,17 @@ export class Judgement {
 
   readonly subscribe = this.#listeners.subscribe;
 
+  /** The same object until something changes. */
   readonly current = (): JudgementState => this.#state;
 
-  /** The ids of contacts that arrived in the open list and were judged since; each is returned once. */
+  /** The ids of those that have come into the open list, and were judged since; each is told of once. */
   readonly takeArrived = (): readonly string[] => {
     const arrived = this.#arrived;
     this.#arrived = [];
     return arrived;
   };
 
-  /** Starts unless it has started; after a failure it starts again. */
+  /** Begins, unless it has begun; after a failure it begins again. */
   readonly begin = (): void => {
     if (this.#judging || this.#isBeginning || this.#store.over.aborted) return;
     this.#become({ kind: 'waiting' });
@@ -91,7 +93,7 @@ export class Judgement {
     if (over.aborted) return;
     try {
       const judging = start((answer) => {
-        // A later change started another round, whose answer is coming.
+        // A change since has begun another round, whose answer is on its way.
         if (answer.round !== this.#round) return;
         this.#arrived = this.#arriving;
         this.#arriving = [];
@@ -110,15 +112,15 @@ export class Judgement {
     }
     this.#sent = new Map();
     this.#list = null;
-    end.signal.addEventListener('abort', this.#store.subscribe(this.#onChange));
-    this.#onChange();
+    end.signal.addEventListener('abort', this.#store.subscribe(this.#hear));
+    this.#hear();
   }
 
-  /** Sends the changes since the last time. */
-  readonly #onChange = (): void => {
+  /** Sends what has changed since the last look at the list. */
+  readonly #hear = (): void => {
     const list = this.#store.current();
     if (list.kind !== 'all') return;
-    // Contacts that the copy lacks are not new.
+    // What a copy lacks has not come just now.
     const isLive = this.#isCurrent;
     this.#isCurrent = list.copiedAt === undefined;
     if (list.contacts === this.#list) return;
@@ -160,7 +162,7 @@ export class Judgement {
     });
   }
 
-  /** The verdict on pairs of these contacts may be outdated. */
+  /** What was said of pairs of these contacts may no longer be so. */
   #forgetPairs(ids: ReadonlySet<string>): void {
     const state = this.#state;
     if (state.kind !== 'judged') return;

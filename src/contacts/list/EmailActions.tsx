@@ -10,17 +10,17 @@ import { blindCopyLink, emailsOf } from './emails';
 const NONE = 'None of these contacts has an email address.';
 const TOO_MANY = 'That’s too many addresses for one email. Copy them, then paste them as BCC.';
 
-/** Shows what was done (`''` clears it), or why it failed. */
+/** Says what was done (`''`: nothing is to be said of it), or why it was not. */
 export type Say = (text: string, kind?: 'success' | 'error') => void;
 
 interface EmailActionsProps {
   contacts: readonly Contact[];
   say: Say;
-  /** The class for a button that belongs to another one. */
+  /** Of a button with another one that belongs to it. */
   className: string | undefined;
 }
 
-/** Buttons to copy the contacts' addresses, and to write one email to all of them (R15.9). */
+/** Copies the addresses of the contacts, and writes one email to all of them (R15.9). */
 export function EmailActions({ contacts, say, className }: EmailActionsProps) {
   const { way, askForWay, wayDialog } = useMailWay();
   const link = useMemo(() => blindCopyLink(contacts, way), [contacts, way]);
@@ -64,7 +64,7 @@ export function EmailActions({ contacts, say, className }: EmailActionsProps) {
   );
 }
 
-/** Copies the addresses, and shows the result. */
+/** Puts the addresses on the clipboard, and says what came of it. */
 async function copyEmails(contacts: readonly Contact[], say: Say): Promise<void> {
   const emails = [...emailsOf(contacts)];
   if (emails.length === 0) {
@@ -80,7 +80,7 @@ async function copyEmails(contacts: readonly Contact[], say: Say): Promise<void>
   }
 }
 
-/** The number of contacts without an address; '' for none. */
+/** How many of them have no address; '' for none. */
 function withoutEmail(contacts: readonly Contact[]): string {
   const without = contacts.filter(({ email }) => !isEmail(email)).length;
   if (without === 0) return '';

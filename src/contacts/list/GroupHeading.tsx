@@ -5,14 +5,13 @@ import styles from './GroupHeading.module.css';
 import { formatCount } from '../../lib/text';
 
 interface GroupHeadingProps {
-  id: string;
   heading: Heading;
   /** In rows from the top. */
   place: number;
 }
 
 /** A heading between the rows. Its row is as tall as all that it is for, so that it stays in sight as they pass. */
-export function GroupHeading({ id, heading: { label, count }, place }: GroupHeadingProps) {
+export function GroupHeading({ heading: { label, count }, place }: GroupHeadingProps) {
   return (
     <tr
       role="row"
@@ -20,7 +19,7 @@ export function GroupHeading({ id, heading: { label, count }, place }: GroupHead
       aria-rowindex={place + 2}
       style={{ insetBlockStart: rowsTall(place), blockSize: rowsTall(count + 1) }}
     >
-      <th id={id} role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
+      <th role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
         {label}
         <span>, {formatCount(count)}</span>
       </th>

@@ -14,32 +14,33 @@ export interface GroupsProps {
   rows: readonly Contact[];
   /** Where they stand. */
   places: RowPlaces;
+  /** The link of the row where Tab enters. */
   tabStop: RefObject<HTMLAnchorElement | null>;
-  /** Makes the row of a contact the one that Tab enters. */
+  /** Makes the row of a contact that one. */
   onActive: (id: string) => void;
-  /** The same for a key; the contact beside the list follows. */
+  /** The same for a key, which a contact beside the list follows. */
   onMove: (id: string) => void;
 }
 
-/** Shorter lists have no strip. */
+/** So many contacts have a strip that leads to each group. */
 const LONG = 200;
 
-/** The strip and the keys to the months or letters (R15.151). */
+/** The ways to the months or letters between the rows (R15.151). */
 export function Groups({ panel, toolbar, rows, places, tabStop, onActive, onMove }: GroupsProps) {
   useBarHeight(panel, toolbar);
 
-  /** Scrolls a heading to the top of the visible part, its first row below it. */
+  /** Brings a heading to the top of what is in sight, its first row below it. */
   const goTo = (heading: number, lead: typeof onActive) => {
     const contact = rows[places.headings[heading]?.before ?? -1];
     if (!contact) return false;
-    // The row must be drawn before it can be scrolled to.
+    // The row must be drawn before it can be brought there.
     flushSync(() => {
       lead(contact.id);
     });
     rowAt(tabStop.current)?.scrollIntoView({ block: 'start', behavior: 'instant' });
     return true;
   };
-  /** The same for a key, with the focus. */
+  /** The same for a key, which takes the focus along. */
   const walkTo = (heading: number) => {
     if (!goTo(heading, onMove)) return false;
     tabStop.current?.focus({ preventScroll: true });
@@ -66,10 +67,13 @@ export function Groups({ panel, toolbar, rows, places, tabStop, onActive, onMove
   );
 }
 
-/** In px, above the search while the toolbar sticks. */
+/** In px, above the search as the toolbar stays. */
 const AIR = 4;
 
-/** Sets the height of the sticky part of the toolbar for the style sheet: its last line, the search. */
+/**
+ * Tells the style sheet how much of the toolbar stays in sight, where its words take as many lines as they need: the
+ * line of the search, which is the last.
+ */
 function useBarHeight(panel: GroupsProps['panel'], toolbar: GroupsProps['toolbar']): void {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {

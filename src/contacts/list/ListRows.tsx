@@ -8,30 +8,30 @@ import type { ShownList } from './useShownList';
 
 interface ListRowsProps {
   shown: ShownList;
-  /** The widths of the columns, which do not change while the page is shown. */
+  /** Of the columns: the same as long as the page stands. */
   widths: CSSProperties | undefined;
   tools: typeof listTools | null;
-  /** Contain the rows and the toolbar. */
+  /** Hold the rows, and what stands above them. */
   panel: RefObject<HTMLElement | null>;
   toolbar: RefObject<HTMLElement | null>;
-  /** The link that Tab enters, and its contact's id. */
+  /** The link that the Tab key enters at, and the id of its contact. */
   tabStop: RefObject<HTMLAnchorElement | null>;
   activeId: string;
   onActive: (id: string) => void;
-  /** A key leads to a row. */
+  /** To another row by the keyboard. */
   onMove: (id: string) => void;
   onSort: (sort: Sort | null) => void;
-  /** Up on the first row. */
+  /** Up from the first row. */
   onLeave: () => void;
   onOpen: (contact: Contact, isByKey: boolean) => void;
   selected: ReadonlySet<string>;
-  /** The ids of contacts that are being deleted. */
+  /** The ids of contacts whose deletion is under way. */
   leaving: ReadonlySet<string>;
-  /** The contact beside the list; '' for none. */
+  /** The contact that stands beside the list; '' for none. */
   shownId: string;
 }
 
-/** The table, and the ways to its months and letters. */
+/** The table, and what leads through its months and letters. */
 export function ListRows({ shown, tools, panel, toolbar, onSort, ...keys }: ListRowsProps) {
   const { search, filter, filters, isFilterOpen, rows, places, close, shownSort } = shown;
   const { tabStop, onActive, onMove } = keys;

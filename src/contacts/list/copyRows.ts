@@ -20,8 +20,7 @@ export function writeMarkedRows(event: ClipboardEvent, panel: HTMLElement): void
   if (cells.flat().length < 2) return;
   writeTable(
     event,
-    // A date below its month says its year in its title.
-    cells.map((row) => row.map(({ title, textContent }) => title || textContent)),
+    cells.map((row) => row.map(({ textContent }) => textContent)),
   );
 }
 
@@ -40,7 +39,7 @@ export function writeTable(event: ClipboardEvent, rows: readonly (readonly strin
 }
 
 /** Where the text of a cell stands: beside a name is a face with its first letter. */
-function textBox(cell: HTMLElement): HTMLElement {
+function textBox(cell: Element): Element {
   return linkOf(cell) ?? cell;
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { counted } from '../../lib/text';
 
-/** In ms: more frequent changes would keep interrupting a screen reader. */
+/** In ms. What changes more often would interrupt a screen reader again and again. */
 const PAUSE = 500;
 
 /**
- * The words for a screen reader once they rest; `atFirst` before that. If `total` has grown, they begin with the
- * number of added contacts (R15.72), unless `isSaidElsewhere`.
+ * The words once they have stayed the same for a while, to be said by a screen reader; before that `atFirst`.
+ * Where the `total` of contacts has grown since, they begin with how many were added (R15.72), but not where
+ * `isSaidElsewhere`.
  */
 export function useAfterPause(
   words: string,

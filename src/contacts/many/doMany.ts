@@ -3,23 +3,23 @@ import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { MoveOptions } from '../bin/moveCards';
 
-/** How many run at a time. */
+/** How many are under way at a time. */
 const WIDTH = 8;
 
-/** How often progress is shown: after each item would be too often. */
+/** How often progress is told: at each of thousands it would be a burden. */
 const TOLD_EVERY = 10;
 
-/** Failures that concern only one contact. */
+/** Failures of one contact, which say nothing of the others. */
 const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 
 export interface Many<Item, Answer> {
-  /** The answers of the items that succeeded. */
+  /** Of those that were done. */
   answers: ReadonlyMap<Item, Answer>;
-  /** Why others failed; `null` without a failure. */
+  /** Why others were not; `null` where nothing has failed. */
   failure: RemoteFailure | null;
 }
 
-/** Runs `work` for each item. Never throws; starts nothing more after a failure that concerns all. */
+/** Does `work` for each item. Never throws; begins nothing more after a failure that all would meet. */
 export async function doMany<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,

@@ -14,7 +14,7 @@ import styles from './AddLineDialog.module.css';
 import { addLineAndTell } from './addLineAndTell';
 import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from './lines';
 
-/** For more contacts than this, their number must be typed. */
+/** From more contacts than this their number is typed. */
 const TYPED_FROM = 500;
 
 /** In UTF-16 units: a line, not a text. */
@@ -25,7 +25,7 @@ interface AddLineDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a line, and shows how many notes it changes; a notice shows the result. */
+/** Asks for a line, and says how many notes it changes; a notice tells the rest. */
 export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
   const session = useContactSession();
   const id = useId();
@@ -101,9 +101,9 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
 
 interface Preview {
   changing: readonly Contact[];
-  /** Contacts that have the line already. */
+  /** Those that have the line already. */
   there: readonly Contact[];
-  /** Contacts whose notes would be too long. */
+  /** Those whose notes would be too long. */
   tooLong: readonly Contact[];
 }
 

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import type { OpenMistake } from './openMistakes';
 
+/** Something that was done in the pass. */
 export interface Step {
   mistake: OpenMistake;
+  /** In a sentence. */
   words: string;
-  /** Undoes it. `false` if that failed. */
+  /** Takes it back. `false` where that did not work. */
   undo: () => Promise<boolean>;
 }
 
-/** The steps of the pass, to undo the last one. `said` describes it. */
+/** What was done in the pass, the last of which can be taken back. `said` tells of it. */
 export function useSteps() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [said, say] = useState('');

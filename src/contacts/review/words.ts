@@ -1,4 +1,3 @@
-import { remembered } from '../../lib/remembered';
 import { spelledOut, unmarked } from './letters';
 
 const LONGEST_NAME = 200;
@@ -30,7 +29,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Each word of a name in the spellings that an address may have: `boehm` and `bohm`. */
-export const nameSpellings = remembered((name): readonly (readonly string[])[] => {
+export function nameSpellings(name: string): string[][] {
   const plain = nameWords(name);
   if (ASCII.test(name)) return plain.map((word) => [word]);
   const spelled = nameWords(spelledOut(name.slice(0, LONGEST_NAME)));
@@ -38,7 +37,7 @@ export const nameSpellings = remembered((name): readonly (readonly string[])[] =
     const other = spelled.length === plain.length ? (spelled[place] ?? word) : word;
     return other === word ? [word] : [word, other];
   });
-});
+}
 
 /** The words of a name as programs leave them that drop each letter but ASCII: `degard` for Ødegård. */
 export function droppedWords(name: string): string[] {
@@ -52,12 +51,6 @@ export function droppedWords(name: string): string[] {
 
 /** The usual mailboxes of somebody with this name, the longest first. */
 export function mailboxesOf(name: string): string[] {
-  return [...mailboxSet(name)]
-    .filter(({ length }) => length > 1)
-    .sort((a, b) => b.length - a.length);
-}
-
-const mailboxSet = remembered((name): ReadonlySet<string> => {
   const mailboxes = new Set<string>();
   const words = nameSpellings(name);
   const [first, last] = [words.at(0) ?? [], words.at(-1) ?? []];
@@ -77,11 +70,11 @@ const mailboxSet = remembered((name): ReadonlySet<string> => {
       }
       mailboxes.add(given).add(family);
     }
-  return mailboxes;
-});
+  return [...mailboxes].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+}
 
 /** Whether somebody with this name may have the mailbox. Most texts are told from a name by one look at their words. */
 export function isMailboxOf(name: string, mailbox: string): boolean {
   const isThere = (word: string): boolean => mailbox.startsWith(word) || mailbox.endsWith(word);
-  return nameSpellings(name).flat().some(isThere) && mailboxSet(name).has(mailbox);
+  return nameSpellings(name).flat().some(isThere) && mailboxesOf(name).includes(mailbox);
 }

@@ -1,9 +1,8 @@
 import { lettersApart } from '../../lib/lettersApart';
-import { isMailProvider } from '../domains';
 import { foldedText } from '../list/search';
 import type { Name } from './names';
 import { skeleton } from './slips';
-import { ROLES } from './wordLists';
+import { MAIL_PROVIDERS, ROLES } from './wordLists';
 
 /** An e-mail address of a person, taken apart for comparing. */
 export interface Email {
@@ -45,7 +44,7 @@ export function parsedEmail(text: string): Email | null {
     parts,
     isNumbered: /\p{L}\p{N}{1,2}$/u.test(box),
     domain: domain.replace(/^www\./, ''),
-    isProvider: isMailProvider(domain),
+    isProvider: MAIL_PROVIDERS.has(domain),
   };
 }
 

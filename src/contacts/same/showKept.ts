@@ -4,13 +4,13 @@ import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
 import type { KeptOne } from './keepOne';
 
-/** Updates the list after a merge. */
+/** Shows in the list that several cards have become one. */
 export function showKept({ store }: ContactSession, { kept, gone }: KeptOne): void {
   store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
   binOf(store).invalidate();
 }
 
-/** Updates the list after its undo. */
+/** Shows in the list that they are several again. */
 export function showBack({ store }: ContactSession, contacts: readonly Contact[]): void {
   store.put(...contacts);
   tellOtherTabs(

@@ -2,12 +2,12 @@ import { chunksOf } from '../../lib/chunksOf';
 import { isDate, type Direction, type Sort, type SortColumn } from '../list/columns';
 import type { Contact } from '../contact';
 
-// Ignores case but not accents; "Floor 9" comes before "Floor 10".
+// Case does not count, accents do; "Floor 9" comes before "Floor 10".
 const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: true });
 
 /**
- * The order of the list: the newest first, contacts without a date last, equal dates by id, so that no two contacts
- * are equal.
+ * The order of the list: the newest first, those without a date last. Contacts of one date are ordered by
+ * their ids, so that no two contacts are equal.
  */
 export function newestFirst(one: Contact, other: Contact): number {
   return timeOf(other) - timeOf(one) || (one.id < other.id ? 1 : -1);
@@ -17,7 +17,7 @@ function timeOf({ createdAt }: Contact): number {
   return createdAt ? createdAt.getTime() : -Infinity;
 }
 
-/** The comparison of a sort: missing values last in both directions, equal values by date. */
+/** How a sort compares two contacts: a missing value comes last in both directions, and equals by date. */
 export function comparison({ column, direction }: Sort): (a: Contact, b: Contact) => number {
   const valueOf = valueIn(column);
   const sign = direction === 'asc' ? 1 : -1;
@@ -39,22 +39,25 @@ function valueIn(column: SortColumn): (contact: Contact) => Value | null {
     : (contact) => contact[column] || null;
 }
 
-/** In ascending order. */
+/** From the least value to the greatest. */
 export function compare(a: Value, b: Value): number {
   return typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b));
 }
 
 /** Contacts in the order of a column. A value that occurs often is compared once. */
 interface SortedColumn {
-  /** Groups of contacts with an equal value, ascending; within a group the newest first. */
+  /** Contacts of equal value, each group with the newest first, from the least value to the greatest. */
   groups: readonly (readonly Contact[])[];
   missing: readonly Contact[];
 }
 
-/** How many values are sorted in one task, in a few ms. */
+/** How many values are sorted in one task: a few milliseconds' worth. */
 const PART = 2_000;
 
-/** The distinct values of a column, in parts that are sorted apart and then merged with few comparisons. */
+/**
+ * The values of a column, each once, in parts that can be sorted apart. Whatever sorts them together then
+ * merges them with few comparisons.
+ */
 export function valuesInParts(contacts: readonly Contact[], column: SortColumn): Value[][] {
   const values = new Set(contacts.map(valueIn(column)));
   return chunksOf(
@@ -63,7 +66,7 @@ export function valuesInParts(contacts: readonly Contact[], column: SortColumn):
   );
 }
 
-/** Sorts contacts, which come with the newest first, by a column. `parts` are its sorted values. */
+/** Sorts contacts, which come with the newest first, by a column. `parts` are its values, sorted in parts. */
 export function sortedColumn(
   contacts: readonly Contact[],
   column: SortColumn,
@@ -96,7 +99,7 @@ export function columnOrder({ groups, missing }: SortedColumn, direction: Direct
   return [...(direction === 'asc' ? groups : groups.toReversed()), missing].flat();
 }
 
-/** Reverses contacts that are sorted by a column. Compares each with its neighbour. */
+/** Contacts that are sorted by a column in one direction, in the other one. Each is compared with its neighbour. */
 export function turned(sorted: readonly Contact[], column: SortColumn): Contact[] {
   const valueOf = valueIn(column);
   const groups: Contact[][] = [];

@@ -1,24 +1,23 @@
 import { useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { companyOf } from '../../contacts/company/companies';
 import { CompanyFacts } from '../../contacts/company/CompanyFacts';
 import { useCompany, type Company } from '../../contacts/company/useCompany';
 import type { Contact } from '../../contacts/contact';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import type { ContactList } from '../../contacts/store/ContactList';
-import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
-import { useWayToList } from '../../contacts/store/useWayToList';
+import { failureReason } from '../../lib/remoteFailure';
 import { useActions } from '../../ui/actions';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink, TryAgainButton } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 
 /**
- * The company of the contact in the address (R15.128): its facts and its people. The address and the title do not
- * name it, since the browser keeps them after a log-out (R15.42).
+ * The company of the contact in the address (R15.128): what is known of it, and the list of its people. A name would
+ * stay in the browser's history after a log-out, in an address and in a title (R15.42).
  */
 export function CompanyPage() {
   const { id = '' } = useParams();
@@ -27,11 +26,16 @@ export function CompanyPage() {
   const held = store.contact(id);
   const [last, setLast] = useState(held);
   if (held && held !== last) setLast(held);
-  // If it is deleted here, the others still belong to its company.
+  // Where it is deleted here, the others are still of its company.
   const contact = held ?? (last?.id === id ? last : undefined);
   const company = useCompany(contact);
+  const retry = () => void store.refresh();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
-    return <ContactsFailed isPage failure={list.failure} />;
+    return (
+      <ErrorCard isPage message={`Failed to load your contacts. ${failureReason(list.failure)}`}>
+        <TryAgainButton variant="primary" onTryAgain={retry} />
+      </ErrorCard>
+    );
   }
   if (list.kind === 'all' && (company === null || !contact)) return <NoCompany />;
   if (list.kind !== 'all' || !company) {
@@ -42,7 +46,7 @@ export function CompanyPage() {
       </>
     );
   }
-  return <People company={company} list={list} onTryAgain={() => void store.refresh()} />;
+  return <People company={company} list={list} onTryAgain={retry} />;
 }
 
 interface PeopleProps {
@@ -53,15 +57,17 @@ interface PeopleProps {
 
 function People({ company, list, onTryAgain }: PeopleProps) {
   const { key, name, contacts } = company;
-  const wayToList = useWayToList();
+  const { memory } = useContactStore();
+  const navigate = useNavigate();
+  const back = { to: memory.address, state: memory.state };
   const within = useMemo(() => (contact: Contact) => companyOf(contact) === key, [key]);
   const people = useMemo(() => ({ ...list, contacts }), [list, contacts]);
-  useActions({ back: () => wayToList.go() });
+  useActions({ back: () => navigate(back.to, back) });
   return (
     <Page>
       <PageHeading
         actions={
-          <ButtonLink {...wayToList.link} icon="arrowLeft">
+          <ButtonLink {...back} icon="arrowLeft">
             Back to Contacts
           </ButtonLink>
         }
@@ -74,12 +80,12 @@ function People({ company, list, onTryAgain }: PeopleProps) {
   );
 }
 
-/** The contact is gone, or has no company. */
+/** The contact is gone, or nothing of it says of which company it is. */
 function NoCompany() {
-  const wayToList = useWayToList();
+  const { memory } = useContactStore();
   return (
     <ErrorCard isPage title="Company not found" message="This contact is gone or has no company.">
-      <ButtonLink {...wayToList.link} variant="primary">
+      <ButtonLink to={memory.address} state={memory.state} variant="primary">
         Back to Contacts
       </ButtonLink>
     </ErrorCard>

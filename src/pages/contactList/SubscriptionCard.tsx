@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/Button';
 import { Fact, FactList } from '../../ui/FactList';
-import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { useMediaQuery } from '../../ui/device';
 import { site } from '../../content/site';
@@ -30,11 +29,8 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
     return (
       <details className={styles.folded}>
         <summary>
-          <span>
-            Your Subscription: {plan}
-            {cards && `, ${cards.used}`} {warning}
-          </span>
-          <Icon name="chevronDown" />
+          Your Subscription: {plan}
+          {cards && `, ${cards.used}`} {warning}
         </summary>
         <PlanFacts use={use} />
       </details>

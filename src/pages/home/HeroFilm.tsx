@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../ui/device';
 import { films, otherPosters } from './films';
 import styles from './HeroFilm.module.css';
 
-/** The product at work (R2.26). It starts once the page has loaded, unless the person prefers less motion. */
+/** The product at work (R2.26). It starts once the page has loaded, and never where motion is unwanted. */
 export function HeroFilm() {
   const size = useMediaQuery('(width <= 600px)') ? 'narrow' : 'wide';
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
@@ -31,7 +31,7 @@ export function HeroFilm() {
       <div className={styles.screen}>
         <Poster />
         <video
-          // Each film needs its own element: sources are read once.
+          // Another film is another element: sources are read once.
           key={film.webm}
           ref={video}
           muted
@@ -69,7 +69,7 @@ export function HeroFilm() {
   );
 }
 
-/** Shown behind the film from the start; the browser chooses it before any script runs. */
+/** Stands behind the film from the start; the browser chooses it before any script has run. */
 function Poster() {
   const { poster, width, height } = films.wide.light;
   return (
@@ -88,12 +88,12 @@ function Poster() {
   );
 }
 
-/** A browser may refuse to start a film, to save power; the button remains. */
+/** A browser may refuse to start a film by itself, to save power; the button is still there. */
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
 
-/** Runs `start` when the page and its resources have loaded; returns a function that cancels it. */
+/** Runs `start` when the page and all it asked for has loaded; what it returns calls that off. */
 function onceLoaded(start: () => void): () => void {
   if (document.readyState === 'complete') {
     start();

@@ -1,7 +1,7 @@
 import { JudgedPage } from '../../contacts/judge/JudgedPage';
 import { NeedsALook } from '../../contacts/review/NeedsALook';
 
-/** The page of possibly misread texts (R15.112). */
+/** What scans may have misread (R15.112). */
 export function NeedsALookPage() {
   return (
     <JudgedPage beside={{ to: '/same-person', label: 'Same person' }}>

@@ -1,6 +1,6 @@
 import { invalidPasswordField } from '../../account/signIn/newPassword';
 
-/** The texts of the sign-up form. */
+/** What is typed on the sign-up page. */
 export interface SignUpForm {
   name: string;
   email: string;

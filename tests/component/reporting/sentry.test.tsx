@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ErrorReport } from '../../../src/reporting/errorReport';
+import type { ErrorReport } from '../../../src/reporting/reportError';
 import { sendToSentry } from '../../../src/reporting/sentry';
 
 const report: ErrorReport = {

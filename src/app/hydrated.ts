@@ -1,2 +1,0 @@
-/** The event on the document once React has hydrated the served page (build/startScript.ts). */
-export const HYDRATED = 'hydrated';
