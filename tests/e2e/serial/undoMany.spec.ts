@@ -36,6 +36,7 @@ test('all 10,000 go, in part before a stop, and come back from Recently Deleted'
 }) => {
   const uid = await openTenThousand(page);
   const before = await rawContacts(uid);
+  let began = Date.now();
   await deleteShown(page, '10,000');
   await expect(page.getByText(/^Deleting [\d,]{3,} of 10,000\.\.\.$/)).toBeVisible({
     timeout: LONG,
@@ -53,6 +54,7 @@ test('all 10,000 go, in part before a stop, and come back from Recently Deleted'
   await expect(page.getByText(`${left.toLocaleString('en')} contacts were deleted.`)).toBeVisible({
     timeout: LONG,
   });
+  const going = Date.now() - began;
   expect((await rawContacts(uid)).size).toBe(0);
 
   await page.getByRole('main').getByRole('link', { name: 'Recently Deleted' }).click();
@@ -71,8 +73,13 @@ test('all 10,000 go, in part before a stop, and come back from Recently Deleted'
 
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText('10,000 selected')).toBeVisible();
+  began = Date.now();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('10,000 contacts are back.')).toBeVisible({ timeout: LONG });
+  const coming = Date.now() - began;
+  console.log(
+    `10,000 contacts: ${Math.round(going / 1_000)} s to Recently Deleted, with a stop in between; ${Math.round(coming / 1_000)} s back`,
+  );
   await expect(page.getByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
   expect(await rawContacts(uid)).toEqual(before);
 });
