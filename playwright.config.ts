@@ -38,7 +38,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'parallel', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
-    // These change what the whole Firebase project shares: scripts/test.ts runs them after the others.
+    // These change what the whole Firebase project shares, or keep it so busy that others would wait:
+    // scripts/test.ts runs them after the others.
     { name: 'serial', testMatch: 'serial/*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 });

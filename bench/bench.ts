@@ -14,7 +14,6 @@ import { CliError } from '../scripts/CliError';
 import { launchBrowser } from '../scripts/browser';
 import { serveSeededSite, type SeededSite } from '../scripts/serveSeededSite';
 import { buildPages, WATCH_SCRIPT } from './buildPages';
-import { measureGrowth } from './growth';
 import { measureRound } from './measure';
 import { report, type Figures } from './report';
 
@@ -31,7 +30,6 @@ async function bench(
   const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
   if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
   const peers = await buildPages(site, signal);
-  const growth = measureGrowth(wanted);
   const browser = await launchBrowser(signal);
   try {
     const measured = {
@@ -59,10 +57,7 @@ async function bench(
     console.log(
       `\nChromium ${browser.version()}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds.length} rounds; processor slowed down ${slow} times`,
     );
-    const { tables, missed } = report(
-      rounds.map((round) => ({ ...round, ...growth })),
-      slow,
-    );
+    const { tables, missed } = report(rounds, slow);
     for (const table of tables) console.table(table);
     console.log(missed.length > 0 ? `Missed:\n${missed.join('\n')}` : 'Every goal holds.');
   } finally {

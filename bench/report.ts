@@ -39,12 +39,6 @@ const GOALS: Record<string, Goal[]> = {
   'scroll: frames with a blank row': [{ limit: 0 }],
   'scroll: most rows in the document': [{ limit: 99 }],
 };
-for (const work of ['index of', 'search in', 'first sort of']) {
-  for (const size of ['10,000', '50,000']) {
-    // Timers are not exact: a time has risen when it has by more than this.
-    GOALS[`${work} ${size} (µs per contact)`] = [{ limit: 1.3, against: '1,000 contacts' }];
-  }
-}
 /** On a slowed processor they have no goal. */
 const LOADING = /rows \(|task/;
 

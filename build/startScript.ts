@@ -1,4 +1,4 @@
-import { TAKEN_OVER } from '../src/app/takenOver.ts';
+import { HYDRATED } from '../src/app/hydrated.ts';
 import { STORED } from '../src/storage/browserStorage.ts';
 
 /** The part of a finished page's document that holds its scripts until they may be asked for. */
@@ -32,7 +32,7 @@ export const startScript = `(function () {
     pressed = event.target.closest('button') || pressed;
   }
   document.addEventListener('click', press, true);
-  document.addEventListener('${TAKEN_OVER}', function () {
+  document.addEventListener('${HYDRATED}', function () {
     document.removeEventListener('click', press, true);
     if (pressed && pressed.isConnected) pressed.click();
   });

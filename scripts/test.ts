@@ -85,11 +85,12 @@ await endOnSignals(async (signal) => {
       environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
     }),
   ];
+  // First what has work for one core: the other lane takes the other one meanwhile.
   const withServices: Check[] = [
     vitestCheck('rules', { ...tests, environment }),
     vitestCheck('mutants', { ...tests, environment }),
-    vitestCheck('sync', { ...tests, environment }),
     vitestCheck('functions', { ...tests, environment }),
+    vitestCheck('sync', { ...tests, environment }),
     browserCheck({ ...tests, environment: browserEnvironment }, freshEnvironment),
     vitestCheck('engines', { ...tests, environment: freshEnvironment }),
   ];

@@ -9,13 +9,13 @@ import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './reporting/reportError';
 import { routeAt } from './routes';
-import { readCopy } from './session/copy/choice';
+import { readCopy } from './session/copy/readCopy';
 import { hasDrafts } from './session/draftStore';
 import './styles/base.css';
 
 reportUncaughtErrors();
 
-// The variable itself: without one, the site lives on a default host.
+// Without it, the site lives on a default host.
 const ownOrigin = import.meta.env.VITE_SITE_ORIGIN;
 const ownAddress = hostingRedirect(window.location, project.projectId, ownOrigin);
 if (ownAddress) {
@@ -50,7 +50,7 @@ function start(root: HTMLElement): void {
 
   const { page, access } = routeAt(window.location.pathname);
   if (access === 'signedIn' && hasSignedInFlag()) {
-    // While the sign-in asks who it is.
+    // At the same time as the sign-in checks the session.
     void readCopy();
     void pages[page].fetch();
   }

@@ -1,8 +1,8 @@
 /**
- * Who may open a page. A `visitor` page is the same for everyone, served as finished HTML, and loads no sign-in code. An `entrance` is
- * open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
+ * Who may open a page. A `visitor` page is the same for everyone, served as finished HTML, and loads no sign-in code.
+ * A `signInPage` is open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
  */
-type Access = 'visitor' | 'entrance' | 'signedIn';
+type Access = 'visitor' | 'signInPage' | 'signedIn';
 
 /** One page of the site, and all that is known of it before its code is loaded (see src/content/documents.ts). */
 export interface Route {
@@ -21,7 +21,7 @@ export interface Route {
   };
 }
 
-/** What every other address shows (R2.16). */
+/** The page of every unknown address (R2.16). */
 const NOT_FOUND = {
   path: '*',
   page: 'notFound/NotFoundPage',
@@ -83,20 +83,20 @@ export const routes = [
   {
     path: '/login',
     page: 'login/LoginPage',
-    access: 'entrance',
+    access: 'signInPage',
     title: 'Login',
     link: { label: 'Login', icon: 'login' },
   },
   {
     path: '/register',
     page: 'register/RegisterPage',
-    access: 'entrance',
+    access: 'signInPage',
     title: 'Sign Up',
   },
   {
     path: '/forgot-password',
     page: 'forgotPassword/ForgotPasswordPage',
-    access: 'entrance',
+    access: 'signInPage',
     title: 'Reset Your Password',
   },
   {
@@ -160,7 +160,7 @@ export type PublicPath = Exclude<
 >;
 export type PageFile = (typeof routes)[number]['page'];
 
-/** Addresses that lead on to another page (R2.7). */
+/** Redirects (R2.7). */
 export const redirects = [{ from: '/subscriptions', to: '/features' }] as const satisfies readonly {
   from: string;
   to: Path;

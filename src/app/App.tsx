@@ -17,7 +17,7 @@ export function App() {
   return (
     <SessionProvider uid={uid}>
       <Layout>
-        {/* Before the other pages: it notes its scroll position before they take its place. */}
+        {/* Before the other pages: it saves its scroll position before they replace it. */}
         {uid && (
           <ErrorBoundary key={uid}>
             <KeptList />
@@ -41,16 +41,16 @@ export function App() {
 
 function routeOf({ path, page }: (typeof routes)[number]) {
   const Page = pages[page];
-  // As the hosting looks for documents, and `routeAt` for pages.
+  // Case-sensitive like the hosting and `routeAt`.
   return (
     <Route key={path} path={path} element={page === KEPT_PAGE ? null : <Page />} caseSensitive />
   );
 }
 
-/** From the list people go there: also on a slow line, or without one. */
+/** People open these from the list, also on a slow line or without one. */
 const NEXT = [pages['contact/ContactDetailPage'], pages['contact/ContactEditPage']];
 
-/** The variable itself, since a build knows it: without the worker its code is left out. */
+/** Written out so that a build without the worker drops its code. */
 const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SITE_WORKER !== 'off';
 
 const loadWorker = lateCode(() => import('../session/worker/keepWorker'));
@@ -80,7 +80,7 @@ function SignedInOnly() {
   return (
     <RequireAuth>
       {({ uid }) => (
-        // Keyed by user: no page that one user saw survives into the next one's session.
+        // Keyed by user: no page of one user stays for the next one.
         <ErrorBoundary key={uid}>
           <Outlet />
         </ErrorBoundary>

@@ -1,12 +1,21 @@
-import { Component, useEffect, useEffectEvent, useTransition, type ReactNode } from 'react';
+import {
+  Component,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/lateCode';
 import { failureReason } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
+import { MainContext } from './MainContext';
+import { ReloadCard } from './ReloadCard';
 
-/** Shows a sentence and a way on where the tree below it broke. Another page gives the tree another try. */
+/** Shows an error card if a page breaks. Another page starts again. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname}>{children}</Boundary>;
@@ -55,19 +64,10 @@ class Boundary extends Component<BoundaryProps, State> {
         );
       case 'broken':
         return (
-          <ErrorCard
+          <ReloadCard
             title="Something went wrong"
             message="Something broke on this page. Everything you saved is safe. Reload to continue."
-          >
-            <Button
-              variant="primary"
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              Reload
-            </Button>
-          </ErrorCard>
+          />
         );
     }
   }
@@ -81,8 +81,9 @@ interface OfflineCardProps {
 
 /** Stands where a part of the site could not be loaded offline; tries again by itself once online. */
 function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
-  // A transition: this card stays until it is known what comes of it.
+  // A transition: the card stays until the retry ends.
   const [busy, startRetry] = useTransition();
+  const main = useContext(MainContext);
   const retry = useEffectEvent(() => {
     startRetry(onRetry);
   });
@@ -90,7 +91,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
     const listener = () => {
       retry();
     };
-    // The failure may be older than this card.
+    // The network may have come back before this card appeared.
     if (wasOffline && navigator.onLine) listener();
     window.addEventListener('online', listener);
     return () => {
@@ -103,8 +104,8 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
         variant="primary"
         busy={busy}
         onClick={() => {
-          // The button goes away in any case; from here a keyboard goes on to what comes instead.
-          document.querySelector('main')?.focus();
+          // The button goes away in any case: the keyboard continues from the main element.
+          main.current?.focus();
           startRetry(onRetry);
         }}
       >

@@ -8,11 +8,12 @@ import { BesideContext, DESK } from '../contacts/desk/beside';
 import { routeAt } from '../routes';
 import { useMediaQuery } from '../ui/device';
 import { readHistoryState } from '../ui/historyState';
+import { MainContext } from './MainContext';
 import { pages } from './pages';
 
 export const KEPT_PAGE = 'contactList/ContactListPage';
 const ContactListPage = pages[KEPT_PAGE];
-/** The same element each time: a contact beside it that changes is no reason to draw the page again. */
+/** One element: a change of the contact beside it does not draw the page again. */
 const PAGE = <ContactListPage />;
 
 /** A contact follows the focus in the list, its form does not. */
@@ -21,26 +22,27 @@ const BESIDE = [{ path: '/contact/:id' }, { path: '/contact/edit/:id' }];
 type AtLocation = ContextType<typeof LocationContext>;
 
 /**
- * The contacts list. Once it was shown it stays, hidden and at rest, while other pages are open: the way back
- * finds its search, its scroll position, its focus and its rows (decision 0043). In a wide window it stays in
- * sight beside a contact (decision 0045).
+ * The contacts list. Once shown it stays mounted, hidden, while other pages are open: the way back finds its search,
+ * scroll position, focus and rows (decision 0043). In a wide window it stays visible beside a contact (decision
+ * 0045).
  */
 export function KeptList() {
   const now = useContext(LocationContext);
+  const main = useContext(MainContext);
   const isAlone = routeAt(now.location.pathname).page === KEPT_PAGE;
   const beside = useContactBeside(now.location.pathname);
-  // But for its own page, the address is that of another one.
+  // On any other page the address is that page's.
   const [own, setOwn] = useState(isAlone ? now : null);
   if (isAlone && own !== now) setOwn(now);
   if (beside && !own) setOwn(asLeft(now));
   useLayoutEffect(() => {
     if (!beside) return;
-    const main = document.querySelector('main');
-    main?.setAttribute('data-desk', '');
+    const shown = main.current;
+    shown?.setAttribute('data-desk', '');
     return () => {
-      main?.removeAttribute('data-desk');
+      shown?.removeAttribute('data-desk');
     };
-  }, [beside]);
+  }, [beside, main]);
   if (!own) return null;
   return (
     <Activity mode={isAlone || beside ? 'visible' : 'hidden'}>

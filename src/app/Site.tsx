@@ -7,15 +7,15 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyRoute } from './lazyRoute';
-import { TAKEN_OVER } from './takenOver';
+import { HYDRATED } from './hydrated';
 
 const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
-/** The whole site below its router, drawn alike by the browser and by the build (src/prerender.tsx). */
+/** The whole site below its router, for the browser and for the build (src/prerender.tsx). */
 export function Site() {
   useEffect(() => {
-    // After what was typed until then has been taken over too (ui/useFields).
-    const timer = setTimeout(() => document.dispatchEvent(new Event(TAKEN_OVER)));
+    // After the fields have taken what was typed before (ui/useFields).
+    const timer = setTimeout(() => document.dispatchEvent(new Event(HYDRATED)));
     return () => {
       clearTimeout(timer);
     };

@@ -3,15 +3,15 @@ import address from '@fontsource-variable/instrument-sans/files/instrument-sans-
 const FAMILY = 'Instrument Sans Variable';
 
 /**
- * Puts the typeface into use where it came too late for the first page, which then keeps its fallback (R15.88). To be
- * called at a change of page: all is drawn again then, and nothing swaps.
+ * Applies the typeface if it came too late for the first page, which keeps its fallback (R15.88). Call it at a change
+ * of page: all is drawn again then, and no text jumps.
  */
 export async function addTypeface(): Promise<void> {
   if (isUsed()) return;
   document.fonts.add(await new FontFace(FAMILY, `url(${address})`, { weight: '400 700' }).load());
 }
 
-/** The browser's list of faces says that it is loaded, and not whether it is drawn. */
+/** The browser lists the face as loaded, even if nothing is drawn with it. */
 function isUsed(): boolean {
   const probe = document.createElement('span');
   probe.textContent = 'Cardfile';

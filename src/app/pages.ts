@@ -3,12 +3,12 @@ import { copyOwner } from '../session/copy/choice';
 import { lazyRoute, type LazyPage } from './lazyRoute';
 
 /**
- * Asks for what the pages behind the login share beside the page itself, not after it. The page waits for the
- * copy: drawn before, it would show that it loads what is here.
+ * Loads what the signed-in pages share beside the page, not after it. The page waits for the copy: drawn before it,
+ * the page would show "Loading" over contacts that are here.
  */
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return () => {
-    // The page needs it too, and says so where it fails.
+    // The page imports it too, and reports a failure.
     import('../session/useSession').catch(() => undefined);
     const page = load();
     const uid = copyOwner();

@@ -18,6 +18,11 @@ export interface Contact extends ContactTexts {
   updatedAt: Date | null;
 }
 
+/** A name as the pages show it. */
+export function shownName(name: string): string {
+  return name || 'Unnamed Contact';
+}
+
 /** Where the card's picture may stand; the first that is present counts (R3.4). */
 export const IMAGE_FIELDS = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 
@@ -40,6 +45,11 @@ export function readContact(id: string, data: unknown): Contact {
     createdAt: readDate(fields.createdAt),
     updatedAt: readDate(fields.updatedAt),
   };
+}
+
+/** Whose initial and colour stand for a contact without a photo. */
+export function faceName({ name, company }: Pick<Contact, 'name' | 'company'>): string {
+  return name || company;
 }
 
 function isFields(data: unknown): data is Partial<Record<string, unknown>> {

@@ -3,14 +3,63 @@ const SECOND = new Set(
   'co com org net ac edu gov gob gouv go or ne nom ltd plc me sch mil'.split(' '),
 );
 
-/** Where people have a mailbox without a firm. */
-export const PROVIDERS = new Set(
-  'gmail.com googlemail.com yahoo.com ymail.com rocketmail.com hotmail.com hotmail.co.uk hotmail.fr hotmail.de hotmail.it live.com live.nl msn.com outlook.com outlook.de outlook.fr icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch gmx.com web.de t-online.de freenet.de mail.de posteo.de mailbox.org proton.me protonmail.com pm.me tutanota.com fastmail.com zoho.com yandex.ru yandex.com ya.ru mail.ru bk.ru inbox.ru list.ru rambler.ru qq.com foxmail.com 163.com 126.com 139.com 188.com sina.com sohu.com aliyun.com yeah.net naver.com daum.net hanmail.net kakao.com orange.fr wanadoo.fr free.fr laposte.net sfr.fr libero.it virgilio.it alice.it tin.it tiscali.it seznam.cz centrum.cz wp.pl onet.pl o2.pl interia.pl ukr.net bluewin.ch comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net shaw.ca rogers.com bigpond.com optusnet.com.au btinternet.com sky.com virginmedia.com ntlworld.com rediffmail.com uol.com.br bol.com.br terra.com.br docomo.ne.jp ezweb.ne.jp softbank.ne.jp mail.com email.com inbox.com hey.com telenet.be skynet.be ziggo.nl kpnmail.nl telia.com'.split(
-    ' ',
-  ),
+/** What else stands in place of an ending: second levels of single countries, and domains that are sold as one. */
+const SOLD_UNDER = new Set(
+  (
+    'nhs.uk police.uk firm.in gen.in ind.in adv.br agr.br arq.br art.br eco.br eng.br far.br ind.br inf.br ' +
+    'jor.br med.br srv.br tur.br tv.br av.tr bel.tr biz.tr dr.tr gen.tr info.tr web.tr biz.pl info.pl mail.pl ' +
+    'waw.pl wroc.pl gdansk.pl krakow.pl katowice.pl poznan.pl ad.jp ed.jp gr.jp lg.jp pe.kr re.kr idv.tw ' +
+    'idv.hk firm.ro info.hu law.za web.za muni.il in.th biz.id web.id asn.au id.au geek.nz gen.nz govt.nz ' +
+    'health.nz iwi.nz maori.nz school.nz gv.at asso.fr int.ar tur.ar info.vn kiev.ua kyiv.ua lviv.ua ' +
+    'odessa.ua kharkov.ua dp.ua in.ua in.rs gub.uy uk.com us.com eu.com de.com gb.net uk.net br.com cn.com ' +
+    'za.com jpn.com sa.com ru.com gr.com hu.net se.net com.de com.se co.com'
+  ).split(' '),
 );
 
-/** The last label of a host. */
+/** Providers of mailboxes for people without a firm's domain. */
+export const PROVIDERS = new Set(
+  (
+    'gmail.com googlemail.com ymail.com rocketmail.com me.com mac.com aol.com proton.me protonmail.com pm.me ' +
+    'yahoo.com hotmail.com hotmail.co.uk hotmail.fr hotmail.de hotmail.it live.com live.nl msn.com ' +
+    'outlook.com outlook.de outlook.fr icloud.com mail.com email.com inbox.com hey.com fastmail.com ' +
+    'fastmail.fm zoho.com zohomail.com tuta.io tutamail.com tutanota.com keemail.me duck.com riseup.net ' +
+    'usa.com europe.com asia.com aim.com earthlink.net mindspring.com juno.com netzero.net comcast.net ' +
+    'verizon.net att.net sbcglobal.net bellsouth.net prodigy.net cox.net charter.net optonline.net ' +
+    'rr.com frontiernet.net windstream.net centurylink.net compuserve.com netscape.net excite.com ' +
+    'sympatico.ca bell.net telus.net videotron.ca cogeco.ca shaw.ca rogers.com btinternet.com btopenworld.com ' +
+    'sky.com virginmedia.com ntlworld.com blueyonder.co.uk tiscali.co.uk talktalk.net freeserve.co.uk ' +
+    'aol.co.uk eircom.net gmx.de gmx.net gmx.at gmx.ch gmx.com web.de t-online.de freenet.de mail.de ' +
+    'posteo.de mailbox.org aol.de arcor.de online.de netcologne.de aon.at chello.at a1.net bluewin.ch ' +
+    'hispeed.ch orange.fr wanadoo.fr free.fr laposte.net sfr.fr neuf.fr club-internet.fr telenet.be skynet.be ' +
+    'belgacom.net pt.lu ziggo.nl kpnmail.nl planet.nl home.nl hetnet.nl xs4all.nl tele2.nl libero.it ' +
+    'virgilio.it alice.it tin.it tiscali.it tim.it fastwebnet.it inwind.it email.it pec.it telefonica.net ' +
+    'terra.es ono.com sapo.pt clix.pt telepac.pt telia.com tele2.se bredband.net online.no mail.dk ' +
+    'stofanet.dk kolumbus.fi elisanet.fi luukku.com simnet.is mail.ee inbox.lv inbox.lt wp.pl onet.pl o2.pl ' +
+    'op.pl vp.pl interia.pl poczta.fm seznam.cz centrum.cz email.cz post.cz volny.cz azet.sk centrum.sk ' +
+    'zoznam.sk freemail.hu citromail.hu t-online.hu abv.bg mail.bg eunet.rs net.hr t-com.hr siol.net ' +
+    'otenet.gr hol.gr forthnet.gr cytanet.com.cy mynet.com superonline.com yandex.ru yandex.com ya.ru mail.ru ' +
+    'bk.ru inbox.ru list.ru internet.ru rambler.ru ukr.net i.ua meta.ua walla.co.il netvision.net.il ' +
+    'bezeqint.net emirates.net.ae eim.ae batelco.com.bh maktoob.com menara.ma mweb.co.za iafrica.com ' +
+    'telkomsa.net intnet.mu rediffmail.com vsnl.com sify.com sltnet.lk qq.com foxmail.com 163.com 126.com ' +
+    '139.com 188.com 189.cn sina.com sohu.com aliyun.com yeah.net 21cn.com hinet.net netvigator.com naver.com ' +
+    'daum.net hanmail.net kakao.com nate.com docomo.ne.jp ezweb.ne.jp softbank.ne.jp au.com nifty.com ' +
+    'biglobe.ne.jp ocn.ne.jp so-net.ne.jp ybb.ne.jp home.ne.jp singnet.com.sg pacific.net.sg tm.net.my vnn.vn ' +
+    'telkom.net bigpond.com bigpond.net.au optusnet.com.au iinet.net.au on.net xtra.co.nz uol.com.br ' +
+    'bol.com.br terra.com.br ig.com.br prodigy.net.mx fibertel.com.ar vtr.net cantv.net adinet.com.uy ' +
+    'racsa.co.cr'
+  ).split(' '),
+);
+
+/** Providers with an ending for each country. */
+const EVERYWHERE = new Set(
+  'yahoo hotmail live outlook gmx msn icloud yandex protonmail rediffmail'.split(' '),
+);
+
+/** Whether it gives everybody a mailbox: an address there tells no company. */
+export function isMailProvider(domain: string): boolean {
+  return PROVIDERS.has(domain) || EVERYWHERE.has(labelAndEnding(domain)[0]);
+}
+
 export function endingOf(host: string): string {
   return host.slice(host.lastIndexOf('.') + 1);
 }
@@ -24,7 +73,7 @@ export function isHost(text: string): boolean {
   );
 }
 
-/** The host of a website, small and without `www.`; '' where the text is none. */
+/** The host of a website in small letters without `www.`; '' if it has none. */
 export function hostOf(website: string): string {
   const [, host = ''] =
     /^(?:https?:\/\/|\/\/)?(?:www\.)?([^/?#:\s@]+)(?::\d+)?(?:[/?#]|$)/iu.exec(website.trim()) ??
@@ -33,11 +82,13 @@ export function hostOf(website: string): string {
   return isHost(small) ? small : '';
 }
 
-/** The part of a host that is bought, such as `kitz.co.uk` of `mail.kitz.co.uk`. */
+/** The registered domain of a host, such as `kitz.co.uk` of `mail.kitz.co.uk`. */
 export function boughtDomain(host: string): string {
   const labels = host.split('.');
   const isSecond =
-    labels.length > 2 && endingOf(host).length === 2 && SECOND.has(labels.at(-2) ?? '');
+    labels.length > 2 &&
+    (SOLD_UNDER.has(labels.slice(-2).join('.')) ||
+      (endingOf(host).length === 2 && SECOND.has(labels.at(-2) ?? '')));
   return labels.slice(isSecond ? -3 : -2).join('.');
 }
 

@@ -2,24 +2,24 @@ import { mailLink, mapsLink, telLink, webLink } from '../lib/links';
 
 interface Row {
   key: string;
-  /** Above its box in the edit form (R2.56). */
+  /** The label of its box in the edit form (R2.56). */
   label: string;
-  /** The part of the edit form that it stands in; '' for a part of its own. */
+  /** Its part of the edit form; '' for a part of its own. */
   group: 'Personal Details' | 'Contact Information' | '';
-  /** What its box has besides. A text of several lines keeps their ends. */
+  /** Other attributes of its box. A text of several lines keeps its line breaks. */
   box?:
     | { multiline: true; rows?: number }
     | { multiline?: false; inputMode: 'email' | 'tel' | 'url'; hint?: string };
   /** The longest text, in UTF-16 units, that firestore.rules let it hold. */
   limit: number;
-  /** What pages, files and reasons for a hit call it. */
+  /** Its name on pages, in files and in reasons for a hit. */
   name: string;
   /** Whether the list has a column for it, and with it the CSV file of R9.2. */
   isListed: boolean;
-  /** Where it leads, if that is safe. One with a link can be copied too. */
+  /** Its link, if that is safe. A text with a link can also be copied. */
   link?: (text: string) => string | null;
   opensTab?: boolean;
-  /** Its property in a vCard, and how an escaped text stands there. */
+  /** Its property in a vCard, and the form of an escaped text there. */
   vcard: { property: string; value?: (escaped: string) => string; isUri?: boolean };
 }
 
@@ -60,7 +60,7 @@ const TABLE = [
     key: 'email',
     label: 'Email Address',
     group: 'Contact Information',
-    // Not of the kind that browsers check: a scan may have misread it.
+    // Not the type that browsers check: a scan may have misread it.
     box: { inputMode: 'email' },
     limit: 320,
     name: 'Email',

@@ -4,13 +4,13 @@ import { failureOf, READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { type Contact, readContact } from './contact';
 import type { ContactStore } from './store/ContactStore';
 
-/** One contact as it was found; somebody else's is not shown. */
+/** The result of reading one contact; somebody else's is not shown. */
 export type OwnContact =
   { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
 
 /**
- * One contact, which must belong to the store's user (R5.8, R7.3). The store hears of it, unless `signal` has ended:
- * the page was left, and the contact may have been changed since. Throws `RemoteError`.
+ * Reads one contact, which must belong to the store's user (R5.8, R7.3). Updates the store unless `signal` is
+ * aborted: the page was left, and the contact may have changed since. Throws `RemoteError`.
  */
 export async function loadOwnContact(
   store: ContactStore,
@@ -33,7 +33,7 @@ async function readOwnContact(uid: string, id: string): Promise<OwnContact> {
     const contact = readContact(snapshot.id, snapshot.data());
     return contact.userId === uid ? { kind: 'found', contact } : { kind: 'notYours' };
   } catch (error) {
-    // The rules refuse other people's contacts before we see whose they are.
+    // The rules refuse other people's contacts before the owner is known.
     if (failureOf(error) === 'denied') return { kind: 'notYours' };
     throw error;
   }

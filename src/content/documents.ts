@@ -1,6 +1,6 @@
 import type { PublicPath } from '../routes';
 
-/** What the document of a public page holds beside the app, for search engines and link previews (R2.71). */
+/** The meta data of a public page's document, for search engines and link previews (R2.71). */
 export interface PublicDocument {
   /** At most 160 characters: search results show no more. */
   description: string;
@@ -8,7 +8,7 @@ export interface PublicDocument {
   isUnlisted?: boolean;
 }
 
-/** By path. The build alone reads them: a change of page within the site changes the title only. */
+/** By path. Only the build reads them: a change of page in the app changes only the title. */
 export const documents: Record<PublicPath, PublicDocument> = {
   '/': {
     description:

@@ -36,13 +36,13 @@ export const featureSections: readonly FeatureSection[] = [
       },
       {
         title: 'Keep the original card',
-        text: 'Each contact keeps a photo of its card, so you can check anything that was misread.',
+        text: 'Each contact keeps an image of its card, so you can check anything that was misread.',
         fact: 'core',
         icon: 'card',
       },
       {
         title: 'Tags and notes',
-        text: 'Note where you met and what you promised, and find it later with search. You add tags in the app.',
+        text: 'Note where you met and what you promised, and find it later with search. Add tags in the app.',
         fact: 'core',
         icon: 'notes',
       },
@@ -104,7 +104,7 @@ export const featureSections: readonly FeatureSection[] = [
       },
       {
         title: 'Ad-free',
-        text: 'No ads on Lite and above.',
+        text: `No ads on the Premium Plans: ${plansWith('adFree', 'and')}.`,
         fact: 'adFree',
         icon: 'adFree',
       },

@@ -11,7 +11,7 @@ export interface KeyFeature {
 export const keyFeatures: readonly KeyFeature[] = [
   {
     title: 'Scanning and OCR',
-    text: 'Point your iPhone at a card. Cardfile fills in the fields and keeps the photo beside them, so you can always check what it read.',
+    text: 'Point your iPhone at a card. Cardfile fills in the fields and keeps the image of the card beside them, so you can always check what it read.',
     picture: 'iPhone',
   },
   {

@@ -41,7 +41,7 @@ const raisedTo = (from: number, to: number): string =>
 /** One thing that plans differ in, or that all have. */
 interface PlanFact {
   label: string;
-  /** What each plan has of it: `true`, or how much; nothing where it's missing. */
+  /** What each plan has: `true`, or how much; missing for none. */
   has: Partial<Record<PlanId, true | string>>;
   /** The words on the card of a plan that brings it; the plans above it have it too. */
   onCard?: Partial<Record<PlanId, string>>;

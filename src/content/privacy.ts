@@ -1,7 +1,7 @@
 import type { LegalText } from './LegalText';
 import { site } from './site';
 
-/** R2.70: what is collected, and what is not. */
+/** What is collected, and what is not (R2.70). */
 export const privacy: LegalText = {
   updated: '2025-05-17',
   lead: `This policy explains what ${site.name} knows about you, why, and what you can do about it. It covers the iOS app and this website.`,
@@ -13,7 +13,7 @@ export const privacy: LegalText = {
         [
           'Your name and email address, which you give us when you sign up.',
           'Your password. Our sign-in provider handles it and stores it only in a form that can’t be read back. We never see it.',
-          'Business card information: the photos of the cards you scan, the text read from them, and the notes you add.',
+          'Business card information: the images of the cards you scan, the text read from them, and the notes you add.',
           'What you add to your profile, such as a phone number, a company, a title or a photo.',
           'Usage data: which version of the app you use, how many cards you have scanned, and errors that occurred.',
         ],
@@ -41,7 +41,7 @@ export const privacy: LegalText = {
     {
       title: 'Who processes it for us',
       body: [
-        'The service runs on Google Firebase, which stores accounts, contacts and photos on our behalf. Apple sells and bills subscriptions; we never see how you pay. The free plan shows light ads in the app.',
+        'The service runs on Google Firebase, which stores accounts, contacts and images on our behalf. Apple sells and bills subscriptions; we never see how you pay. The free plan shows light ads in the app.',
         'If this website reports errors, it does so to Sentry: what kind of error, where in the program and on which kind of page. These reports contain no names, addresses or texts of yours.',
         'Beyond that, we share personal data only where the law requires it.',
       ],
@@ -55,22 +55,22 @@ export const privacy: LegalText = {
     {
       title: 'How long we keep it',
       body: [
-        'We keep contacts until you delete them or your account. A contact that you delete here stays in Recently Deleted, with its photos, for 30 days, so that you can restore it. It’s deleted for good on your first visit after that, or as soon as you delete it there. A new profile photo replaces the earlier ones, which are deleted. If one can’t be deleted right away, this browser remembers that and tries again on your next visit.',
-        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, your photos, profile, plan, login and what you decided about your contacts. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
+        'We keep contacts until you delete them or your account. A contact that you delete here stays in Recently Deleted, with its images, for 30 days, so that you can restore it. It’s deleted for good on your first visit after that, or as soon as you delete it there. A new profile photo replaces the earlier ones, which are deleted. If one can’t be deleted right away, it’s deleted the next time you change your photo, or with your account.',
+        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, all images, your profile, plan, login and what you decided about your contacts. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
       ],
     },
     {
       title: 'This website and your browser',
       body: [
         'To keep you signed in, the website stores a token in your browser. If you switch off “Stay signed in on this computer”, the token is deleted when you close the tab. There are no advertising cookies. While you stay signed in, your browser also keeps a copy of your contacts and your plan on this computer, without encryption, so that your list opens at once when you come back. The copy stays until you log out, your session ends, somebody else logs in and stays signed in, or you delete your account. You can switch it off on your profile page with “Keep my contacts on this computer”, which deletes it. It also keeps the website’s own program, so that your list opens without a connection; that holds nothing about you and goes when your session ends. If you log in without “Stay signed in on this computer”, neither is kept.',
-        'Your browser keeps some traces of its own, even after you log out. Its history lists the titles of the pages you opened, which for a contact is the name, and its cache may hold photos of cards. Your searches don’t appear in the history. On a computer that isn’t yours, use a private window or clear the browsing data.',
-        'What you type into a form stays in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way.',
+        'Your browser keeps some traces of its own, even after you log out. Its history lists the titles of the pages you opened, which for a contact is the name, and its cache may hold images of cards. Your searches don’t appear in the history. On a computer that isn’t yours, use a private window or clear the browsing data.',
+        'What you type into a form stays in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way. Along with the session, your browser remembers with which program you write emails. With the copy of your contacts it keeps a number for each line of a file you exported for another program, which tells what is new since then; these go with the copy.',
       ],
     },
     {
       title: 'Your rights',
       body: [
-        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, also those in Recently Deleted, what you decided about them, and the addresses of your photos. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
+        `You can see and fix your data in the app and on this site. Download My Data, on your profile page, gives you one file with your account, profile, plan and contacts, also those in Recently Deleted, what you decided about them, and the addresses of your images. You can also export your contacts if your plan includes it, and ask us to hand over, correct or delete anything else we hold about you. Write to ${site.supportMailbox}. Depending on where you live, you may also complain to your data protection authority.`,
       ],
     },
     {

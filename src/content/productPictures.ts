@@ -16,7 +16,7 @@ export const productPictures = {
   contact: {
     light: contactLight,
     dark: contactDark,
-    alt: 'A contact: name, title and company, the ways to email and call, and the photo of the scanned card.',
+    alt: 'A contact: name, title and company, the ways to email and call, and the image of the scanned card.',
     ...size,
   },
   list: {

@@ -2,7 +2,7 @@ import type { LegalText } from './LegalText';
 import { plansWith } from './plans';
 import { site } from './site';
 
-/** R2.69: every topic that it names, in its order. */
+/** Every topic of R2.69, in its order. */
 export const terms: LegalText = {
   updated: '2025-05-17',
   lead: `These terms are an agreement between you and ${site.name}. By using the app or this website, you accept them. If you don’t accept them, please don’t use the service.`,
@@ -92,7 +92,7 @@ export const terms: LegalText = {
     {
       title: 'Availability and liability',
       body: [
-        'The service is provided “as is”. Text recognition makes mistakes, so check what matters against the photo of the card. As far as the law allows, we are not liable for indirect damage or for data you could have exported or backed up.',
+        'The service is provided “as is”. Text recognition makes mistakes, so check what matters against the image of the card. As far as the law allows, we are not liable for indirect damage or for data you could have exported or backed up.',
       ],
     },
     {

@@ -2,24 +2,23 @@ import { Listeners } from '../lib/Listeners';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { failureOf } from './remoteCall';
 
-/** What a query knows. */
 export interface Answer<T> {
   /** `undefined` before the first answer. */
   data: T | undefined;
-  /** Why the last reading brought nothing; `null` where it did. It stays until the next has ended. */
+  /** Why the last read failed; `null` if it did not. It stays until the next read ends. */
   failure: RemoteFailure | null;
   isReading: boolean;
 }
 
 /**
  * One question to the services and its last answer, for `useQuery`. It is read once, however many parts of the page
- * ask. When the last of them is gone, so are the reading under way and the failure: only an answer is kept.
+ * use it. When the last of them is gone, the running read and the failure go too; only an answer stays.
  */
 export class Query<T> {
   readonly #read: (signal: AbortSignal) => Promise<T>;
   readonly #listeners = new Listeners();
   #answer: Answer<T>;
-  /** In ms since 1970. What is `kept` from an earlier visit is as old as can be. */
+  /** In ms since 1970. An answer that is `kept` from an earlier visit counts as old. */
   #answeredAt = -Infinity;
   #reading: AbortController | null = null;
 
@@ -40,7 +39,7 @@ export class Query<T> {
     };
   };
 
-  /** Reads, unless that is under way or was done less than `freshFor` ms ago. Never throws. */
+  /** Reads, unless a read is running or the answer is younger than `freshFor` ms. Never throws. */
   async refresh(freshFor = 0): Promise<void> {
     if (this.#reading || Date.now() - this.#answeredAt < freshFor) return;
     const reading = new AbortController();
@@ -56,7 +55,7 @@ export class Query<T> {
     this.#set({ ...result, isReading: false });
   }
 
-  /** The stored data has changed: what was read, or is on its way, may be the old one. Read again where it is shown. */
+  /** The stored data changed: a read that is done or running may be outdated. Reads again if the answer is shown. */
   invalidate(): void {
     this.#stop();
     this.#answeredAt = -Infinity;

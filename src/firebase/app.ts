@@ -3,10 +3,10 @@ import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-ch
 import { trustedTypes } from '../lib/trustedTypes';
 import { emulators, project } from './configuration';
 
-/** The one Firebase app. With a key for App Check, every call proves that this site makes it. */
+/** The Firebase app. With an App Check key, every call proves that it comes from this site. */
 export const app = initializeApp(project);
 
-// The variable itself, since a build knows it: without a key the SDK's part is left out.
+// Written out so that a build without a key drops App Check.
 const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
 // Emulators ask for no proof.
 if (siteKey && !emulators) {

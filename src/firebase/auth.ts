@@ -15,7 +15,7 @@ import { forgiveFaults } from './forgiveFaults';
  * Google before the first auth state (docs/decisions/0019-one-build-of-the-sign-in-sdk.md).
  */
 export const auth = initializeAuth(app, {
-  // Where the browser refuses all of them, the session lives in memory.
+  // If the browser refuses all of them, the session lives in memory.
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
 });
 
@@ -28,7 +28,7 @@ forgiveFaults(auth.authStateReady());
 /** Where the session is kept: in this browser, in this tab, or in memory alone. */
 export type Keeping = 'LOCAL' | 'SESSION' | 'NONE';
 
-/** To be asked once the first state is known. The SDK chooses the place itself, and has no public word for it. */
+/** Call it once the first state is known. The SDK chooses the place itself and has no public name for it. */
 export function sessionKeeping(): Keeping {
   return (auth as Auth & { _getPersistenceType: () => Keeping })._getPersistenceType();
 }

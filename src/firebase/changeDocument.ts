@@ -2,7 +2,7 @@ import type { DocumentData, DocumentReference, UpdateData } from 'firebase/fires
 import { remoteCall, WRITE_LIMIT } from './remoteCall';
 import { inTransaction } from './transaction';
 
-/** What is to become of a stored document. Without `fields` nothing is written. */
+/** The change of a stored document. Without `fields` nothing is written. */
 export interface Change<Answer> {
   /** For the caller, once the fields are written. */
   answer: Answer;
@@ -10,8 +10,8 @@ export interface Change<Answer> {
 }
 
 /**
- * Reads a document and updates it in one transaction (`inTransaction`): where somebody else writes it in between, it is
- * read again, and `decide` is asked again.
+ * Reads a document and updates it in one transaction (`inTransaction`). If somebody else writes it in between, it is
+ * read and `decide` is called again.
  */
 export async function changeDocument<Answer>(
   ref: DocumentReference,
@@ -36,14 +36,14 @@ export async function changeDocument<Answer>(
   }
 }
 
-/** The same within the time of a write: nothing is decided after it. Throws `RemoteError`. */
+/** The same within the time limit of a write: `decide` is not called after it. Throws `RemoteError`. */
 export async function changeInTime<Answer>(
   ref: DocumentReference,
   decide: (stored: DocumentData | undefined) => Change<Answer>,
 ): Promise<Answer> {
   let isOver = false;
   const inTime: typeof decide = (stored) => {
-    // The person has been told, and may have written something newer.
+    // The person knows of the failure, and may have written something newer.
     if (isOver) throw new Error('The time for this write is over.');
     return decide(stored);
   };

@@ -10,7 +10,7 @@ import {
 import { app } from './app';
 import { emulators } from './configuration';
 
-/** Of texts that may be misread, and of contacts that may be one person. The rules name both. */
+/** Answers about misread texts, and about contacts that may be one person. The rules name both. */
 export const DECISION_PARTS = ['review', 'pairs'] as const;
 export type DecisionPart = (typeof DECISION_PARTS)[number];
 
@@ -69,8 +69,8 @@ export function contactMessagesCollection(): CollectionReference {
 const LONGEST_ID = 1_500;
 
 /**
- * Whether a document can have this id at all. The database refuses any other as a malformed request,
- * and one with slashes would lead to another document.
+ * Whether this is a valid document id. The database rejects any other as a malformed request, and an id with slashes
+ * would address another document.
  */
 export function isDocumentId(id: string): boolean {
   if (/^(?:\.{0,2}|__.*__)$/s.test(id) || id.includes('/')) return false;

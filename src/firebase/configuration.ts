@@ -13,8 +13,8 @@ export interface EmulatorAddresses {
 const firestore = import.meta.env.VITE_EMULATOR_FIRESTORE || '127.0.0.1:8080';
 
 /**
- * `null` when this build of the site talks to the real services; being known when the site is built, it
- * then leaves all that leads to an emulator out. What a build must be given, `assertConfigured` says.
+ * `null` in a build for the real services. The build knows it, and drops the code for emulators. `assertConfigured`
+ * says which variables a build needs.
  */
 export const emulators: EmulatorAddresses | null =
   import.meta.env.VITE_USE_EMULATORS === 'true'

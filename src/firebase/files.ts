@@ -11,7 +11,7 @@ import { app } from './app';
 import { emulators } from './configuration';
 import { errorCode, READ_LIMIT, remoteCall, WRITE_LIMIT } from './remoteCall';
 
-/** The file storage. To be had by `loadStorage` alone, so that no page loads its SDK before it is needed. */
+/** The file storage. Get it by `loadStorage`, so that no page loads its SDK before it is needed. */
 const storage = getStorage(app);
 
 // In ms. The SDK's own limits, minutes long, are more than anybody watches a progress bar.
@@ -46,7 +46,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 /** In ms, for the whole upload. */
 const UPLOAD_LIMIT = 60_000;
 
-/** Refusals that another path may not share. A full disk or a lost network would be the same there. */
+/** Refusals that may not apply to another path. A full disk or a lost network would fail there too. */
 const TRIES_NEXT_PATH = new Set(['unauthorized', 'unknown']);
 
 /**
@@ -62,7 +62,7 @@ export async function uploadToFirstOpen(
   try {
     return await remoteCall(() => tryPaths(paths, file, onProgress, givenUp.signal), UPLOAD_LIMIT);
   } finally {
-    // Given up, it must also stop: an answer that comes later would be to nobody.
+    // An upload that is given up must stop: nobody waits for a later answer.
     givenUp.abort();
   }
 }

@@ -1,4 +1,4 @@
-/** In ms. Less than a page waits for the storage, so that the one silence is not taken for the other. */
+/** In ms. Shorter than a page waits for the storage, so that the two silences are told apart. */
 const LIMIT = 4_000;
 
 const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;

@@ -1,5 +1,5 @@
 import { lateCode } from '../lib/lateCode';
 
-// The SDKs that few visits need, each loaded by the first call that is made.
+// SDKs that few visits need, each loaded at its first use.
 export const loadCallables = lateCode(() => import('./callables'));
 export const loadStorage = lateCode(() => import('./files'));

@@ -10,7 +10,7 @@ import {
 import { app } from './app';
 import { emulators } from './configuration';
 
-/** The database for those who listen to it. It keeps in memory alone, and its SDK comes after the list. */
+/** The database for listeners. It caches in memory only, and its SDK loads after the list. */
 const firestore = getFirestore(app);
 
 if (emulators) {
@@ -18,8 +18,8 @@ if (emulators) {
   connectFirestoreEmulator(firestore, hostname, Number(port));
 }
 
-// A page that goes ends what it listens to, for the database would hold it for a while longer: `pagehide`, because a
-// listener for `unload` would keep the page out of the back/forward cache. From there it comes back listening.
+// A page that goes away ends its listeners, or the database would hold them for a while. `pagehide`, because a
+// listener for `unload` would keep the page out of the back/forward cache; a page from there listens again.
 addEventListener('pagehide', () => void disableNetwork(firestore));
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void enableNetwork(firestore);
@@ -33,7 +33,7 @@ export function liveContactsCollection(): CollectionReference {
   return collection(firestore, 'businessCards');
 }
 
-/** What `uid` has moved to the bin: `users/{uid}/deleted`. */
+/** Recently Deleted of `uid`: `users/{uid}/deleted`. */
 export function liveBin(uid: string): CollectionReference {
   return collection(firestore, 'users', uid, 'deleted');
 }

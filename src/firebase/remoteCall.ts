@@ -1,29 +1,29 @@
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 
-/** Time limits in milliseconds: nothing on screen may wait for ever. */
+/** Time limits in ms: nothing on screen waits for ever. */
 export const READ_LIMIT = 15_000;
 export const WRITE_LIMIT = 20_000;
 
-/** In ms: what was read longer ago is read again, in the background, when its page opens. */
+/** In ms: older data is read again in the background when its page opens. */
 export const FRESH_FOR = 5 * 60_000;
 
-/** In ms. The pause before a busy service is asked again is random, or all browsers would come back at once. */
+/** In ms. The pause before a busy service is asked again is random, or all browsers would return at once. */
 const SHORTEST_PAUSE = 200;
 const LONGEST_PAUSE = 800;
 
-/** What a call needs of the session, which the auth client connects. */
+/** What a call needs from the session; the auth client provides it. */
 interface Session {
   /** Replaces the token; `false` when nobody is signed in. Rejects with the service's refusal. */
   freshToken: () => Promise<boolean>;
-  /** Hears that the service no longer accepts the session. */
+  /** Called when the service no longer accepts the session. */
   onExpired: () => void;
 }
 
 /** `null` until the SDK is loaded: the calls of a visitor need not load it. */
 let session: Session | null = null;
 
-/** Connects the calls with the session; returns how to disconnect them. */
+/** Connects calls with the session; returns a function that disconnects them. */
 export function connectSession(connected: Session): () => void {
   session = connected;
   return () => {

@@ -11,33 +11,33 @@ import { RemoteError } from './remoteCall';
 type Texts<Field extends string> = Record<Field, string>;
 type SomeTexts<Field extends string> = Partial<Texts<Field>>;
 
-/** A form over the texts of a stored document, at the press of Save. */
+/** A form with the texts of a stored document, when Save is pressed. */
 export interface FormToSave<Field extends string> {
-  /** As they stand in the form. */
+  /** The texts in the form. */
   texts: Texts<Field>;
   /** What the form showed before the person typed. */
   shown: Texts<Field>;
   /** What each text was when the person began to type, which may be before a reload. */
   began: Texts<Field>;
-  /** What the presses of Save before this one have come to. This one adds to it. */
+  /** The results of earlier presses of Save. This one adds to them. */
   tries: Tries<Field>;
-  /** Lets the person choose a version of each text; `null` where they go back to the form. */
+  /** Asks which version of each text to keep; `null` if the person goes back to the form. */
   ask: (conflict: Conflict<Field>) => Promise<SomeTexts<Field> | null>;
 }
 
 export interface Tries<Field extends string> {
-  /** What was sent last, perhaps with success. */
+  /** The texts that were sent last, perhaps with success. */
   attempted: SomeTexts<Field>;
-  /** Texts that were changed elsewhere, as the person has seen them. */
+  /** Texts that were changed elsewhere and that the person has seen. */
   seen: SomeTexts<Field>;
 }
 
 /** Texts that were changed here and elsewhere. */
 export interface Conflict<Field extends string> {
   yours: SomeTexts<Field>;
-  /** What stands there now, for each text in conflict. */
+  /** The stored text of each field in conflict. */
   theirs: SomeTexts<Field>;
-  /** When it was changed elsewhere, as far as that is known. */
+  /** When it was changed elsewhere, if known. */
   changedAt: Date | null;
 }
 
@@ -46,7 +46,7 @@ export interface SaveTarget<Field extends string> {
   ref: DocumentReference;
   /** The texts of the stored document as the form shows them. */
   textsOf: (stored: DocumentData) => Texts<Field>;
-  /** What a save of these texts writes: only what the person changed. */
+  /** The fields that a save of these texts writes: only what the person changed. */
   changesIn: (
     texts: Texts<Field>,
     shown: Texts<Field>,
@@ -58,9 +58,9 @@ export type TextSave<Field extends string> =
   | {
       kind: 'saved';
       changed: SomeTexts<Field>;
-      /** The document as it was just before. */
+      /** The document before the save. */
       stored: DocumentData;
-      /** What stands there now, as far as the form knows. */
+      /** The stored texts, as far as the form knows them. */
       texts: Texts<Field>;
     }
   /** There was nothing to write. */
@@ -98,7 +98,7 @@ type Outcome<Field extends string> =
   | { kind: 'saved'; changed: SomeTexts<Field>; stored: DocumentData }
   | ({ kind: 'conflict' } & Conflict<Field>);
 
-/** Writes `changed` where that overwrites nothing which the person has not seen. */
+/** Writes `changed`, unless that overwrites something that the person has not seen. */
 async function write<Field extends string>(
   { ref, textsOf }: SaveTarget<Field>,
   changed: SomeTexts<Field>,

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer, Query } from './Query';
 
 /**
- * What `query` knows. It is read when the component appears, unless its answer is younger than `freshFor` ms, or
+ * The state of `query`. It is read when the component mounts, unless its answer is younger than `freshFor` ms or
  * `isAsked` is false.
  */
 export function useQuery<T>(query: Query<T>, freshFor = 0, isAsked = true): Answer<T> {

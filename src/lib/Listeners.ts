@@ -1,8 +1,8 @@
-/** Those that are told of each change of something outside React (`useSyncExternalStore`). */
+/** Listeners to each change of something outside React (`useSyncExternalStore`). */
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 
-  /** Tells the listener of each change until what it gives is called. To be handed on as it is. */
+  /** Adds a listener and returns a function that removes it. Bound, to be passed on. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -8,9 +8,12 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return csvFile(rows.map(csvLine));
 }
 
-/** One row with its end. */
-export function csvLine(row: readonly string[]): string {
-  return toWellFormed(`${row.map(csvField).join(',')}\r\n`);
+/** One row with its end. The cell at `phoneAt` keeps an international number as it is, for a program that only reads it. */
+export function csvLine(row: readonly string[], phoneAt = -1): string {
+  const cells = row.map((cell, at) =>
+    at === phoneAt && isInternationalPhone(cell) ? `"${cell}"` : csvField(cell),
+  );
+  return toWellFormed(`${cells.join(',')}\r\n`);
 }
 
 /** Lines of `csvLine` as a file. */
@@ -25,7 +28,7 @@ function csvField(cell: string): string {
 
 // A spreadsheet skips blanks and invisible characters before it decides, and takes the wide forms too.
 const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
-// Where Excel's list separator is not the comma it cuts here, whatever the quotes say.
+// If Excel's list separator is not the comma, it splits here, whatever the quotes say.
 const CUT = /([;\t\r\n])/;
 
 /**
@@ -50,4 +53,11 @@ const SIDE_BY_SIDE = /\p{Nd}\s+[\p{Nd}(]|\p{Nd}\(|\)\s*[\p{Nd}(]/u;
 function isNumberOrPhone(part: string): boolean {
   const digits = PHONE.exec(part.normalize('NFKC').trim())?.[1];
   return digits !== undefined && (NUMBER.test(digits) || SIDE_BY_SIDE.test(digits));
+}
+
+/** `+1-415-555-0132`: digits and separators alone, so that nothing in it is a function. */
+function isInternationalPhone(cell: string): boolean {
+  if (!/^\+[\d ().\-/\u00a0]+$/.test(cell)) return false;
+  const { length } = cell.replace(/\D/g, '');
+  return length >= 7 && length <= 15;
 }

@@ -57,18 +57,21 @@ function readIso(text: string): number {
   return Date.parse(`${day[0]}T${time ?? '00:00:00'}`);
 }
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-
 /** A date as people read it (`Jun 15, 2025` in the browser's language unless told), '' for none. */
-export function formatDate(date: Date | null, locale?: string): string {
-  if (!date) return '';
-  let format = formats.get(locale);
-  if (!format) {
-    // Making a format costs far more than using it, and a list shows thousands of dates.
-    format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    formats.set(locale, format);
-  }
-  return format.format(date);
+export const formatDate = dateFormat({ dateStyle: 'medium' });
+
+/** The same without its year (`Jun 15`), where something else says it. */
+export const formatDay = dateFormat({ month: 'short', day: 'numeric' });
+
+function dateFormat(form: Intl.DateTimeFormatOptions) {
+  // Making a format costs far more than using it, and a list shows thousands of dates.
+  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (date: Date | null, locale?: string): string => {
+    if (!date) return '';
+    let format = formats.get(locale);
+    if (!format) formats.set(locale, (format = new Intl.DateTimeFormat(locale, form)));
+    return format.format(date);
+  };
 }
 
 /** The local day as `YYYY-MM-DD`: the one date text that every spreadsheet reads as a date. */

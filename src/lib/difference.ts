@@ -1,15 +1,15 @@
-/** Two texts from the first place where they differ to the last one. */
+/** The parts of two texts around their difference. */
 export interface Difference {
-  /** What both begin with. */
+  /** Their common start. */
   start: string;
-  /** What the one has between both, and the other. */
+  /** The differing middle of each. */
   one: string;
   other: string;
-  /** What both end with. */
+  /** Their common end. */
   end: string;
 }
 
-/** Where two texts differ, for marking it. No letter is cut in two. */
+/** Where two texts differ, to mark it. Letters are not split. */
 export function differenceOf(one: string, other: string): Difference {
   const [a, b] = [Array.from(one), Array.from(other)];
   const most = Math.min(a.length, b.length);

@@ -1,12 +1,9 @@
-/** A short name for a text, as `hashOf` has it. */
+/** `hashOf` as a short text. */
 export function fingerprint(text: string): string {
   return hashOf(text).toString(36);
 }
 
-/**
- * A number for a text: the same for the same text, and another one for nearly each other (53 bits, cyrb53). It
- * hides nothing: it is for telling whether a text has changed without keeping it.
- */
+/** A hash of a text (53 bits, cyrb53), to tell whether it changed without storing it. It does not hide the text. */
 export function hashOf(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

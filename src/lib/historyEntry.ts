@@ -1,16 +1,16 @@
 interface RouterState {
-  /** What a navigation has handed over; the name is the router's. */
+  /** The state of a navigation; the name is the router's. */
   usr?: unknown;
 }
 
-/** What the current history entry holds for its page. Newer than `useLocation().state` after `writeEntryState`. */
+/** The page's state in the current history entry. Newer than `useLocation().state` after `writeEntryState`. */
 export function entryState(): unknown {
   return (window.history.state as RouterState | null)?.usr ?? null;
 }
 
 /**
- * Stores what a reload or Back shall find in the current history entry. The router is not told: through it
- * each write would draw the whole page again.
+ * Stores state in the current history entry, for a reload or Back. The router is not told: each write would draw the
+ * whole page again.
  */
 export function writeEntryState(state: unknown): void {
   const known = window.history.state as RouterState | null;

@@ -1,7 +1,4 @@
-/**
- * Does `work` for each item, at most `width` of them at a time. Rejects with the first failure; nothing more
- * is begun after it.
- */
+/** Runs `work` for each item, at most `width` at a time. Rejects with the first failure and starts nothing more. */
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,

@@ -1,7 +1,7 @@
-/** In ms: so long a task may take at most, with what the page does besides. */
+/** In ms: the longest task, with what else the page does. */
 const TASK = 10;
 
-/** Does work that is cut into short parts, all at once. */
+/** Runs work that is cut into short parts, all at once. */
 export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
   for (;;) {
     const part = work.next();
@@ -9,7 +9,7 @@ export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
   }
 }
 
-/** The same a few ms at a time, so that no task holds up a key press or a frame. Rejects once `signal` is aborted. */
+/** Runs it a few ms at a time, so that no task delays a key press or a frame. Rejects once `signal` is aborted. */
 export async function inShortTasks<Answer>(
   work: Generator<void, Answer>,
   signal: AbortSignal,

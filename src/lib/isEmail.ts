@@ -1,4 +1,4 @@
-// No label of the domain can hold the dot that ends it, so matching never backtracks.
+// A label cannot contain the dot that ends it, so matching never backtracks.
 const EMAIL =
   /^[^\s@,;:<>()[\]\\"\p{C}]+@(?:[^\s@,;:<>()[\]\\"\p{C}.]+\.)+[^\s@,;:<>()[\]\\"\p{C}.]+$/u;
 

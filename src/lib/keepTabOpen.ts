@@ -1,4 +1,4 @@
-/** Lets the browser ask before the tab is closed; returns how to end that. */
+/** Makes the browser ask before the tab is closed; returns a function that ends that. */
 export function keepTabOpen(): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();

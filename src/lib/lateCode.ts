@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../storage/browserStorage';
 
-/** A part of the site's code that could not be loaded. */
+/** A part of the code that could not be loaded. */
 export class ChunkLoadError extends Error {
   /** Only a `lost` part is known to be gone. `unreachable`: the browser was online, the site did not answer. */
   readonly reason: 'offline' | 'unreachable' | 'lost';
@@ -15,9 +15,9 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * The one way to load code later: `load` imports it, and the function that comes back gives it, at once when
- * it is here. Throws `ChunkLoadError`. A deploy takes old parts away: with `reload` the page then reloads
- * itself once, and the promise never settles. A part that may never be needed is asked for with `throw`.
+ * Loads code later: `load` imports it once, and the returned function gives it, at once when it is loaded. Throws
+ * `ChunkLoadError`. A deploy removes old parts: with `reload` the page then reloads once and the promise never
+ * settles. Use `throw` for code that may never be needed.
  */
 export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
   let loaded: { code: Code } | null = null;
@@ -69,6 +69,6 @@ const ONCE_IN = 30_000;
 
 function mayReload(): boolean {
   const last = Number(readStored('SESSION', 'reloadedAt'));
-  // Without storage there is no telling a loop from a first try.
+  // Without storage, a loop cannot be told from a first try.
   return Date.now() - last >= ONCE_IN && writeStored('SESSION', 'reloadedAt', String(Date.now()));
 }

@@ -1,6 +1,6 @@
 /**
- * How many letters two words are apart: put in, left out, replaced, or swapped with their neighbour
- * (Damerau). `most + 1` for all that is further.
+ * The edit distance of two words: letters added, removed, replaced, or swapped with their neighbour (Damerau). `most
+ * + 1` if it is larger than `most`.
  */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -13,32 +13,47 @@ export function lettersApart(a: string, b: string, most: number): number {
     endA -= 1;
     endB -= 1;
   }
-  if (most === 1) return isOneApart(a.slice(start, endA), b.slice(start, endB)) ? 1 : 2;
+  if (most === 1) return isOneApart(a, b, start, endA, endB) ? 1 : 2;
   return Math.min(distance(a.slice(start, endA), b.slice(start, endB), most), most + 1);
 }
 
-/** For what is left between a common start and a common end: nearly every question is about one letter. */
-function isOneApart(a: string, b: string): boolean {
-  if (a.length < 2 && b.length < 2) return true;
-  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+/** For the middle between a common start and end: nearly always one letter. */
+function isOneApart(a: string, b: string, start: number, endA: number, endB: number): boolean {
+  if (endA - start < 2 && endB - start < 2) return true;
+  return (
+    endA - start === 2 &&
+    endB - start === 2 &&
+    a[start] === b[start + 1] &&
+    a[start + 1] === b[start]
+  );
 }
 
+// Used again at each call: thousands of words are compared for one key press.
+let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)];
+
 function distance(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  if (b.length >= row.length) {
+    [before, row, next] = [0, 0, 0].map(() => new Uint16Array(2 * b.length)) as [
+      Uint16Array<ArrayBuffer>,
+      Uint16Array<ArrayBuffer>,
+      Uint16Array<ArrayBuffer>,
+    ];
+  }
+  for (let j = 0; j <= b.length; j += 1) row[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
+    next[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       }
-      next.push(best);
+      next[j] = best;
+      if (best < least) least = best;
     }
-    if (Math.min(...next) > most) return most + 1;
-    before = row;
-    row = next;
+    if (least > most) return most + 1;
+    [before, row, next] = [row, next, before];
   }
   return row[b.length] ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Maps a long array `size` items to a task, so that no task holds up a key press or a frame. */
+/** Maps a long array, `size` items in a task, so that no task delays a key press or a frame. */
 export async function mapInChunks<From, To>(
   items: readonly From[],
   size: number,

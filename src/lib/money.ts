@@ -3,7 +3,7 @@ export function formatMoney(amount: number, currencyCode: string, locale?: strin
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currencyCode,
-    // Nothing is nothing: its decimals say no more.
+    // Zero needs no decimals.
     ...(amount === 0 && { maximumFractionDigits: 0 }),
   });
   return format.format(amount);

@@ -1,4 +1,4 @@
-/** Makes one value for each owner when it is first asked for. It goes with its owner. */
+/** Creates one value for each owner at the first call. It is collected with its owner. */
 export function oneFor<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
   const made = new WeakMap<Owner, T>();
   return (owner) => {

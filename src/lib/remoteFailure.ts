@@ -12,12 +12,12 @@ const REASONS: Record<RemoteFailure, string> = {
   unknown: 'We couldn’t reach the service. Please try again.',
 };
 
-/** The sentence after the page's own (R10.21) when something could not be read: why, and what to do. */
+/** The reason and advice for a failed read, to follow the page's own sentence (R10.21). */
 export function failureReason(failure: RemoteFailure): string {
   return REASONS[failure];
 }
 
-/** The same for something that could not be written: out of time is not the same as not done. */
+/** The same for a failed write: after a time-out it may still have gone through. */
 export function writeFailureReason(failure: RemoteFailure): string {
   return failure === 'timedOut'
     ? 'The service took too long to respond. It may still have gone through. Check before you try again.'

@@ -3,7 +3,7 @@ import { nextTask } from './mapInChunks';
 /** In ms: how long tasks run together. */
 const SLICE = 10;
 
-/** Runs short tasks one after the other, as many at a time as hold up no key press or frame. */
+/** Runs short tasks in order, in slices that do not delay a key press or a frame. */
 export async function runInSlices(tasks: Iterable<() => void>): Promise<void> {
   let begin = performance.now();
   for (const task of tasks) {

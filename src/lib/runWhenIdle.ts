@@ -1,12 +1,12 @@
-/** Between two frames of something that moves there is less: too short for a task. In ms. */
+/** In ms. During an animation there is less time between two frames: too short for a task. */
 const LEAST = 20;
 
-/** Where the browser does not say when it is idle (Safari): the pause before each task. In ms. */
+/** In ms. Safari does not say when it is idle: the pause before each task there. */
 const PAUSE = 50;
 
 /**
- * Runs short tasks (a few ms) while the browser is idle; each is asked for when its turn comes. Returns how to
- * call off the rest.
+ * Runs short tasks (a few ms) while the browser is idle. An iterator makes each task when its turn comes. Returns a
+ * function that cancels the rest.
  */
 export function runWhenIdle(tasks: Iterable<() => void>): () => void {
   const waiting = tasks[Symbol.iterator]();

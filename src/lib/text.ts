@@ -9,7 +9,7 @@ export function toWellFormed(text: string): string {
   return text.replace(BROKEN, (broken) => (broken === '\0' ? '' : '\uFFFD'));
 }
 
-/** `text` inside a sentence: whatever its direction or control marks, the words around it keep theirs. */
+/** Isolates `text` inside a sentence: its direction and control marks do not change the words around it. */
 export function bidiIsolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
@@ -37,12 +37,12 @@ export function asciiDigits(text: string): string {
 
 const format = new Intl.NumberFormat('en');
 
-/** A number of things as the site's English sentences write it: `10,000`. */
+/** A number with separators: `10,000`. */
 export function formatCount(count: number): string {
   return format.format(count);
 }
 
-/** A word as a label begins: with a capital. */
+/** The word with a capital. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -50,4 +50,9 @@ export function capitalized(word: string): string {
 /** A number of things in a sentence: `1 contact`, `10,000 contacts`. */
 export function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** The sentences that apply, after each other. */
+export function sentences(...all: readonly (string | false)[]): string {
+  return all.filter(Boolean).join(' ');
 }

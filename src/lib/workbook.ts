@@ -107,7 +107,7 @@ function contentType(file: string, kind: string): string {
   return `<Override PartName="/xl/${file}.xml" ContentType="${type}"/>`;
 }
 
-/** The parts that a part leads to, each named for its kind. */
+/** The relations of a part, each named for its kind. */
 function relations(targets: Record<string, string>): Uint8Array<ArrayBuffer> {
   const links = Object.entries(targets).map(
     ([kind, target]) => `<Relationship Id="${kind}" Type="${OFFICE}/${kind}" Target="${target}"/>`,

@@ -5,6 +5,7 @@ import { MessageBox } from '../ui/MessageBox';
 import { NeedsScript } from '../ui/NeedsScript';
 import type { Problems, useFields } from '../ui/useFields';
 import { MESSAGE_LIMITS } from './limits';
+import styles from './MessageFields.module.css';
 import type { Message } from './message';
 
 /** The form of a message to us. Until its script is here it sends nothing and keeps its texts (R15.87). */
@@ -19,13 +20,15 @@ export function MessageForm(form: ComponentProps<'form'>) {
       }
     >
       {/* The browser leaves a `dialog` form alone that is in no dialog. */}
-      <form method="dialog" {...form} />
+      <form method="dialog" className={styles.form} {...form} />
     </NeedsScript>
   );
 }
 
+const BOXES = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Message)[];
+
 interface MessageFieldsProps {
-  /** Said once, before the boxes; each box at fault is described by it. */
+  /** Said before the boxes and once more below the first at fault, where one looks; each is described by it. */
   problems: Problems<keyof Message>;
   field: ReturnType<typeof useFields<keyof Message>>['field'];
   isSubjectOptional?: boolean;
@@ -41,9 +44,11 @@ export function MessageFields({
   readOnly,
 }: MessageFieldsProps) {
   const id = useId();
-  const [problem] = Object.values(problems);
+  const first = BOXES.find((name) => name in problems);
+  const problem = first && problems[first];
   const box = (name: keyof Message) => ({
     ...field(name),
+    error: name === first ? problem : undefined,
     'aria-describedby': name in problems ? id : undefined,
     readOnly,
     maxLength: MESSAGE_LIMITS[name],

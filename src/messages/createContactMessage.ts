@@ -2,12 +2,12 @@ import { doc, serverTimestamp, setDoc, type DocumentReference } from 'firebase/f
 import { contactMessagesCollection } from '../firebase/collections';
 import type { Message } from './message';
 
-/** Where a message that is not stored yet is to stand. */
+/** The reference for a new message. */
 export function newContactMessage(): DocumentReference {
   return doc(contactMessagesCollection());
 }
 
-/** Creates the document of a message. Rejects with the SDK's error, also where it exists already. */
+/** Creates the document of a message. Rejects with the SDK's error, also if it exists already. */
 export async function createContactMessage(
   place: DocumentReference,
   message: Message,

@@ -2,7 +2,7 @@ import { isEmail } from '../lib/isEmail';
 import { parsedUrl } from '../lib/urls';
 import type { Problems } from '../ui/useFields';
 
-/** What somebody writes to us: on the contact page and on the support page. */
+/** A message to us, from the contact page or the support page. */
 export interface Message {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Message {
 
 export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
 
-/** A message as its form begins: who is signed in (`null`: a visitor) need not say who they are. */
+/** The form's first texts: a signed-in person's name and email are filled in. */
 export function messageFrom(user: { name: string; email: string } | null): Message {
   return { ...EMPTY_MESSAGE, ...(user && { name: user.name, email: user.email }) };
 }
@@ -27,7 +27,7 @@ export function trimmedMessage(message: Message): Message {
   };
 }
 
-/** Why a message cannot be sent: its fields that are empty, with the words of `missing`, or its email. */
+/** The problems of a message: empty fields, with the words of `missing`, or its email. */
 export function messageProblems(
   message: Message,
   required: readonly (keyof Message)[],
@@ -40,9 +40,8 @@ export function messageProblems(
 }
 
 /**
- * Why we could not answer to this address, or `null`. The support function holds the same (R12.10): a host
- * may have any letters, the name before it only those that every mail server carries. "=?" begins an
- * encoded word.
+ * Why we could not answer to this address, or `null`. The support function has the same rule (R12.10): a host may
+ * have any letters, the name before it only those that every mail server carries. "=?" begins an encoded word.
  */
 export function emailProblem(email: string): string | null {
   const [name = '', host = ''] = email.split('@');

@@ -3,25 +3,25 @@ import { errorCode, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
 import { lateCode } from '../lib/lateCode';
 import type { Message } from './message';
 
-/** Loaded by the first message that is sent: public pages load no Firestore. */
+/** Loaded when a message is first sent: public pages load no Firestore. */
 const loadSender = lateCode(() => import('./createContactMessage'));
 
-/** What earlier tries to send a message have left open. */
+/** The open state of earlier tries to send a message. */
 interface Unanswered {
   place: DocumentReference;
-  /** The message as it was sent there. */
+  /** The message that was sent. */
   text: string;
-  /** Whether an earlier try may have stored it all the same. */
+  /** Whether an earlier try may have stored it anyway. */
   mayBeStored: boolean;
 }
 
-/** The message that was sent last and is not known to be stored. It outlives its page, which may be left. */
+/** The last sent message that is not known to be stored. It outlives its page. */
 let unanswered: Unanswered | null = null;
 
 /**
- * Sends a message to us, which is stored with the server's time (R7.10). One that is sent once more is stored
- * once: every try writes the same document, and the rules let nobody change it (R15.25). So a refusal after a
- * try without an answer means that it is stored. Throws `RemoteError`.
+ * Stores a message to us with the server's time (R7.10). A repeated message is stored once: every try writes the same
+ * document, and the rules let nobody change it (R15.25). So a refusal after a try without an answer means that it is
+ * stored. Throws `RemoteError`.
  */
 export async function sendContactMessage(message: Message): Promise<void> {
   const text = JSON.stringify(message);
@@ -32,7 +32,7 @@ export async function sendContactMessage(message: Message): Promise<void> {
     open ??= { place: newContactMessage(), text, mayBeStored: false };
     unanswered = open;
     const { place, mayBeStored } = open;
-    // Until it is known better: no answer may come at all.
+    // Until an answer comes, which may be never.
     open.mayBeStored = true;
     try {
       await createContactMessage(place, message);

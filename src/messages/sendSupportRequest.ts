@@ -19,7 +19,7 @@ export async function sendSupportRequest(message: Message): Promise<void> {
   );
 }
 
-/** Why a request was not sent (R10.21); where it was one too many, when the next one will be (R12.11). */
+/** Why a request was not sent (R10.21); after too many, when the next one will be (R12.11). */
 export function refusalReason(error: unknown): string {
   const later = whenToTryAgain(error);
   if (later) return `You’ve sent too many requests. You can send the next one ${later}.`;
@@ -31,7 +31,7 @@ export function refusalReason(error: unknown): string {
   return failureReason(failure);
 }
 
-/** `in 8 minutes`; '' where the refusal names no time. */
+/** `in 8 minutes`; '' if the refusal names no time. */
 function whenToTryAgain(error: unknown): string {
   const { details } = ((error as Error).cause ?? {}) as {
     details?: Partial<SupportRefusal> | null;

@@ -6,15 +6,14 @@ import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { planPrices } from './planPrices';
-import type { Billing } from './PricingSection';
+import { planPrices, type Billing } from './planPrices';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   plan: Plan;
   billing: Billing;
   pricing: LocalizedPricing;
-  /** In whose notation prices are written; the visitor's where it is missing. */
+  /** The notation of prices; the visitor's if missing. */
   locale: string | undefined;
 }
 
@@ -65,7 +64,7 @@ function PlanPrice({
   const saving = 12 * monthly - yearly;
   return (
     <>
-      {/* Keyed: after a price of another length, the words beside it would count as moved. */}
+      {/* Keyed: with a price of another length, the words beside it would count as a layout shift. */}
       <p key={price} className={styles.price}>
         <span className="tabular">{price}</span>
         <small>{isFree ? 'forever' : isMonthly ? '/month' : '/year'}</small>

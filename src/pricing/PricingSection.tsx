@@ -6,10 +6,9 @@ import { Badge } from '../ui/Badge';
 import { NeedsScript } from '../ui/NeedsScript';
 import { loadPricing, type LoadedPricing } from './loadPricing';
 import { PlanCard } from './PlanCard';
+import type { Billing } from './planPrices';
 import { StructuredPrices } from './StructuredPrices';
 import styles from './PricingSection.module.css';
-
-export type Billing = 'monthly' | 'annual';
 
 /** Plans and prices (R2.27 to R2.33). The cards stand there from the start, so nothing moves. */
 export function PricingSection() {
@@ -44,7 +43,7 @@ export function PricingSection() {
           </BillingChoice>
         </fieldset>
         <div className={styles.place} role="status">
-          {/* Keyed: in one and the same paragraph, words of another length would count as moved. */}
+          {/* Keyed: in the same paragraph, words of another length would count as a layout shift. */}
           <p key={loaded ? 'local' : 'fallback'}>
             {`Prices in ${pricing.currencyCode} (${countryName(pricing.country, locale)})`}
           </p>
@@ -62,8 +61,7 @@ export function PricingSection() {
         ))}
       </ul>
       <p className={styles.note}>
-        Plan selection is only available through the mobile app. Choose, change or cancel your plan
-        there. Apple handles the billing.
+        Choose, change or cancel your plan in the mobile app only. Apple handles the billing.
       </p>
     </section>
   );
@@ -85,7 +83,7 @@ function BillingChoice({ value, chosen, onChoose, children }: BillingChoiceProps
         value={value}
         checked={chosen === value}
         ref={(radio) => {
-          // Pressed before the script was here.
+          // A choice that was made before the script loaded.
           if (radio?.checked) onChoose(value);
         }}
         onChange={() => {

@@ -1,6 +1,8 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import type { Plan } from '../content/plans';
 
+export type Billing = 'monthly' | 'annual';
+
 /** What a plan costs, in units of the pricing's currency. */
 export interface PlanPrices {
   monthly: number;

@@ -1,5 +1,5 @@
 import { BrowserClient, makeFetchTransport, type ErrorEvent } from '@sentry/browser';
-import type { ErrorReport } from './reportError';
+import type { ErrorReport } from './errorReport';
 
 let client: BrowserClient | null = null;
 
@@ -34,7 +34,7 @@ function createClient(dsn: string): BrowserClient {
   return created;
 }
 
-/** A report in Sentry's words. */
+/** The report as an event of Sentry. */
 function sentryEvent({ where, route, release, errors }: ErrorReport): ErrorEvent {
   // Sentry wants the innermost error first, and the latest step of a stack last.
   const values = errors.map(({ name, code, frames }) => ({
@@ -71,7 +71,7 @@ const ALLOWED = new Set([
   'exception',
 ]);
 
-/** The event with the parts that a report has. The client adds others. */
+/** Keeps the parts of a report; the client adds others. */
 function allowedEvent(event: ErrorEvent): ErrorEvent {
   for (const part of Object.keys(event))
     if (!ALLOWED.has(part)) Reflect.deleteProperty(event, part);

@@ -7,7 +7,7 @@ import { useDocumentEvent } from '../ui/useDocumentEvent';
 import type { Notice, Notices, ShownNotice } from './notices';
 import styles from './NoticeBar.module.css';
 
-/** Draws what the session has to say, over whatever page is open (R15.61). */
+/** Draws the session's notice over whatever page is open (R15.61). */
 export function NoticeBar({ notices }: { notices: Notices }) {
   const shown = useSyncExternalStore(notices.subscribe, notices.current);
   return shown && <Bar notices={notices} {...shown} />;
@@ -21,14 +21,14 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const look = kind === 'busy' ? 'info' : kind;
 
   useDocumentEvent('keydown', (event) => {
-    // It may be on its way to the notice (WCAG 2.2.1).
+    // The focus may be on its way to the notice (WCAG 2.2.1).
     if (event.key === 'Tab') notices.restart();
   });
   useActions({
     undo:
       undo &&
       (() => {
-        // What was typed since is undone first, by the browser.
+        // The browser first undoes what was typed since.
         if (isTypedIn(document.activeElement)) return false;
         startAction(undo);
       }),
@@ -101,8 +101,8 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
 }
 
 /**
- * Where the focus was on the notice, or nowhere, it goes to what follows: the link on the page that is about it, or
- * the first button.
+ * If the focus was on the notice or nowhere, it moves to the link on the page that the notice names, else to the
+ * first button.
  */
 function useFocusAfter(notice: Notice, notices: Notices) {
   const bar = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ function useFocusAfter(notice: Notice, notices: Notices) {
         (target ?? bar.current?.querySelector('button'))?.focus();
       }
     }
-    // A button that went with the focus tells nobody.
+    // A focused button that is removed sends no blur event.
     if (isElsewhere()) notices.release('focus');
   }, [notice, notices]);
   return {
@@ -129,7 +129,7 @@ function useFocusAfter(notice: Notice, notices: Notices) {
   };
 }
 
-/** When the bar goes with the focus, that returns to where it was. Gives what is to hear of each focus in it. */
+/** If the bar is removed with the focus, the focus returns to where it was. Returns the bar's focus handler. */
 function useFocusReturn(): (event: FocusEvent<HTMLElement>) => void {
   const bar = useRef<HTMLElement>(null);
   const before = useRef<EventTarget>(null);
@@ -146,7 +146,7 @@ function useFocusReturn(): (event: FocusEvent<HTMLElement>) => void {
   };
 }
 
-/** Tells in which boxes something was typed since the notice came. */
+/** Returns whether something was typed in a box since the notice came. */
 function useTypedIn(notice: Notice): (box: EventTarget | null) => boolean {
   const typed = useRef({ since: notice, boxes: new WeakSet<EventTarget>() });
   const boxes = () => {

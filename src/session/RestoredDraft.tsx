@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button';
 import { MessageBox } from '../ui/MessageBox';
 
-/** Says over a form that a draft stands in it, and offers to take it out. */
+/** Says that a form shows a restored draft, and offers to discard it. */
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <MessageBox

@@ -2,10 +2,10 @@ import { createContext, useState, type ReactNode } from 'react';
 import { NoticeBar } from './NoticeBar';
 import { Notices } from './notices';
 
-/** What lives as long as one signed-in user: in memory only, and until sign-out. */
+/** The state of one signed-in user: in memory only, until sign-out. */
 export interface Session {
   uid: string;
-  /** What happened, for the person to read over whatever page is open. */
+  /** Notices over whatever page is open. */
   notices: Notices;
 }
 
@@ -18,8 +18,8 @@ interface SessionProviderProps {
 }
 
 /**
- * Gives the pages below it the session of `uid`, and drops it when somebody else signs in, or nobody is. It
- * stands above the public pages too: a visit to one of them drops nothing (R15.41).
+ * Provides the session of `uid`, and drops it when the user changes or signs out. It stands above the public pages
+ * too: visiting one drops nothing (R15.41).
  */
 export function SessionProvider({ uid, children }: SessionProviderProps) {
   const [session, setSession] = useState<Session | null>(null);

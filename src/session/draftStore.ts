@@ -1,6 +1,6 @@
 import { listStored, readStored, STORED, writeStored } from '../storage/browserStorage';
 
-/** What somebody has typed and not saved: the changed fields alone, each with what it began from. */
+/** Unsaved texts: only the changed fields, each with the text it began from. */
 export type Draft = Readonly<Record<string, DraftField>>;
 
 interface DraftField {
@@ -9,8 +9,8 @@ interface DraftField {
 }
 
 /**
- * The draft of this form that this tab holds for this user ('' for a visitor); empty where there is none. A
- * visitor's draft passes to the person who signs in.
+ * This tab's draft of the form for this user ('' for a visitor); empty if there is none. A visitor's draft passes to
+ * the person who signs in.
  */
 export function readDraft(uid: string, form: string): Draft {
   return { ...storedDraft('', form), ...storedDraft(uid, form) };
@@ -43,12 +43,12 @@ export function hasDrafts(uid: string): boolean {
   return listStored('SESSION', 'draft').some((of) => uidOf(of) === uid);
 }
 
-/** Removes every draft in this tab: somebody logs out. */
+/** Removes every draft in this tab, at a log-out. */
 export function forgetDrafts(): void {
   removeDrafts(() => true);
 }
 
-/** `uid` signs in: what another user typed in this tab goes. */
+/** Removes drafts of other users when `uid` signs in. */
 export function keepDraftsOf(uid: string): void {
   removeDrafts((owner) => owner !== uid && owner !== '');
 }
@@ -60,20 +60,20 @@ function removeDrafts(isMeant: (uid: string) => boolean): void {
   lockDrafts();
 }
 
-/** The lock that each tab holds, with others, as long as it has drafts of `uid`. */
+/** A shared lock: each tab with drafts of `uid` holds it. */
 export function draftLock(uid: string): string {
   return STORED.draft + uid;
 }
 
-/** What all tabs of the site hold; `undefined` where it is not served securely, as on a laptop's own network. */
+/** The locks of all tabs; `undefined` on an insecure origin, such as a laptop's own network. */
 export function tabLocks(): LockManager | undefined {
   return (navigator as Partial<Navigator>).locks ?? undefined;
 }
 
-/** How to let go of each lock that this tab holds, by uid. */
+/** Releases each lock of this tab, by uid. */
 const held = new Map<string, () => void>();
 
-/** Lets other tabs see whose drafts this one has. To be called where drafts may have come or gone. */
+/** Shows other tabs whose drafts this one has. Call it when drafts may have changed. */
 export function lockDrafts(): void {
   const locks = tabLocks();
   if (!locks) return;

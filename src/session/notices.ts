@@ -1,12 +1,12 @@
 import { Listeners } from '../lib/Listeners';
 
-/** In ms: how long a notice stands that needs no answer. */
+/** In ms: how long a notice without an answer stays. */
 const SHOWN_FOR = 6_000;
 
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });
 
-/** What happened in a session, in a sentence, and what can be done about it. */
+/** A sentence about what happened, and what can be done about it. */
 export interface Notice {
   /** `busy`: still happening. It cannot be dismissed, and stays as an `error` does. */
   kind: 'success' | 'error' | 'busy';
@@ -14,26 +14,26 @@ export interface Notice {
   actions?: readonly NoticeAction[];
   /** The button "Undo", and Ctrl/Cmd+Z as long as the notice is there. */
   undo?: () => void;
-  /** Whether it is there until it is dismissed. Unless this says otherwise, an error is. */
+  /** Whether it stays until it is dismissed. An error does unless this says otherwise. */
   stays?: boolean;
-  /** Whether it tells of contacts that came into the list: the list then says no more of them. */
+  /** Whether it is about added contacts: the list then does not announce them. */
   tellsOfAdded?: boolean;
-  /** The address whose link takes the focus where this notice takes the place of one that held it. */
+  /** The address of the link that takes the focus, if this notice replaces one that had it. */
   focus?: string;
 }
 
 /** A notice that is shown. */
 export interface ShownNotice {
   notice: Notice;
-  /** Counts what was shown: the same words once more are read out once more. */
+  /** Counts notices: the same words again are read out again. */
   count: number;
-  /** Counts how often its time has begun; 0 while it has no end. */
+  /** Counts restarts of its time; 0 while it has no end. */
   run: number;
 }
 
 /**
- * What happened, over whatever page is open: one object a session, drawn by `NoticeBar`. The newest is shown; one
- * that stays comes back when those after it are gone.
+ * The notices of a session, drawn by `NoticeBar` over whatever page is open. The newest is shown; one that stays
+ * comes back when later ones are gone.
  */
 export class Notices {
   #stack: readonly Notice[] = [];
@@ -47,10 +47,10 @@ export class Notices {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something changes, for `useSyncExternalStore`. */
+  /** For `useSyncExternalStore`: the same object until something changes. */
   readonly current = (): ShownNotice | null => this.#shown;
 
-  /** Shows a notice; in the place of `before` if that is still there. Gives the notice back. */
+  /** Shows a notice, in the place of `before` if that is still there. Returns the notice. */
   show(notice: Notice, before?: Notice): Notice {
     if (before && this.#stack.includes(before)) {
       this.#become(this.#stack.map((each) => (each === before ? notice : each)));
@@ -58,36 +58,36 @@ export class Notices {
     return notice;
   }
 
-  /** Shows a notice once no other one is there: it takes nobody's Undo away. Of several that wait the newest comes. */
+  /** Shows a notice once no other one is shown, so that nobody loses an Undo. Only the newest waits. */
   showNext(notice: Notice): void {
     this.#next = notice;
     this.#become(this.#stack);
   }
 
-  /** Takes a notice away; without one, the one that is shown. */
+  /** Removes a notice; without an argument, the one that is shown. */
   dismiss(notice = this.#shown?.notice): void {
     this.#become(this.#stack.filter((each) => each !== notice));
   }
 
-  /** Stops the time for `holder`: the pointer or the focus is on the notice. */
+  /** Stops the clock for `holder`: the pointer or the focus is on the notice. */
   hold(holder: string): void {
     this.#holders.add(holder);
     this.#begin();
   }
 
-  /** Gives the whole time again, once nothing else holds it. */
+  /** Restarts the clock once nothing else holds it. */
   release(holder: string): void {
     if (this.#holders.delete(holder)) this.#begin();
   }
 
-  /** Gives the whole time again. */
+  /** Restarts the clock. */
   restart(): void {
     this.#begin();
   }
 
   #become(stack: readonly Notice[]): void {
     const before = this.#shown?.notice;
-    // What goes away under the pointer tells nobody that the pointer has left it.
+    // A notice that is removed under the pointer sends no leave event.
     if (stack.length === 0) this.#holders.clear();
     this.#stack = stack.length === 0 && this.#next ? [this.#next] : stack;
     if (stack.length === 0) this.#next = null;

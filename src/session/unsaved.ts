@@ -1,12 +1,12 @@
 import { draftLock, hasDrafts, tabLocks } from './draftStore';
 
-/** What a log-out has to ask about: texts that are typed and not saved (R15.24). */
+/** Unsaved texts that a log-out asks about (R15.24). */
 export interface Question {
   /** In this tab, not in another one. */
   isHere: boolean;
 }
 
-/** What a log-out of this user asks about; `null` where nothing is unsaved. */
+/** What a log-out of this user asks about; `null` if nothing is unsaved. */
 export async function questionFor(uid: string): Promise<Question | null> {
   if (hasDrafts(uid)) return { isHere: true };
   const locks = await tabLocks()?.query();

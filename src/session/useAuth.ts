@@ -9,11 +9,11 @@ export interface SignedInUser {
   photoURL: string;
 }
 
-/** How the last session on this page ended: by a refusal of the service, or by the person here. */
+/** How the last session on this page ended: by the service, or by the person. */
 export type SessionEnd = 'expired' | 'loggedOut' | 'deleted';
 
 export type AuthState =
-  /** There was a session, and nobody can tell yet whose it is. Only pages for visitors are drawn in it. */
+  /** There was a session, and it is not known yet whose. Only public pages are drawn meanwhile. */
   | { kind: 'unknown' }
   | { kind: 'signedOut'; ended: SessionEnd | null }
   /** `isKept`: whether the session outlives this page. */

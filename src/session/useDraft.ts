@@ -4,10 +4,10 @@ import { useFields } from '../ui/useFields';
 import { readDraft, writeDraft, type Draft } from './draftStore';
 
 /**
- * The fields of a form that keeps what is typed in this tab (R15.24), for `uid` ('' for a visitor). The form
- * begins as `stored`; a draft wins only where the person typed. `secret` fields are never kept. When a
- * visitor turns out to be somebody, what they typed stays, and their own texts fill the other fields. The draft
- * is that of the page at `path`: the present one unless it is told.
+ * The fields of a form that keeps unsaved texts in this tab (R15.24), for `uid` ('' for a visitor). The form begins
+ * as `stored`; a draft wins only where the person typed. `secret` fields are never kept. When a visitor turns out to
+ * be signed in, their typed texts stay and their stored texts fill the other fields. The draft belongs to the page at
+ * `path`, by default the current one.
  */
 export function useDraft<Name extends string>(
   uid: string,
@@ -53,7 +53,7 @@ export function useDraft<Name extends string>(
     ...fields,
     /** What each text was when the person began to type, which may be before a reload. */
     began,
-    /** Whether something stands in the form that was found and is not saved. */
+    /** Whether the form shows a restored draft that is not saved. */
     isRestored: changed.some((name) => fields.texts[name] === found[name]?.text),
     /** Puts back what is stored. */
     discard: () => {
@@ -61,15 +61,15 @@ export function useDraft<Name extends string>(
       fields.reset(stored);
       fields.focus(names[0]);
     },
-    /** To be called when what was found is saved, and the form stays. */
+    /** Call it when a restored draft is saved and the form stays. */
     settle: () => {
       setFound({});
     },
-    /** To be called when the draft is saved, also where its page was left before. */
+    /** Call it when the draft is saved, also after its page was left. */
     forget: () => {
-      // A visitor may have become known since the form was sent.
+      // A visitor may have been recognized since the form was sent.
       const own = last.current;
-      // The page may have been opened again: what was typed there since is another draft.
+      // The page may have been opened again: texts typed since then are another draft.
       const isOwn = JSON.stringify(readDraft(own.uid, form)) === own.written;
       if (isOwn) writeDraft(own.uid, form, {});
     },

@@ -1,11 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormToSave, Tries } from '../firebase/saveTexts';
-import { lateCode } from '../lib/lateCode';
+import { askConflict } from './askConflict';
 import { useDraft } from './useDraft';
 
-const loadQuestion = lateCode(() => import('../ui/ConflictDialog'));
-
-/** What a form keeps that may be closed before its save has ended. */
+/** State that outlives a form which closes before its save has ended. */
 interface KeptForm<Field extends string> {
   /** The page that its draft belongs to. */
   path: string;
@@ -13,8 +11,8 @@ interface KeptForm<Field extends string> {
 }
 
 /**
- * The form over the texts of a stored document: a draft (`useDraft`), and what its saves need. Draw its
- * `question` over the form.
+ * A form for the texts of a stored document: a draft (`useDraft`) and what its saves need. Draw its `question` over
+ * the form.
  */
 export function useEditForm<Field extends string>(
   uid: string,
@@ -31,30 +29,28 @@ export function useEditForm<Field extends string>(
     shown: { ...stored, ...tries.current.seen },
     began: { ...draft.began, ...tries.current.seen },
     tries: tries.current,
-    ask: async (conflict) => {
-      const { ConflictDialog } = await loadQuestion();
-      return new Promise((resolve) => {
+    ask: (conflict) =>
+      askConflict(conflict, ({ Question, answer }) => {
         const close = (chosen: Partial<Record<Field, string>> | null) => {
           setQuestion(null);
           if (chosen) draft.fill(chosen);
-          resolve(chosen);
+          answer(chosen);
         };
-        setQuestion(<ConflictDialog labels={labels} conflict={conflict} onClose={close} />);
-      });
-    },
+        setQuestion(<Question labels={labels} conflict={conflict} onClose={close} />);
+      }),
   });
 
   return {
     ...draft,
-    /** For `saveTexts`, at the press of Save. */
+    /** For `saveTexts`, when Save is pressed. */
     toSave,
     question,
     discard: () => {
-      // What stands there now has not been chosen any more.
+      // The person has not chosen the stored texts any more.
       tries.current.seen = {};
       draft.discard();
     },
-    /** To be called when the form is saved, and stays. */
+    /** Call it when the form is saved and stays open. */
     settle: () => {
       tries.current = { attempted: {}, seen: {} };
       draft.settle();

@@ -5,8 +5,8 @@ import type { Notices } from './notices';
 import { useSession } from './useSession';
 
 /**
- * What a press opens, a dialog for instance, whose code `load` asks for then. `code` is `null` until it is here and
- * after `close`. What prevents it is said in a notice.
+ * A dialog or part that opens at a press and whose code is then loaded by `load`. `code` is `null` before that and
+ * after `close`. A failure is shown as a notice.
  */
 export function useOpened<Code>(load: () => Promise<Code>) {
   const { notices } = useSession();
@@ -24,8 +24,8 @@ export function useOpened<Code>(load: () => Promise<Code>) {
   };
 }
 
-/** Says why what was pressed does not open. */
+/** Shows why the pressed part does not open. */
 export function showUnopened(notices: Notices, error: unknown): void {
-  const text = `This couldn’t be opened. ${failureReason(failureOf(error))}`;
+  const text = `We couldn’t open this. ${failureReason(failureOf(error))}`;
   notices.show({ kind: 'error', text, stays: false });
 }

@@ -1,30 +1,30 @@
-/** For every visit with this browser (`localStorage`), or as long as this tab lives (`sessionStorage`). */
+/** LOCAL is `localStorage`, for every visit; SESSION is `sessionStorage`, as long as this tab lives. */
 export type Place = 'LOCAL' | 'SESSION';
 
-/** Every key under which the browser stores something for the site. What follows a key in `of` is part of it. */
+/** Every key under which the browser stores something for the site. In `of`, a key is a prefix. */
 export const STORED = {
   /**
-   * In both places: whether somebody is signed in, as far as this browser knows. It names nobody, and goes with
-   * the session. build/startScript.ts reads it too.
+   * LOCAL or SESSION: whether somebody is signed in, as far as this browser knows. It names nobody, and is removed
+   * with the session. build/startScript.ts reads it too.
    */
   session: 'cardfile.session',
-  /** LOCAL: whose contacts this computer keeps, and in a database of the same name what they are (R15.22). */
+  /** LOCAL: the uid whose contacts this computer keeps; the database of the same name holds them (R15.22). */
   copy: 'cardfile.copy',
   /** LOCAL: `no` if people want to be logged out with their tab (R15.43). Stays after a log-out. */
   staySignedIn: 'cardfile.staySignedIn',
-  /** LOCAL: `off` if single characters are no shortcuts (R15.7). Stays after a log-out. */
+  /** LOCAL: `off` if single characters are not shortcuts (R15.7). Stays after a log-out. */
   letters: 'cardfile.letters',
-  /** Where the session is kept: with what emails are written, if not by the computer (R15.159). Goes with it. */
+  /** LOCAL or SESSION: how emails are written, if not by the computer (R15.159). Removed with the session. */
   mailWay: 'cardfile.mailWay',
-  /** SESSION, of a uid, a blank and the path of a form: its draft (R15.24). Goes with its save or a log-out. */
+  /** SESSION: the draft of a form, by uid, a blank and the form's path (R15.24). Removed at its save or a log-out. */
   draft: 'cardfile.draft ',
-  /** SESSION: when the page last loaded itself again for code that a deploy had taken away. */
+  /** SESSION: when the page last reloaded itself because a deploy had removed its code. */
   reloadedAt: 'cardfile.reloadedAt',
 } as const;
 
 type Name = keyof typeof STORED;
 
-/** What is stored; `null` where there is nothing, or where the browser refuses to tell. Never throws. */
+/** The stored value; `null` if there is none or the browser refuses. Never throws. */
 export function readStored(place: Place, name: Name, of = ''): string | null {
   try {
     return storageAt(place).getItem(STORED[name] + of);
@@ -33,7 +33,7 @@ export function readStored(place: Place, name: Name, of = ''): string | null {
   }
 }
 
-/** Stores a value, or removes it (`null`). `false` where the browser is full or refuses. Never throws. */
+/** Stores a value, or removes it (`null`). `false` if the browser is full or refuses. Never throws. */
 export function writeStored(place: Place, name: Name, value: string | null, of = ''): boolean {
   try {
     if (value === null) storageAt(place).removeItem(STORED[name] + of);
@@ -44,7 +44,7 @@ export function writeStored(place: Place, name: Name, value: string | null, of =
   }
 }
 
-/** What `of` can be for this name. Never throws. */
+/** The values that `of` can have for this name. Never throws. */
 export function listStored(place: Place, name: Name): string[] {
   try {
     const keys = Object.keys(storageAt(place)).filter((key) => key.startsWith(STORED[name]));

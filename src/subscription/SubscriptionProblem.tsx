@@ -1,6 +1,6 @@
 import { failureReason } from '../lib/remoteFailure';
 import { MessageBox } from '../ui/MessageBox';
-import { TryAgainButton } from '../ui/Button';
+import { TryAgainButton } from '../ui/TryAgainButton';
 import type { SubscriptionState } from './loadSubscription';
 
 interface SubscriptionProblemProps {
@@ -8,7 +8,7 @@ interface SubscriptionProblemProps {
   onTryAgain: () => void;
 }
 
-/** Stands in the subscription's place where it could not be read, or is asked for again. */
+/** Replaces a subscription that could not be read, or is read again. */
 export function SubscriptionProblem({ state, onTryAgain }: SubscriptionProblemProps) {
   if (state.kind === 'retrying') {
     return <MessageBox kind="info">Loading your subscription...</MessageBox>;

@@ -5,15 +5,16 @@ import { type Answer, Query } from '../firebase/Query';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
 import { oneFor } from '../lib/oneFor';
 import type { RemoteFailure } from '../lib/remoteFailure';
-import { copyOwner, takeCopied } from '../session/copy/choice';
+import { copyOwner } from '../session/copy/choice';
+import { takeCopied } from '../session/copy/readCopy';
 import { saveCopy } from '../session/copy/storedCopy';
 import type { Session } from '../session/SessionProvider';
 import { readSubscription, type Subscription } from './subscription';
 
-/** The name of the plan among what the browser keeps for a user. */
+/** The name of the plan in the copy. */
 const PLAN = 'subscription';
 
-/** The plan of a session's user. It starts with what the browser keeps of it. */
+/** The plan of the session's user. It starts with the copy in the browser. */
 export const subscriptionOf = oneFor(({ uid }: Session) => {
   const kept = takeCopied(uid, PLAN);
   const data = kept ? readSubscription(kept) : (kept as null | undefined);
@@ -29,7 +30,7 @@ async function loadSubscription(uid: string): Promise<Subscription | null> {
   const subscription = snapshot.exists()
     ? readSubscription(snapshot.data())
     : await planInProfile(uid);
-  // Where there is no room for a copy, the next visit asks for the plan first.
+  // Without room for a copy, the next visit asks for the plan first.
   if (copyOwner() === uid) saveCopy(uid, { [PLAN]: subscription }).catch(() => {});
   return subscription;
 }
@@ -44,10 +45,10 @@ async function planInProfile(uid: string): Promise<Subscription | null> {
 
 export type SubscriptionState =
   | { kind: 'loading' }
-  /** `null` when the user has none; `failure` is why it could not be refreshed since. */
+  /** `null` when the user has none; `failure` is why the last refresh failed. */
   | { kind: 'known'; subscription: Subscription | null; failure: RemoteFailure | null }
   | { kind: 'failed'; failure: RemoteFailure }
-  /** Asked for again after a failure, beside a page that may be in use. */
+  /** Read again after a failure, on a page that may be in use. */
   | { kind: 'retrying' };
 
 export function subscriptionState({

@@ -63,7 +63,7 @@ export function planUse(subscription: Subscription): PlanUse {
   };
 }
 
-/** So many of so many, as both places that show a plan write it: `48/1,000`. */
+/** A count and its limit: `48/1,000`. */
 export function usedOf(used: number, most: number): string {
   return `${formatCount(used)}/${formatCount(most)}`;
 }

@@ -2,7 +2,10 @@ import { site } from '../content/site';
 import styles from './AppCode.module.css';
 import { QrCode } from './QrCode';
 
-/** Leads an iPhone to the app from a computer, which can't install it. Comes after its page, which keeps its room. */
+/**
+ * A QR code that opens the app's page on an iPhone, since a computer can't install it. Loaded late; its room is
+ * reserved.
+ */
 export function AppCode() {
   return (
     <div className={styles.code}>

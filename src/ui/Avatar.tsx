@@ -6,7 +6,7 @@ interface AvatarProps {
   photoURL: string;
   name: string;
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
-  /** In a quiet colour of the person's own, which tells many faces apart. */
+  /** Uses a quiet colour of the person's own, which tells many faces apart. */
   coloured?: boolean;
 }
 

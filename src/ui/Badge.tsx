@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 
 interface BadgeProps {
   as?: 'span' | 'li';
-  /** Whether it says what is not there yet, in place of what there is. */
+  /** Whether it marks something that is not available yet. */
   isWarning?: boolean;
   className?: string | undefined;
   children: ReactNode;

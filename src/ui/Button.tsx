@@ -1,13 +1,12 @@
-import { useContext, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon';
-import { RouteFocusContext } from './PageHeading';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work under way: presses are ignored, yet the button keeps the focus. The caller changes the words. */
+  /** Work is running: presses are ignored, but the button keeps the focus. The caller changes the words. */
   busy?: boolean;
   icon?: ComponentProps<typeof Icon>['name'];
 }
@@ -59,7 +58,7 @@ interface ButtonLook {
 type ButtonLinkProps = ButtonLook &
   ((ComponentProps<typeof Link> & { href?: never }) | (ComponentProps<'a'> & { to?: never }));
 
-/** A link drawn as a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'secondary', icon, children, ...rest }: ButtonLinkProps) {
   const className = buttonClass(variant, rest.className);
   const content = (
@@ -85,28 +84,7 @@ interface ActionsProps {
   children: ReactNode;
 }
 
-/** Buttons and links in a line, and in more lines where they need them. */
+/** Buttons and links in a line, which wraps. */
 export function Actions({ align = 'start', className, children }: ActionsProps) {
   return <div className={clsx(styles.actions, styles[align], className)}>{children}</div>;
-}
-
-interface TryAgainButtonProps {
-  variant: ButtonVariant;
-  onTryAgain: () => void;
-}
-
-/** Asks once more for what failed. It goes with the failure, so the page's heading takes the focus. */
-export function TryAgainButton({ variant, onTryAgain }: TryAgainButtonProps) {
-  const routeFocus = useContext(RouteFocusContext);
-  return (
-    <Button
-      variant={variant}
-      onClick={() => {
-        routeFocus?.focusHeading();
-        onTryAgain();
-      }}
-    >
-      Try Again
-    </Button>
-  );
 }

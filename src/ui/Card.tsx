@@ -6,13 +6,13 @@ type CardTag = 'article' | 'section' | 'div' | 'li' | 'form' | 'table';
 
 type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
   as?: Tag;
-  /** A title no larger than the text, and less padding on a small screen: for the pages people work on. */
+  /** Smaller title, and less padding on a small screen, for pages that people work on. */
   compact?: boolean;
   /** No padding and no grid: the content reaches the frame. */
   flush?: boolean;
 };
 
-/** A raised surface with a frame. The sheet of its user may change any of it. */
+/** A raised surface with a frame. The caller's style sheet may change any of it. */
 export function Card<Tag extends CardTag = 'section'>({
   as,
   compact = false,

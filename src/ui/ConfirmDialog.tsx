@@ -9,14 +9,14 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
-  /** The deed is under way: it can no longer be called off. */
+  /** The action is running and cannot be cancelled. */
   busy?: boolean;
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. Escape, the backdrop and Cancel all call it off. */
+/** Asks before something that cannot be undone. Escape, the backdrop and Cancel dismiss it. */
 export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
   return open && <OpenDialog {...question} />;
 }

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog';
 interface ConflictDialogProps<Field extends string> {
   labels: Record<Field, string>;
   conflict: Conflict<Field>;
-  /** Hears the version of each text that the person chose; `null` where they go back to the form. */
+  /** Called with the chosen version of each text, or `null` to go back to the form. */
   onClose: (chosen: Partial<Record<Field, string>> | null) => void;
 }
 

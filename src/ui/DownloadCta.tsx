@@ -5,12 +5,11 @@ import { ButtonLink } from './Button';
 import styles from './DownloadCta.module.css';
 import { useLaterCode } from './laterParts';
 
-// What a visitor sees first does not wait for it.
+// The first screen does not wait for it.
 const loadAppCode = lateCode(() => import('./AppCode'));
 
 /**
- * What a page about the product ends with: the call to download the app. A computer can't install it: there a
- * code leads a phone to it.
+ * The last part of a product page: how to download the app. A computer can't install it: a code leads a phone to it.
  */
 export function DownloadCta({ title, children }: { title: string; children: ReactNode }) {
   const code = useLaterCode(loadAppCode);

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 interface EmptyStateProps {
   icon: IconNode;
   title: string;
-  /** What would stand here, and when. */
+  /** What will be shown here, and when. */
   children: ReactNode;
 }
 

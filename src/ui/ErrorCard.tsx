@@ -6,7 +6,6 @@ import { Icon } from './Icon';
 import { PageHeading } from './PageHeading';
 
 interface ErrorCardProps {
-  /** What happened. */
   title?: string;
   message: string;
   /** Whether the page shows nothing else: then the card's title is the page's own. */
@@ -14,9 +13,9 @@ interface ErrorCardProps {
   children?: ReactNode;
 }
 
-/** Stands in the place of what could not be shown, with ways to go on. */
+/** Replaces a part that could not be shown, with ways to go on. */
 export function ErrorCard({
-  title = 'This page couldn’t be loaded',
+  title = 'We couldn’t load this page',
   message,
   isPage = false,
   children,

@@ -32,7 +32,7 @@ export function Field({ label, hint, error, trailing, multiline, ...control }: F
         {label}
       </label>
       <div className={styles.box}>
-        {/* `multiline` says which of the two the rest belongs to; taking it out hides that from the types. */}
+        {/* `multiline` decides which element the other props belong to; removing it hides that from the types. */}
         {multiline ? (
           <textarea rows={5} {...(control as ComponentProps<'textarea'>)} {...own} />
         ) : (

@@ -27,7 +27,7 @@ import {
 import { createElement } from 'react';
 import styles from './Icon.module.css';
 
-/** What our icons stand for, and who draws them: every icon comes from one set, so they match. */
+/** Our icons by meaning. All come from one set, so they match. */
 const icons = {
   alert: TriangleAlert,
   arrowDown: ArrowDown,
@@ -57,8 +57,8 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /**
- * A drawing, hidden from screen readers: the words beside it carry the meaning. One that a single page needs is
- * given itself, not by name: the named ones are loaded with every page.
+ * A drawing, hidden from screen readers: the words beside it carry the meaning. Give an icon of a single page itself,
+ * not by name: named ones are loaded with every page.
  */
 export function Icon({ name }: { name: IconName | IconNode }) {
   const shapes: IconNode = typeof name === 'string' ? icons[name] : name;

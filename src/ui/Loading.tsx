@@ -5,7 +5,7 @@ interface LoadingProps {
   hint?: string;
 }
 
-/** Says at once what is being waited for; the spinner follows only if the wait is long enough to see. */
+/** Says what is loading; the spinner appears only after a while. */
 export function Loading({ title, hint }: LoadingProps) {
   return (
     <div className={styles.loading} role="status">

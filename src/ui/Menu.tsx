@@ -6,7 +6,7 @@ interface MenuProps extends ComponentProps<'div'> {
   anchor: string;
 }
 
-/** Buttons below the button that opens them, over the page. */
+/** A menu below the button that opens it, over the page. */
 export function Menu({ anchor, ...rest }: MenuProps) {
   return (
     <div {...rest} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }} />

@@ -1,11 +1,11 @@
 import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
-import { TryAgainButton } from './Button';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { TryAgainButton } from './TryAgainButton';
 import styles from './MessageBox.module.css';
 
 interface MessageBoxProps {
-  /** For the boxes that it speaks of. */
+  /** For the fields that it describes. */
   id?: string | undefined;
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
@@ -36,22 +36,22 @@ export function MessageBox({ id, kind, children, action }: MessageBoxProps) {
 
 interface StaleNoteProps {
   failure: RemoteFailure;
-  /** In ms, where what is shown is a copy from an earlier visit. */
+  /** In ms; set for data from an earlier visit. */
   copiedAt?: number | undefined;
   onTryAgain: () => void;
 }
 
-/** Says over a page that is shown from memory that it may be old. It can be used all the same. */
+/** Says that a page shows old data from memory. It can still be used. */
 export function StaleNote({ failure, copiedAt, onTryAgain }: StaleNoteProps) {
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
-      {copiedAt ? `Your copy from ${timeOf(copiedAt)}. ` : 'This page couldn’t be refreshed. '}
+      {copiedAt ? `Your copy from ${timeOf(copiedAt)}. ` : 'We couldn’t refresh this page. '}
       {copiedAt && failure === 'offline' ? 'No connection.' : failureReason(failure)}
     </MessageBox>
   );
 }
 
-/** Of today the time alone: `09:41`, in the browser's language. */
+/** Only the time for today: `09:41`, in the browser's language. */
 function timeOf(moment: number): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 
 interface PageProps {
   as?: 'div' | 'article';
-  /** In the middle of a wide window, as pages are that are read. */
+  /** Centred in a wide window, for pages that are read. */
   centered?: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -16,13 +16,13 @@ import { Actions } from './Button';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
-  /** What this page shows, where its name in the site map (src/routes.ts) does not say it. */
+  /** The title, if it differs from the page's name in the site map (src/routes.ts). */
   title?: string;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The page's h1. After a change of route it takes the focus, so that screen readers say where one is. */
+/** The page's h1. It takes the focus after a change of route, so that screen readers read it. */
 export function PageHeading({ title, children, actions }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const routeFocus = useContext(RouteFocusContext);
@@ -42,7 +42,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
     }
     if (arrival !== 'newPage') return;
     dropServedTags();
-    // Back and Forward return to where one was: the browser or the page sees to that.
+    // The browser or the page restores the position for Back and Forward.
     if (navigation !== NavigationType.Pop && !routeFocus?.isFocusBeside) window.scrollTo(0, 0);
   });
 
@@ -65,7 +65,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
   );
 }
 
-/** The tags that the document came with (build/pageHead.ts) speak of the first page alone. */
+/** The meta tags of the served document (build/pageHead.ts) describe only the first page. */
 function dropServedTags(): void {
   const served =
     'meta[name="description"], link[rel="canonical"], meta[property], meta[name^="twitter:"]';
@@ -76,17 +76,17 @@ function dropServedTags(): void {
 export type Arrival = 'firstLoad' | 'newPage' | 'samePage';
 
 export interface RouteFocus {
-  /** To be called when a page's heading is shown. */
+  /** Call it when a page's heading is shown. */
   arrive: (pathname: string, heading: HTMLElement | null) => Arrival;
-  /** Brings the focus to the heading that is shown, for a button that goes away when it is pressed. */
+  /** Focuses the current heading, for a button that goes away when it is pressed. */
   focusHeading: () => void;
-  /** To be called when the heading that goes away has the focus: on the same page the next one takes it. */
+  /** Call it when a focused heading goes away: the next one on the same page takes the focus. */
   leaveFocused: () => void;
-  /** Where a list stands beside the page, whose the scroll position is: whether the focus is in it, and stays. */
+  /** Present if a list beside the page owns the scroll position: whether the focus is in the list and stays there. */
   isFocusBeside?: () => boolean;
 }
 
-/** One that has seen no heading yet: the first to arrive is that of the page that was loaded. */
+/** A new one: the first heading to arrive belongs to the page that was loaded. */
 export function createRouteFocus(): RouteFocus {
   let shown: { pathname: string; loaded: boolean } | null = null;
   let current: HTMLElement | null = null;
@@ -107,5 +107,5 @@ export function createRouteFocus(): RouteFocus {
   };
 }
 
-/** Held by `Layout`; without it (a page drawn alone) headings never take the focus. */
+/** Provided by `Layout`; without it (a page drawn alone) headings never take the focus. */
 export const RouteFocusContext = createContext<RouteFocus | null>(null);

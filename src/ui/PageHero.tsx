@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps {
-  /** What stands as the heading, where the page's name does not. */
+  /** The heading, if it differs from the page's name. */
   title?: string;
   lead?: ReactNode;
   /** For the pages that sell: larger, and in the middle. */
@@ -12,7 +12,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** How every public page begins: its heading, one sentence, and what follows from it. */
+/** The top of every public page: heading, one sentence, and its actions. */
 export function PageHero({ title, lead, display = false, children }: PageHeroProps) {
   return (
     <div className={clsx(styles.hero, display && styles.display)}>

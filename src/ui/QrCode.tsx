@@ -3,11 +3,11 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   text: string;
-  /** What the code holds, for those who cannot see it. */
+  /** The accessible name: what the code contains. */
   label: string;
 }
 
-/** A text as a QR code, dark on light in any theme: many cameras read no other. Throws over 2,953 bytes. */
+/** A text as a QR code, dark on light in any theme: many cameras need that. Throws over 2,953 bytes. */
 export function QrCode({ text, label }: QrCodeProps) {
   // The standard asks for four light modules on each side.
   const { data, size } = encode(text, { ecc: 'L', border: 4 });

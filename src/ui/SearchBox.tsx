@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** The search box, and the action that leads to it: its old words are selected and in sight (R15.6). */
+/** A search box, and the action that focuses it: its text is then selected and in view (R15.6). */
 export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxProps) {
   const isApple = isAppleDevice(navigator.userAgent);
   useActions({

@@ -8,7 +8,7 @@ interface SubmitActionsProps {
   onCancel: () => void;
 }
 
-/** The last line of a form in a dialog: the way out of it, and what it is for. */
+/** Cancel and submit, at the end of a form in a dialog. */
 export function SubmitActions({
   label,
   busyLabel,

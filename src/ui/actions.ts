@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key can do. The keys stand in app/keys/keyTable.ts. */
+/** The actions of keys. app/keys/keyTable.ts binds them. */
 export type ActionName =
   | 'addLine'
   | 'back'
@@ -38,17 +38,17 @@ export type ActionName =
   | 'toggleContact'
   | 'undo';
 
-/** Returns `false` where there is nothing to do now. */
+/** Returns `false` if there is nothing to do now. */
 type Action = (withShift: boolean) => unknown;
 
 type Actions = { readonly [Name in ActionName]?: Action | false | undefined };
 
-/** What each part of the shown page can do. */
+/** The registered actions of each part of the page. */
 const registered = new Set<() => Actions>();
 
 let awaited: ActionName | null = null;
 
-/** Registers actions for as long as the part of the page that calls it is shown. */
+/** Registers actions while the calling component is shown. */
 export function useActions(actions: Actions): void {
   const current = useEffectEvent(() => actions);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useActions(actions: Actions): void {
   }, []);
 }
 
-/** Runs an action. `false` where the page has none of this name, or nothing to do for it. */
+/** Runs an action. `false` if no part registered it, or it has nothing to do. */
 export function runAction(name: ActionName, withShift = false): boolean {
   return [...registered].some((part) => {
     const action = part()[name];
@@ -69,7 +69,7 @@ export function runAction(name: ActionName, withShift = false): boolean {
   });
 }
 
-/** Runs an action as soon as a page that is on its way has it, unless the person does something else first. */
+/** Runs an action as soon as the next page registers it, unless the person does something else first. */
 export function runWhenRegistered(name: ActionName): void {
   awaited = name;
   for (const type of ['keydown', 'pointerdown']) {

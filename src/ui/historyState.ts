@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryState } from '../lib/historyEntry';
 
-/** How the contacts list was searched and filtered, and by whom. */
+/** The search and filter of the contacts list, and the user they belong to. */
 export interface HeldSearch {
   search: string;
   /** See contacts/filter/filter.ts; left out for none. */
@@ -10,7 +10,7 @@ export interface HeldSearch {
   uid: string;
 }
 
-/** How the list was left: the sort as in the address bar ('' or `?...`), and the search. */
+/** The list as it was left: the sort as in the address bar ('' or `?...`), and the search. */
 export interface ListView {
   sort: string;
   state: HeldSearch | null;
@@ -24,7 +24,7 @@ export function isSameView(one: ListView, other: ListView): boolean {
   );
 }
 
-/** What an entry of the browser's history can hold beside its address. Each key has one owner. */
+/** What a history entry can hold beside its address. Each key has one owner. */
 export interface HistoryState {
   /** The pages before the login: the address that was asked for. */
   from?: string | undefined;
@@ -32,25 +32,27 @@ export interface HistoryState {
   held?: HistoryState | undefined;
   /** The pages before the login: the email that was typed. */
   email?: string | undefined;
-  /** The edit page: whether the contact's own page stands before it. */
+  /** The edit page: whether the contact's own page is the entry before it. */
   isAfterContact?: boolean | undefined;
+  /** The edit page: whether it was opened by a key, and takes the focus into a box in every window. */
+  entersBox?: boolean | undefined;
   /** The list: what it is searched for. */
   search?: string | undefined;
   /** The list: what it is filtered by. */
   filter?: string | undefined;
-  /** The list: who searched and filtered. */
+  /** The list: the user who searched and filtered. */
   uid?: string | undefined;
   /** A contact's page: how the list was left. */
   view?: ListView | undefined;
 }
 
 /**
- * What an entry holds, of what we know. An entry outlives deploys, and any script can write one: a value of
- * another type is left out.
+ * The known part of an entry's state. An entry outlives deploys, and any script can write one: values of another type
+ * are dropped.
  */
 export function readHistoryState(state: unknown): HistoryState {
   const fields = fieldsOf(state);
-  const { isAfterContact, held } = fields;
+  const { isAfterContact, entersBox, held } = fields;
   const texts = (['from', 'email', 'search', 'filter', 'uid'] as const).flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [[name, value]] : [];
@@ -60,6 +62,7 @@ export function readHistoryState(state: unknown): HistoryState {
     ...(Object.fromEntries(texts) as HistoryState),
     ...(typeof held === 'object' && held && { held: readHistoryState(held) }),
     ...(typeof isAfterContact === 'boolean' && { isAfterContact }),
+    ...(typeof entersBox === 'boolean' && { entersBox }),
     ...(view && { view }),
   };
 }
@@ -75,7 +78,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return { ...(typeof value === 'object' ? value : null) };
 }
 
-/** What the present entry holds, and how to change some of it; the other keys stay. */
+/** The state of the current entry, and a function that changes some of it; the other keys stay. */
 export function useHistoryState(): [HistoryState, (change: HistoryState) => void] {
   const { pathname, search, hash, ...location } = useLocation();
   const state: unknown = location.state;

@@ -2,7 +2,12 @@ import type { KeyboardEvent } from 'react';
 
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** With one of these a key or a click is the browser's, or does something else: a link opens elsewhere. */
-export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
+/** With a modifier, a key or a click is the browser's or does something else, such as opening a link elsewhere. */
+export function isModified(event: Modifiers): boolean {
+  return isCommand(event) || event.shiftKey;
+}
+
+/** The same without Shift, which some characters need. */
+export function isCommand({ altKey, ctrlKey, metaKey }: Omit<Modifiers, 'shiftKey'>): boolean {
+  return altKey || ctrlKey || metaKey;
 }

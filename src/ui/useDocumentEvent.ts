@@ -5,14 +5,14 @@ export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,
 ): void {
-  const hear = useEffectEvent(listener);
+  const call = useEffectEvent(listener);
   useEffect(() => {
-    const heard = (event: DocumentEventMap[Type]) => {
-      hear(event);
+    const onEvent = (event: DocumentEventMap[Type]) => {
+      call(event);
     };
-    document.addEventListener(type, heard);
+    document.addEventListener(type, onEvent);
     return () => {
-      document.removeEventListener(type, heard);
+      document.removeEventListener(type, onEvent);
     };
   }, [type]);
 }

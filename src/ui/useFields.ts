@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent } from 'react';
 
-/** The fields at fault, each with its sentence; '' marks a field without words. */
+/** The invalid fields, each with its message; '' marks a field without words. */
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** The texts of a form, by field name. Spread `field(name)` over a `Field`. An edit ends its problem. */
+/** The texts of a form by field name. Spread `field(name)` over a `Field`. Typing clears its problem. */
 export function useFields<Name extends string>(initial: Record<Name, string>) {
   const [texts, setTexts] = useState(initial);
   const [problems, setProblems] = useState<Problems<Name>>({});
@@ -37,7 +37,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
           return;
         }
         boxes.set(name, box);
-        // Typed into the page as it was served, before its script was here (R15.87).
+        // Takes text that was typed before the script loaded (R15.87).
         const { value } = box;
         if (box.defaultValue === '' && value !== '')
           setTexts((before) => ({ ...before, [name]: value }));
@@ -47,7 +47,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
         setProblems((before) => without(before, name));
       },
     }),
-    /** Marks the fields at fault and focuses the first of them. Says whether there is none. */
+    /** Marks invalid fields and focuses the first. Returns whether there is none. */
     accepts: (found: Problems<Name>): boolean => {
       const first = names.find((name) => name in found);
       setProblems(found);

@@ -42,11 +42,11 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
       event.preventDefault();
       onDismiss();
     },
-    // Chromium closes it at a second Escape all the same, so an owner who goes on showing it reopens it.
+    // Chromium closes it at a second Escape anyway: if the owner still shows it, it opens again.
     onClose: ({ currentTarget }) => {
       if (!currentTarget.open) currentTarget.showModal();
     },
-    // What is typed here is not for the shortcuts of the page behind it.
+    // The shortcuts of the page behind it must not see these keys.
     onKeyDown: (event) => {
       event.stopPropagation();
     },
@@ -58,4 +58,9 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
       pressBeganOnBackdrop.current = false;
     },
   };
+}
+
+/** Whether any dialog of the page is open. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }

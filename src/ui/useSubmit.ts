@@ -1,19 +1,19 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 
-/** How far the last try to send a form has come. */
+/** The state of the last try to send a form. */
 export type Attempt<Answer> =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'done'; answer: Answer }
   | { kind: 'failed'; error: unknown };
 
-/** Sends a form by `action`, one at a time (R14.7). `isSound` may stop it before it is sent. */
+/** Runs `action` to send a form, one at a time (R14.7). `isSound` may stop it first. */
 export function useSubmit<Answer>(
   action: () => Promise<Answer>,
   isSound: () => boolean = () => true,
 ) {
   const [attempt, setAttempt] = useState<Attempt<Answer>>({ kind: 'idle' });
-  // A second press may come before the first one is drawn.
+  // A second press may come before the first is drawn.
   const isRunning = useRef(false);
 
   const run = async () => {
@@ -36,7 +36,7 @@ export function useSubmit<Answer>(
   return {
     attempt,
     isBusy: attempt.kind === 'busy',
-    /** For a button that is no form. */
+    /** For a button outside a form. */
     start: () => void run(),
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();

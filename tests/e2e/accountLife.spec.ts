@@ -45,7 +45,7 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
   await page.getByLabel('Confirm Password').fill(FIRST);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-  await expect(page.getByText('Verify your address with the link in our email.')).toBeVisible();
+  await expect(page.getByText('We sent you a link. Open it to verify your address.')).toBeVisible();
   const uid = (await uidOf(email)) ?? '';
 
   await test.step('the address is verified', async () => {

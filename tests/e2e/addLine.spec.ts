@@ -66,32 +66,6 @@ test('a line goes to the notes of all that are selected, and Undo leaves what is
   expect(await withoutTime(user.uid)).toEqual(before);
 });
 
-test('by keyboard alone: n adds a line to the contact of a row, then to an open one', async ({
-  page,
-}) => {
-  const user = await createUser();
-  const [id] = await putContacts(user, numberedContacts(3));
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expect(boxOf(page, 'Person 001')).toHaveCount(1);
-  await page.keyboard.press('j');
-  await page.keyboard.press('n');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type(FAIR);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Added the line to the notes of .Person 001.\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Person 001' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 001');
-  await page.keyboard.press('n');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('Call her.');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(`${FAIR} Call her.`)).toBeVisible();
-  expect(await notesOf(id)).toBe(`${FAIR}\nCall her.`);
-});
-
 test('a line for more than 500 asks for their number first, and says how long it took', async ({
   page,
 }) => {

@@ -56,6 +56,9 @@ test('a pointer on the mark of a row loads its small card picture and shows it',
   // It covers no part of its row, stays for a pointer that comes over, and a click opens the contact.
   const [picture, row] = [await boxOf(preview(page)), await boxOf(rowOf(page, 'Ada Lovelace'))];
   expect(picture.y).toBeGreaterThanOrEqual(row.y + row.height);
+  // Nor a name below it.
+  const names = await boxOf(rowOf(page, 'Grace Hopper').getByRole('cell').first());
+  expect(picture.x).toBeGreaterThanOrEqual(names.x + names.width);
   await page.mouse.move(picture.x + 40, picture.y + 40, { steps: 4 });
   const away = page.waitForFunction(
     () => !document.querySelector('[popover="manual"]:popover-open'),

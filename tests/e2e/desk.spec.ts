@@ -1,35 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page, Request } from '@playwright/test';
-import { createUser } from '../setup/accounts';
+import type { Page } from '@playwright/test';
 import { removeDocument } from '../setup/documents';
-import { uploadFile } from '../setup/files';
+import { expectShown, heading, pane } from './support/deskForm';
 import { openList } from './support/openList';
 import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
-import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { numberedContacts } from './support/storedContacts';
+import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const FULL: StoredFields = {
-  company: 'Alpenglow Analytics AG',
-  title: 'Head of Data',
-  email: 'zoe@alpenglow.example',
-  phone: '+41 44 555 01 27',
-  website: 'alpenglow.example',
-  address: 'Limmatquai 114, Zürich',
-  notes: 'Met in Genève.',
-};
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const pane = (page: Page) => page.getByRole('region', { name: 'Contact', exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
-async function expectShown(page: Page, name: string): Promise<void> {
-  await expect(heading(page)).toHaveText(name);
-  await expect(page.locator('tr[aria-current="true"]')).toHaveCount(1);
-  await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true');
-  await expect(rowOf(page, name)).toBeInViewport({ ratio: 1 });
-}
 
 test('a contact opens beside the list, which stays where it is; reload, Back and a link show both', async ({
   page,
@@ -76,46 +55,6 @@ test('the Back button of the browser leads to the list, however many contacts on
   await expect(link(page, 'Person 009')).toBeFocused();
 });
 
-test('arrows and j, k walk: the pane follows, the address when one rests, and nothing is read on the way', async ({
-  page,
-}) => {
-  const { ids } = await openList(page, numberedContacts(300));
-  const isRead = (request: Request) => request.url().includes(':batchGet');
-  const read = page.waitForRequest(isRead);
-  await link(page, 'Person 001').click();
-  await expectShown(page, 'Person 001');
-  await read;
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (isRead(request)) reads.push(request.url());
-  });
-  await holdArrowDown(page, 200);
-  await expectShown(page, 'Person 201');
-  await expect(link(page, 'Person 201')).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`/contact/${ids[200] ?? ''}$`));
-  // The last one, and where the machine was slow, one that a step rested on.
-  await expect.poll(() => reads.length).toBeGreaterThan(0);
-  expect(reads.length).toBeLessThan(5);
-  await page.keyboard.press('k');
-  await expectShown(page, 'Person 200');
-
-  await page.keyboard.press('ArrowRight');
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(link(page, 'Person 200')).toBeFocused();
-
-  // Within the pane the focus stays there.
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('j');
-  await expectShown(page, 'Person 201');
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link(page, 'Person 201')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 test('search and sort beside a contact stay there, and are found by a reload and in the list', async ({
   page,
 }) => {
@@ -141,19 +80,6 @@ test('search and sort beside a contact stay there, and are found by a reload and
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?sort=name$/);
   await expect(searchBox(page)).toHaveValue('person 03');
-});
-
-test('several are selected beside a contact, with their actions below it', async ({ page }) => {
-  await openList(page, numberedContacts(30));
-  await link(page, 'Person 001').click();
-  await expectShown(page, 'Person 001');
-  for (const key of ['x', 'j', 'x', 'j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  const bar = pane(page).getByRole('region', { name: 'Selected contacts' });
-  await expect(bar.getByText('5 selected').first()).toBeInViewport();
-  await expectShown(page, 'Person 005');
-  await bar.getByRole('button', { name: 'Clear' }).click();
-  await expect(bar).toHaveCount(0);
-  await expect(link(page, 'Person 005')).toBeFocused();
 });
 
 test('keys open, select, delete and lead from part to part', async ({ page }) => {
@@ -184,63 +110,6 @@ test('keys open, select, delete and lead from part to part', async ({ page }) =>
   await expect(link(page, 'Person 005')).toBeFocused();
 });
 
-test('card and facts are at one place for all contacts', async ({ page }) => {
-  const user = await createUser();
-  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, picture, 'image/jpeg');
-  await putContacts(user, [
-    { ...FULL, name: 'Zoë Brunner', cardImageURL },
-    { ...FULL, name: 'Grace' },
-    { name: 'Ada', email: 'ada@engine.example' },
-    { company: 'Nameless and Sons', email: 'sons@nameless.example' },
-  ]);
-  await signIn(page, user);
-  await expectCount(page, '4', '4');
-  await link(page, 'Zoë Brunner').click();
-  const places = new Set<string>();
-  for (const name of ['Zoë Brunner', 'Grace', 'Ada', 'Unnamed Contact']) {
-    await expectShown(page, name);
-    const article = page.getByRole('article');
-    const parts = [
-      article.getByRole('table'),
-      article.getByRole('rowheader', { name: 'Email' }),
-      article.getByRole('rowheader', { name: 'Added' }),
-      article.getByRole('heading', { name: 'Business Card' }),
-    ];
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    places.add(JSON.stringify(boxes.map((box) => [box?.x, box?.y])));
-    await page.keyboard.press('ArrowDown');
-  }
-  expect([...places]).toHaveLength(1);
-});
-
-test('list, contact and profile begin at one edge', async ({ page }) => {
-  await openList(page, numberedContacts(3));
-  for (const width of [768, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const edges: (number | undefined)[] = [];
-    const note = async (part: Locator) => {
-      edges.push(Math.round((await part.boundingBox())?.x ?? -1));
-    };
-    await note(page.getByRole('main').getByRole('table'));
-    await link(page, 'Person 001').click();
-    await expect(page.getByRole('article')).toBeVisible();
-    await note(page.getByRole('main').locator('table:visible, article:visible').first());
-    await page.goto('/profile');
-    await expect(page.getByLabel('Job Title')).toBeVisible();
-    await note(heading(page));
-    expect(new Set(edges).size, `${String(width)} px: ${String(edges)}`).toBe(1);
-    await page.goto('/dashboard');
-  }
-});
-
-test('notes are in sight at 1366 x 768', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openList(page, [{ ...FULL, name: 'Zoë Brunner' }]);
-  await link(page, 'Zoë Brunner').click();
-  await expect(page.getByText('Met in Genève.')).toBeInViewport({ ratio: 1 });
-});
-
 test('a contact that goes away beside the list says so, and the list stays', async ({ page }) => {
   const [first] = (await openList(page, numberedContacts(5))).ids;
   await link(page, 'Person 002').click();
@@ -253,25 +122,6 @@ test('a contact that goes away beside the list says so, and the list stays', asy
   await expectShown(page, 'Person 003');
 });
 
-test('there is no desk in a narrow window, at 400 % or with large letters, and none is lost on the way', async ({
-  page,
-}) => {
-  await openList(page, numberedContacts(5));
-  await link(page, 'Person 002').click();
-  await expectShown(page, 'Person 002');
-  for (const size of [
-    { width: 1279, height: 900 },
-    { width: 360, height: 800 },
-    { width: 360, height: 225 },
-  ]) {
-    await page.setViewportSize(size);
-    await expect(searchBox(page)).toBeHidden();
-    await expect(heading(page)).toHaveText('Person 002');
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectShown(page, 'Person 002');
-});
-
 /** How the list is kept in the history entry of the contact. */
 async function keptView(page: Page): Promise<unknown> {
   return page.evaluate(() => {
@@ -281,14 +131,4 @@ async function keptView(page: Page): Promise<unknown> {
     const { view } = { ...(window.history.state as Kept | null)?.usr };
     return { sort: view?.sort, search: view?.state?.search };
   });
-}
-
-/** As quick as no machine is too busy for: nobody rests on the way. */
-async function holdArrowDown(page: Page, times: number): Promise<void> {
-  await page.evaluate((presses) => {
-    for (let press = 0; press < presses; press += 1) {
-      const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
-      document.activeElement?.dispatchEvent(key);
-    }
-  }, times);
 }

@@ -98,7 +98,9 @@ test.describe('the code of the button is lost', () => {
     await putContacts(user, numberedContacts(3));
     await page.route('**/assets/ExportButton-*.js', (route) => route.abort());
     await signIn(page, user);
-    await expect(page.getByRole('alert')).toHaveText('Export couldn’t be loaded. Reload the page.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'We couldn’t load the export. Reload the page.',
+    );
     await expectCount(page, '3', '3');
   });
 });

@@ -138,7 +138,7 @@ test.describe('the code of a format is lost', () => {
     await toggle(page).click();
     await page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
+      'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
     );
     expect(downloads).toEqual([]);
   });

@@ -68,7 +68,7 @@ test('the cards of Tuesday’s fair are chosen by one press, narrowed and export
       (place) => `Fair ${String(place).padStart(2, '0')}`,
     ),
   );
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Clear All' }).click();
   await expectCount(page, '63', '63');
 });
 

@@ -70,6 +70,55 @@ for (const [width, height] of [
   });
 }
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('header and search are all that stays above the rows', async ({ page }) => {
+    await openList(page, 60);
+    const { height = 0 } = (await rowOf(page, 'Person 002').boundingBox()) ?? {};
+    await page.evaluate((y) => {
+      window.scrollBy(0, y);
+    }, 10 * height);
+    await expect(rowOf(page, 'Person 002')).not.toBeInViewport();
+    const october = heading(page, 'October 2026, 20');
+    await expect(october).toBeInViewport({ ratio: 0.99 });
+    expect((await edges(october)).top).toBeLessThanOrEqual(110);
+  });
+});
+
+test('dates below a month say no year, which their title and what is copied have', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openList(page, 60);
+  const dateOf = (name: string) => rowOf(page, name).getByRole('cell').last();
+  await expect(dateOf('Person 002')).toHaveText('Oct 19');
+  await expect(dateOf('Person 002')).toHaveAttribute('title', 'Oct 19, 2026');
+  await page.evaluate(() => {
+    const [from, to] = ['tr[data-index="0"]', 'tr[data-index="1"]'].map((row) =>
+      document.querySelector(`${row} td:last-child`),
+    );
+    if (from && to) window.getSelection()?.setBaseAndExtent(from, 0, to, 1);
+  });
+  await page.keyboard.press('ControlOrMeta+C');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Oct 20, 2026\n.*Oct 19, 2026$/,
+  );
+  await columnHeader(page, 'Name').getByRole('button').click();
+  await expect(dateOf('Person 002')).toHaveText('Oct 19, 2026');
+});
+
+test('an arrow that comes below another heading is told which', async ({ page }) => {
+  // All the rows that are looked at are drawn.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await openList(page, 60);
+  await expect(link(page, 'Person 001')).toHaveAccessibleDescription(/October 2026, 20$/);
+  await expect(link(page, 'Person 002')).toHaveAccessibleDescription('');
+  await expect(link(page, 'Person 020')).toHaveAccessibleDescription('October 2026, 20');
+  await expect(link(page, 'Person 021')).toHaveAccessibleDescription('September 2026, 30');
+});
+
 test('a heading is a row of the table, and a press on it opens nothing', async ({ page }) => {
   await openList(page, 60);
   await heading(page, 'October 2026, 20').click();

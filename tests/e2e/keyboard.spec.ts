@@ -150,13 +150,6 @@ test('on a phone the focus is visible at every stop of the list and of a contact
   await tabTo(page, page.getByRole('button', { name: 'Save Changes' }));
 });
 
-test('what went wrong is an alert', async ({ page }) => {
-  await page.goto('/forgot-password');
-  await tabTo(page, page.getByRole('button', { name: 'Reset Password' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Please enter your email address.');
-});
-
 test('the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');

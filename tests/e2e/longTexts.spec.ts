@@ -31,6 +31,29 @@ for (const width of [360, 1120, 1440]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  const NAME = 'Marcus T. Holloway';
+  const PHONE = '(212) 555-0147 ext. 203';
+
+  for (const [width, height, least] of [
+    [360, 800, NAME.length],
+    [320, 256, 'Marcus T. Ho'.length],
+  ] as const) {
+    test(`a long number leaves the name its line, at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const user = await createUser();
+      await putContacts(user, [{ name: NAME, company: 'Holloway Freight Lines', phone: PHONE }]);
+      await signIn(page, user);
+      const row = rowOf(page, NAME);
+      const seen = await seenOf(row.getByRole('link'));
+      expect(NAME.startsWith(seen), seen).toBe(true);
+      expect(seen.length, seen).toBeGreaterThanOrEqual(least);
+      expect(await seenOf(row.getByRole('cell', { name: PHONE }))).toBe(PHONE);
+    });
+  }
+});
+
 test('short texts begin at the edge of their column in every script', async ({ page }) => {
   const user = await createUser();
   const names = ['Ada', 'محمد', 'דן'];

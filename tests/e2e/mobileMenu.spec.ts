@@ -27,21 +27,6 @@ test.describe('at 768 px', () => {
     await expect(button).toBeFocused();
   });
 
-  test('choosing a page opens it and closes the menu', async ({ page }) => {
-    await page.goto('/features');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Support' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Center');
-    await expect(menu).toHaveCount(0);
-
-    // The page that is open already, too.
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu.getByRole('link', { name: 'Support' }).click();
-    await expect(menu).toHaveCount(0);
-    await expect(page).toHaveURL(/\/support$/);
-  });
-
   test('it closes when the window gets too wide for it, and the page stays usable', async ({
     page,
   }) => {

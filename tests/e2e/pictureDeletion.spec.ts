@@ -83,7 +83,7 @@ test.describe('half-way', () => {
       request.method() === 'DELETE' ? route.fulfill({ status: 403 }) : route.continue(),
     );
     await deleteGraceForGood(page);
-    await expect(page.getByRole('alert')).toContainText('We couldn’t delete some photos.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t delete some images.');
     expect(await readDocument(gracePath)).toBeDefined();
     await page.unroute(`http://${suite.storage}/**`);
     await page.reload();

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { callFunctionsWith } from './support/functionCalls';
 import { holdRequests, services } from './support/heldRequests';
@@ -156,25 +156,13 @@ test('billing is chosen by mouse and by arrow keys, with the real saving of a ye
 test.describe('when the prices cannot be had', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-  const answers: [string, (route: Route) => Promise<void>][] = [
-    ['cannot be reached', (route) => route.abort('connectionrefused')],
-    ['answers with an error', (route) => route.fulfill({ status: 500, json: {} })],
-    ['answers with no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
-    [
-      'leaves a price out',
-      (route) => {
-        const pricing = { ...SWITZERLAND, basicYearly: undefined };
-        return route.fulfill({ json: { result: { success: true, error: null, pricing } } });
-      },
-    ],
-  ];
-  for (const [what, answer] of answers) {
-    test(`shows the prices of the Emirates because the function ${what}`, async ({ page }) => {
-      await page.route(services.pricing, answer);
-      await page.goto('/features');
-      await expectFallback(page);
-    });
-  }
+  test('shows the prices of the Emirates because the function answers with no JSON', async ({
+    page,
+  }) => {
+    await page.route(services.pricing, (route) => route.fulfill({ body: '<!doctype html>' }));
+    await page.goto('/features');
+    await expectFallback(page);
+  });
 
   test('shows the prices of the Emirates if no answer comes within 15 seconds', async ({
     page,

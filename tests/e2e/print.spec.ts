@@ -9,6 +9,9 @@ import { expect, test } from './support/test';
 /** What stands around a page on screen and has no place on paper. */
 const SCREEN_ONLY = /Skip to content|Logout|Your Subscription|Export|Privacy|Search business cards/;
 
+/** The same of a contact: its buttons, the words on its card, its place in the list. */
+const CONTACT_ONLY = /Edit|Delete|Enlarge|More|Back|\d of \d/;
+
 const PERSON = /Person \d{3}(?= Company)/g;
 
 async function openPrintable(page: Page, count: number): Promise<void> {
@@ -65,5 +68,23 @@ test('a contact is one clean page', async ({ page }) => {
   expect(more).toEqual([]);
   expect(only).toContain('Contact Information');
   expect(only).not.toMatch(SCREEN_ONLY);
-  expect(only).not.toMatch(/Edit|Delete/);
+  expect(only).not.toMatch(CONTACT_ONLY);
+});
+
+test('so it is beside the list, with its card nearly as large as the card is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openContact(page, 'Zoë');
+  const card = page.getByRole('img', { name: 'Business card of Zoë Brunner' });
+  await expect(card).toBeVisible();
+  const [only = '', ...more] = await printedPages(page);
+  expect(more).toEqual([]);
+  expect(only).toContain('zoe@alpenglow.example');
+  expect(only).toContain('Met in Genève.');
+  // The other contact of the list.
+  expect(only).not.toContain('Donau');
+  expect(only).not.toMatch(SCREEN_ONLY);
+  expect(only).not.toMatch(CONTACT_ONLY);
+  await page.emulateMedia({ media: 'print' });
+  const { width = 0 } = { ...(await card.boundingBox()) };
+  expect((width / 96) * 25.4).toBeCloseTo(90, -1);
 });

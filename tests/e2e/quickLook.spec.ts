@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { createUser } from '../setup/accounts';
+import { uploadFile } from '../setup/files';
 import { openListOf } from './support/deskForm';
 import { rowOf } from './support/shownContacts';
-import { numberedContacts } from './support/storedContacts';
-import { expect, test } from './support/test';
+import { numberedContacts, putContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
@@ -67,6 +70,36 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('link', { name: 'Edit Contact' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+  });
+
+  test('the first fact is there too with a card, a name of ten lines and a long title', async ({
+    page,
+  }) => {
+    const user = await createUser();
+    const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
+    const cardImageURL = await uploadFile(`card_images/${user.uid}/c.jpg`, picture, 'image/jpeg');
+    const name = 'Anneliese Maria Freifrau von Hohenstein-Wittgenberg '.repeat(4).trim();
+    await putContacts(user, [
+      { name, title: 'Deputy Head of Everything '.repeat(5), company: name, cardImageURL },
+    ]);
+    await signIn(page, user);
+    await page.getByRole('link', { name: /^Anneliese/ }).click();
+    await expect(page.getByRole('img', { name: /^Business card of/ })).toBeVisible();
+    // Its label, and the first line of what stands below it.
+    const label = page.getByRole('rowheader', { name: 'Name' });
+    await expect(label).toBeInViewport({ ratio: 1 });
+    const value = await page.getByRole('cell', { name }).first().boundingBox();
+    expect(value?.y).toBeLessThan(800 - 24);
+    expect(value?.x).toBe((await label.boundingBox())?.x);
+  });
+
+  test('what stands in brackets is not broken where it fits a line', async ({ page }) => {
+    await openListOf(page, [{ name: 'خالد المنصوري (Khalid Al Mansoori)' }]);
+    await page.getByRole('link', { name: /Khalid/ }).click();
+    const inBrackets = page.getByRole('heading', { level: 1 }).getByText('(Khalid Al Mansoori)');
+    expect(await linesOf(inBrackets)).toEqual([]);
+    const { height = 0 } = { ...(await page.getByRole('heading', { level: 1 }).boundingBox()) };
+    expect(height).toBeGreaterThan(40);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createUser, uidOf } from '../setup/accounts';
+import { uidOf } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { logIn, logOut } from './support/logIn';
 import { expect, test } from './support/test';
@@ -43,22 +43,4 @@ test('from the login to a new account, its empty list, and the profile that is s
   await logIn(page, { uid: uid ?? '', email, password: 'correct-horse' });
   await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
   expect(await readDocument(`users/${uid ?? ''}`)).toEqual(profile);
-});
-
-test.describe('with an address that is taken', () => {
-  test.use({ expectedConsoleErrors: ['status of 400'] });
-
-  test('says so, and another one can be tried', async ({ page }) => {
-    const { email } = await createUser();
-    await page.goto('/register');
-    await fillIn(page, email);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This email is already registered. Please log in or use a different email.',
-    );
-
-    await page.getByLabel('Email').fill(newAddress());
-    await button(page).click();
-    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-  });
 });

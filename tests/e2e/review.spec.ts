@@ -7,7 +7,6 @@ import { countRight, documentsOf, fortyMisread, putAllRight } from './support/pu
 import { holdRequests, services } from './support/heldRequests';
 import { rawContacts } from './support/rawContacts';
 import { ODD_CONTACTS, openPass, openTwoCards, TWO_CARDS } from './support/reviewStates';
-import { expectCount } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -110,25 +109,6 @@ test('where no worker starts the page looks through 1,200 contacts itself, in sh
   console.log(`Judged on the page: tasks over 50 ms since the load, in ms: ${tasks.join(', ')}`);
   await page.getByRole('link', { name: /need a look$/ }).click();
   await expect(page.getByRole('textbox')).toBeFocused();
-});
-
-test.describe('where the page can’t do it either', () => {
-  test.use({ expectedConsoleErrors: ['Failed to load resource', 'could not be loaded'] });
-
-  test('that is said, the list works, and Try Again starts a worker', async ({ page }) => {
-    const parts = '**/assets/{judgeWorker,judgeHere}-*.js';
-    await page.route(parts, (route) => route.fulfill(NOT_FOUND));
-    const user = await createUser();
-    await putContacts(user, ODD_CONTACTS);
-    await signIn(page, user);
-    await expectCount(page, '6', '6');
-    await page.goto('/needs-a-look');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This browser didn’t start the part of the site that looks');
-    await page.unroute(parts);
-    await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expect(shown(page)).toHaveText('Olga Brandt');
-  });
 });
 
 test('what the phone changes while it is shown is judged again', async ({ page }) => {

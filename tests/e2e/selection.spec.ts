@@ -1,31 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { manyContacts } from '../../scripts/seed/manyContacts';
-import { saveDocuments } from '../../scripts/seed/writers';
-import { createUser } from '../setup/accounts';
-import { suite } from '../setup/suite';
+import { sharedTenThousand } from '../setup/tenThousand';
 import { expectFocusInSight, tabTo } from './support/keyboardFocus';
 import { openList } from './support/openList';
-import { columnHeader, rowOf, searchBox } from './support/shownContacts';
+import { columnHeader, expectTenThousand, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 test('ten thousand are selected, copied and let go by keyboard', async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const user = await createUser();
-  const contacts = manyContacts(user.uid, 10_000);
-  await saveDocuments(
-    Object.fromEntries(
-      Object.entries(contacts).map(([id, contact]) => [`businessCards/${id}`, contact]),
-    ),
-    suite,
-  );
+  const { user, newestFirst } = await sharedTenThousand();
   await signIn(page, user);
-  await expect(page.getByText('Showing 10,000 of 10,000 business cards')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectTenThousand(page);
 
   await tabTo(page, page.getByRole('table').getByRole('link').first());
   await page.keyboard.press('x');
@@ -39,7 +27,7 @@ test('ten thousand are selected, copied and let go by keyboard', async ({ page, 
 
   await tabTo(page, bar(page).getByRole('button', { name: 'Copy Email Addresses' }));
   await page.keyboard.press('Enter');
-  const emails = Object.values(contacts).flatMap(({ email }) => (email ? [email] : []));
+  const emails = newestFirst.flatMap(([, { email }]) => (email ? [email] : []));
   const unique = new Set(emails.map((email) => email.toLowerCase())).size;
   await expect(
     page.getByText(`Copied ${unique.toLocaleString('en')} email addresses.`),
@@ -96,6 +84,36 @@ test('the rows stay where they are when the bar comes and goes', async ({ page }
   expect(await row.boundingBox()).toEqual(before);
 });
 
+test('the bar stands at the foot of the window, below sixty rows and below one', async ({
+  page,
+}) => {
+  await openList(page, numberedContacts(60));
+  await boxOf(page, 'Person 003').click();
+  await expect.poll(() => lowerEdge(bar(page))).toBe(page.viewportSize()?.height);
+  const before = await bar(page).boundingBox();
+  await searchBox(page).fill('person 003');
+  await expect(page.getByText('Showing 1 of 60 business cards')).toBeVisible();
+  expect(await bar(page).boundingBox()).toEqual(before);
+  // Nothing shines through below it, and the rows end in nothing above it.
+  await expect(bar(page)).toHaveCSS('background-image', /^linear-gradient/);
+  await expect(bar(page)).toHaveCSS('padding-top', '32px');
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the bar rises, or is there at once: motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openList(page, numberedContacts(3));
+    await expect(boxOf(page, 'Person 001')).toHaveCount(1);
+    const risen = await boxOf(page, 'Person 001').evaluate(async (box: HTMLElement) => {
+      box.click();
+      await new Promise(requestAnimationFrame);
+      const section = document.querySelector('[aria-label="Selected contacts"]');
+      return section?.getAnimations().length;
+    });
+    expect(risen).toBe(reducedMotion === 'reduce' ? 0 : 2);
+  });
+}
+
 test.describe('by finger on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -121,6 +139,26 @@ test.describe('by finger on a phone', () => {
     await tapRow(page, 2);
     await expect(count(page)).toHaveText('29 selected');
     await bar(page).getByRole('button', { name: 'Clear' }).tap();
+    await tapRow(page, 2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  });
+
+  test('“Select” shows the boxes, a tap selects then, and “Cancel” ends it', async ({ page }) => {
+    await openList(page, numberedContacts(30));
+    const select = page.getByRole('button', { name: 'Select', exact: true });
+    await select.tap();
+    await expect(bar(page).getByText('Tap contacts to select them').first()).toBeVisible();
+    await expect(boxOf(page, 'Person 002')).toHaveCSS('opacity', '1');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Cancel' }).tap();
+    await expect(bar(page)).toHaveCount(0);
+
+    await select.tap();
+    await tapRow(page, 2);
+    await expect(count(page)).toHaveText('1 selected');
+    await tapRow(page, 2);
+    await expect(bar(page)).toHaveCount(0);
     await tapRow(page, 2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
   });
@@ -185,6 +223,12 @@ test('a line that breaks takes nothing from a selection', async ({ page, context
 
 function bar(page: Page): Locator {
   return page.getByRole('region', { name: 'Selected contacts' });
+}
+
+/** In px from the top of the window. */
+async function lowerEdge(part: Locator): Promise<number> {
+  const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+  return y + height;
 }
 
 /** What the bar shows; it says the same to a screen reader. */

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import { callFunctionsWith } from './support/functionCalls';
-import { holdRequests, services } from './support/heldRequests';
-import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
 import { expect, signIn, test } from './support/test';
 
 const FAILED =
@@ -70,22 +69,6 @@ test('the mail names a signed-in user', async ({ page }) => {
   expect(catcher.mails[0]?.text).toContain(
     `Account: ${user.uid}\nEmail of the account: ${user.email} (not verified)\n`,
   );
-});
-
-test('a double press sends once', async ({ page }) => {
-  await openFrom(page, '198.51.100.3');
-  const requests = await holdRequests(page, services.supportRequest);
-  await typeMessage(page, MESSAGE);
-  await page.getByRole('button', { name: 'Submit Request' }).dblclick();
-  await requests.made;
-  // By force: the button says that it is disabled, and Playwright would wait for it.
-  await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
-  await box(page, 'Subject').press('Enter');
-  requests.release();
-
-  await expect(page.getByRole('status')).toHaveText(THANKS);
-  expect(requests.count()).toBe(1);
-  expect(catcher.mails).toHaveLength(1);
 });
 
 test.describe('when it fails', () => {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
-import { createUser, type User } from '../setup/accounts';
+import type { User } from '../setup/accounts';
 import { suite } from '../setup/suite';
-import { putTenThousand } from '../setup/tenThousand';
+import { sharedTenThousand } from '../setup/tenThousand';
 import { cuttableLine } from './support/cuttableLine';
 import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { printedPages } from './support/printedPages';
-import { columnHeader, expectCount, searchBox } from './support/shownContacts';
+import { columnHeader, expectCount, expectTenThousand, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
 // One after the other in one process, so that the contacts are stored once.
@@ -16,12 +16,10 @@ test.describe.configure({ mode: 'default' });
 test.slow();
 
 let user: User;
-/** As the list first shows them: the newest first, of one age by falling id. */
 let newestFirst: [string, StoredContact][];
 
 test.beforeAll(async () => {
-  user = await createUser();
-  newestFirst = await putTenThousand(user);
+  ({ user, newestFirst } = await sharedTenThousand());
 });
 
 test('the newest 50 are usable before the rest is loaded; the export waits for all', async ({
@@ -43,7 +41,7 @@ test('the newest 50 are usable before the rest is loaded; the export waits for a
   const download = page.waitForEvent('download');
   rest.release();
   const file = await readFile(await (await download).path(), 'utf8');
-  await expectAllHere(page);
+  await expectTenThousand(page);
   expect(file.endsWith('\r\n')).toBe(true);
   const { data, errors } = Papa.parse<string[]>(file.slice(1), { skipEmptyLines: true });
   expect(errors).toEqual([]);
@@ -54,7 +52,7 @@ test('the newest 50 are usable before the rest is loaded; the export waits for a
 
 test('all ten thousand are on paper', async ({ page }) => {
   await signIn(page, user);
-  await expectAllHere(page);
+  await expectTenThousand(page);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   const pages = await printedPages(page);
   expect(pages[0]).toContain('10,000 business cards');
@@ -67,7 +65,7 @@ test('the document has under 100 rows, and keys and scrolling reach the last one
   page,
 }) => {
   await signIn(page, user);
-  await expectAllHere(page);
+  await expectTenThousand(page);
   const table = page.getByRole('table');
   // With the head, and a heading for each month.
   const count = Number(await table.getAttribute('aria-rowcount'));
@@ -109,7 +107,7 @@ test('no name of 32 rows is cut at 1366 px', async ({ page }) => {
   // High enough to see them at once.
   await page.setViewportSize({ width: 1366, height: 1600 });
   await signIn(page, user);
-  await expectAllHere(page);
+  await expectTenThousand(page);
   const links = page.locator('tr[data-index]').getByRole('link');
   await expect(links.nth(31)).toBeInViewport({ ratio: 1 });
   const cut = await links.evaluateAll((all) =>
@@ -123,7 +121,7 @@ test('no name of 32 rows is cut at 1366 px', async ({ page }) => {
 
 test('a search covers all ten thousand, and clearing it shows all', async ({ page }) => {
   await signIn(page, user);
-  await expectAllHere(page);
+  await expectTenThousand(page);
   const texts = newestFirst.map(([, { name, company, title, email, website, address, notes }]) =>
     [name, company, title, email, website, address, notes].join('\n').toLowerCase(),
   );
@@ -141,7 +139,7 @@ test('a search covers all ten thousand, and clearing it shows all', async ({ pag
 
 test('a sort orders all ten thousand, in both directions', async ({ page }) => {
   await signIn(page, user);
-  await expectAllHere(page);
+  await expectTenThousand(page);
   const collator = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });
   const compare = (a: StoredContact, b: StoredContact): number =>
     collator.compare(a.name ?? '', b.name ?? '');
@@ -206,7 +204,7 @@ test.describe('when the database stops half-way', () => {
 
     await line.mend();
     await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expectAllHere(page);
+    await expectTenThousand(page);
     await expect(alert).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     line.end();
@@ -231,11 +229,4 @@ function goTowards(table: Element, place: number): void {
   if (!nearest) return;
   const { top, height } = nearest.getBoundingClientRect();
   window.scrollBy(0, top + away(nearest) * height - window.innerHeight / 2);
-}
-
-/** Waits for all contacts, which takes as long as the database's emulator needs to write 14 MB. */
-async function expectAllHere(page: Page): Promise<void> {
-  await expect(
-    page.getByText('Showing 10,000 of 10,000 business cards', { exact: true }),
-  ).toBeVisible({ timeout: 60_000 });
 }

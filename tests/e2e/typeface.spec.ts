@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/heldRequests';
 import { publicPaths } from './support/publicPaths';
 import { openTakenOver } from './support/takenOver';
 import { expect, test } from './support/test';
@@ -26,12 +27,12 @@ test('the first view has the typeface', async ({ page }) => {
 });
 
 test('a typeface that came too late for the first page is there on the next', async ({ page }) => {
-  await page.route(FACE, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.continue();
-  });
-  await openTakenOver(page, '/');
+  const face = await holdRequests(page, FACE);
+  // The page counts as loaded once the typeface is here.
+  await openTakenOver(page, '/', 'commit');
+  await face.made;
   expect(await faceOfHeading(page)).not.toContain('Instrument Sans');
+  face.release();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Features' })

@@ -1,7 +1,7 @@
 import { manyContacts } from '../../scripts/seed/manyContacts';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
 import { saveDocuments } from '../../scripts/seed/writers';
-import type { User } from './accounts';
+import { createUser, type User } from './accounts';
 import { suite } from './suite';
 
 /**
@@ -20,4 +20,21 @@ export async function putTenThousand(
   const documents = newestFirst.map(([id, contact]) => [`businessCards/${id}`, contact] as const);
   await saveDocuments(Object.fromEntries(documents), suite);
   return newestFirst;
+}
+
+interface TenThousand {
+  user: User;
+  /** As the list first shows them: the newest first, of one age by falling id. */
+  newestFirst: [string, StoredContact][];
+}
+
+let shared: Promise<TenThousand> | undefined;
+
+/** A user with 10,000 contacts, stored once for all tests of one process. None may change them. */
+export function sharedTenThousand(): Promise<TenThousand> {
+  const store = async () => {
+    const user = await createUser();
+    return { user, newestFirst: await putTenThousand(user) };
+  };
+  return (shared ??= store());
 }

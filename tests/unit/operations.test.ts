@@ -27,6 +27,15 @@ test('the guide names the line that a support mail draws before what was typed',
   expect(text).toContain(`\n${line}`);
 });
 
+test('rules wait for the data contract, whether they allow more than before or less', () => {
+  const steps = guide.split(/\n(?=\d\. )/).filter((step) => /^\d\. Rules that allow/.test(step));
+  expect(steps.map((step) => step.split(' than')[0])).toEqual([
+    '4. Rules that allow more',
+    '8. Rules that allow less',
+  ]);
+  for (const step of steps) expect(step.split('\n\n')[0]).toContain('(data-contract.md)');
+});
+
 test('each command of the guide is one that we have', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cssDeclarations, rawValue, widthConditions } from './cssDeclarations';
 
@@ -152,4 +152,19 @@ test('every component has its own style sheet, and no other component imports it
   });
   expect(sheets.length).toBeGreaterThan(20);
   expect(imports.toSorted()).toEqual(sheets.toSorted());
+});
+
+test('every class that a component takes from its style sheet is there', () => {
+  const taken = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/import (\w+) from '(.+\.module\.css)'/g)].flatMap(
+      ([, name = '', sheet = '']) => {
+        const css = readFileSync(join(dirname(file), sheet), 'utf8');
+        const classes = new Set([...css.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, one]) => one));
+        const uses = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
+        return uses.map(([, one = '']) => ({ file, one, isThere: classes.has(one) }));
+      },
+    ),
+  );
+  expect(taken.length).toBeGreaterThan(200);
+  expect(taken.filter(({ isThere }) => !isThere)).toEqual([]);
 });

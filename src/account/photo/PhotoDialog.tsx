@@ -38,7 +38,7 @@ export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDi
     setMessages(saveMessages(result));
     if (!('photoURL' in result)) return;
     onStored(result.photoURL, result.kind === 'savedButSignInStale');
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     choose.current?.focus();
   };
 
@@ -72,7 +72,7 @@ export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDi
       <label htmlFor={id} className="visuallyHidden">
         Photo file
       </label>
-      {/* Reached through the button: one stop for the keyboard, not two. */}
+      {/* The button leads to it: one stop for the keyboard, not two. */}
       <input
         ref={input}
         id={id}
@@ -83,7 +83,7 @@ export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDi
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void change(file);
-          // Or the same file, chosen once more after a failure, would be no change.
+          // Without this, choosing the same file again after a failure would be no change.
           target.value = '';
         }}
       />

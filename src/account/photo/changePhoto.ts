@@ -14,7 +14,7 @@ import { photoAddress, PhotoError, profilePhoto } from './photo';
 
 export type PhotoChange =
   | {
-      /** `savedButSignInStale`: the header shows the photo from before until the next login. */
+      /** `savedButSignInStale`: the header shows the old photo until the next login. */
       kind: 'saved' | 'savedButSignInStale';
       photoURL: string;
       isEarlierLeft: boolean;
@@ -34,14 +34,14 @@ export async function changePhoto(
   file: File | null,
   onProgress: (share: number) => void,
 ): Promise<PhotoChange> {
-  // Signed out, or signed in as somebody else in another tab, a moment ago.
+  // The person signed out, or somebody else signed in, in another tab a moment ago.
   if (auth.currentUser?.uid !== user.uid) return { kind: 'notSignedIn' };
   const { uid, email, name } = user;
   const began = Date.now();
   const uploaded = file ? await upload(uid, file, began, onProgress) : '';
   if (typeof uploaded !== 'string') return uploaded;
   try {
-    // A photo needs a profile to stand in.
+    // A photo is stored in a profile.
     await createProfile({ uid, email, name });
     await remoteCall(() => changeDocument(profileRef(uid), written(uploaded)), WRITE_LIMIT);
   } catch (error) {
@@ -81,7 +81,7 @@ async function upload(
     reportError(error, 'account/changePhoto');
     return { kind: 'unusable', reason: 'An unexpected error occurred.' };
   }
-  // The rules open the first place (R4.11), the others serve deployments whose rules are older.
+  // The rules allow the first path (R4.11). The others are for deployments with older rules.
   const paths = photoFolders(uid).map((folder) => `${folder}/profile_${time}.jpg`);
   try {
     const { uploadToFirstOpen } = await loadStorage();
@@ -95,8 +95,8 @@ async function upload(
 }
 
 /**
- * Deletes the photos of `uid` from before `time` (ms since 1970, which their names hold), but for those that the
- * profile and the sign-in name (R15.29). Throws `RemoteError`; the next change then tries again.
+ * Deletes the photos of `uid` that are older than `time` (ms since 1970, which their names hold), except those that
+ * the profile and the sign-in name (R15.29). Throws `RemoteError`; the next change then tries again.
  */
 async function deleteEarlier(uid: string, time: number): Promise<void> {
   const { deleteFile, filesIn } = await loadStorage();

@@ -2,8 +2,8 @@
 const LONGEST_SIDE = 1024;
 
 /**
- * The longer side of a photo that is stored as an address of its own, in pixels: it travels with every
- * request, inside the sign-in token, and servers refuse headers of more than 16 KB.
+ * The longer side, in pixels, of a photo that is stored as a data URL. It travels with every request inside the
+ * sign-in token, and servers refuse headers of more than 16 KB.
  */
 const SIDE_IN_ADDRESS = 96;
 
@@ -23,13 +23,13 @@ export async function profilePhoto(file: Blob): Promise<Blob> {
   return reencoded(file, LONGEST_SIDE);
 }
 
-/** The photo itself as an address, small enough to stand in a document. */
+/** The photo as a data URL, small enough for a document. */
 export async function photoAddress(photo: Blob): Promise<string> {
   const small = await reencoded(photo, SIDE_IN_ADDRESS);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      // Text, as it was read as a data URL.
+      // A string, because it is read as a data URL.
       resolve(reader.result as string);
     };
     reader.onerror = () => {

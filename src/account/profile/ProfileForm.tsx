@@ -36,9 +36,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
       <Card as="form" compact className={styles.form} noValidate onSubmit={form.onSubmit}>
         <h2>Personal Information</h2>
         {form.isMissing && (
-          <MessageBox kind="error">
-            User profile not found. Save this page once to create it.
-          </MessageBox>
+          <MessageBox kind="info">User profile not found. Save once to create it.</MessageBox>
         )}
         {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
         <div className={styles.photo}>

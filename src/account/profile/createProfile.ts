@@ -7,7 +7,7 @@ import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
 export interface NewAccount {
   uid: string;
   email: string;
-  /** '' where none was given. */
+  /** '' for none. */
   name: string;
 }
 
@@ -15,12 +15,12 @@ export interface NewAccount {
 const HALF_AT_END = /\p{Surrogate}$/u;
 
 /**
- * Creates the profile document of a new account with the plan that everyone begins with (R3.1,
- * R4.3). One that exists already is left as it is. Throws `RemoteError`.
+ * Creates the profile document of a new account, with the first plan (R3.1, R4.3). Leaves an existing one as it is.
+ * Throws `RemoteError`.
  */
 export async function createProfile({ uid, email, name }: NewAccount): Promise<void> {
   const profile = profileRef(uid);
-  // Apple's names have no bound, the rules have one.
+  // Apple's names have no limit; the rules have one.
   const fields = {
     name: name.slice(0, PROFILE_LIMITS.name).replace(HALF_AT_END, ''),
     email,
@@ -28,7 +28,7 @@ export async function createProfile({ uid, email, name }: NewAccount): Promise<v
     scansUsed: 0,
     maxScans: 100,
   };
-  // One call: a second try looks first whether the one before was done.
+  // One call: a retry first checks whether the first try succeeded.
   await remoteCall(async () => {
     const existing = await getDoc(profile);
     if (!existing.exists()) await setDoc(profile, { ...fields, createdAt: serverTimestamp() });

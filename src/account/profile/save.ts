@@ -12,18 +12,18 @@ import { updateSignIn } from './updateSignIn';
 export interface ProfileChange {
   uid: string;
   email: string;
-  /** Whether the profile document has yet to be made. */
+  /** Whether the profile document must be created. */
   isMissing: boolean;
   form: FormToSave<ProfileTextField>;
   /** The stored photo, for a sign-in that has none. */
   photoURL: string;
-  /** Whether an earlier save did not reach the sign-in: it takes name and photo now. */
+  /** Whether an earlier save did not reach the sign-in: this one then updates it. */
   isSignInStale: boolean;
 }
 
 export type ProfileSave =
   | {
-      /** `savedButSignInStale`: the header's name and photo are the old ones until the next login. */
+      /** `savedButSignInStale`: the header shows the old name and photo until the next login. */
       kind: 'saved' | 'savedButSignInStale';
       texts: Record<ProfileTextField, string>;
     }
@@ -34,7 +34,7 @@ export type ProfileSave =
 
 /** Saves the texts of the profile (R4.9). Never throws; each failure is an answer. */
 export async function saveProfile(change: ProfileChange): Promise<ProfileSave> {
-  // Signed out, or signed in as somebody else in another tab, a moment ago.
+  // The person signed out, or somebody else signed in, in another tab a moment ago.
   if (auth.currentUser?.uid !== change.uid) return { kind: 'notSignedIn' };
   let saved: TextSave<ProfileTextField>;
   try {
@@ -65,7 +65,7 @@ async function writeProfile({
       ref: profileRef(uid),
       textsOf: (stored) => {
         const profile = readProfile(stored);
-        // Where there was no name, the form began with that of the sign-in.
+        // A profile without a name shows the sign-in's name in the form.
         return { ...profile, name: profile.name || form.began.name };
       },
       changesIn: changedTexts,

@@ -7,7 +7,7 @@ export interface SaveMessage {
   text: string;
 }
 
-/** What is said after a save of the texts or a change of the photo: the words of R4.9, R4.10, R8.23 and R8.24. */
+/** The messages after a save of the texts or a change of the photo (R4.9, R4.10, R8.23, R8.24). */
 export function saveMessages(save: ProfileSave | PhotoChange): SaveMessage[] {
   switch (save.kind) {
     case 'saved':
@@ -50,7 +50,7 @@ function earlierPhotoMessages(save: object): SaveMessage[] {
 }
 
 function notWrittenText(failure: RemoteFailure): string {
-  // The rules refuse what the form should never have sent: there is nothing to add.
+  // The form should never send what the rules refuse: there is nothing to add.
   if (failure === 'denied') return 'Firestore profile update failed.';
   const reason =
     failure === 'unknown' ? 'An unexpected error occurred.' : writeFailureReason(failure);

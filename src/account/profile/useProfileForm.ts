@@ -14,7 +14,7 @@ export const PROFILE_LABELS: Record<ProfileTextField, string> = {
   title: 'Job Title',
 };
 
-/** What the profile page holds between its load and its saves. */
+/** The state of the profile form between load and save. */
 export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const [stored, setStored] = useState(() => ({
     // Without a profile, name and photo are those of the sign-in (R3.2).
@@ -50,7 +50,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   return {
     ...form,
     ...{ photoURL: stored.photoURL, isMissing: stored.isMissing },
-    /** To be called when another photo is stored, with which a missing profile was made. */
+    /** Call it when a photo was stored. A missing profile was created with it. */
     onPhotoStored: (photoURL: string, isStale: boolean) => {
       isSignInStale.current ||= isStale;
       setStored((before) => ({ ...before, photoURL, isMissing: false }));

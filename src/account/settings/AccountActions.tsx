@@ -11,13 +11,11 @@ import { CopyChoice } from './CopyChoice';
 import { EmailVerification } from './EmailVerification';
 import { useDownloadMyData } from './useDownloadMyData';
 
-const loadPassword = lateCode(() => import('./ChangePasswordDialog'));
-const loadDeletion = lateCode(() => import('./DeleteAccountDialog'));
+const loadDialogs = lateCode(() => import('./AccountDialogs'));
 
-/** What people do with their account (R2.61). */
 export function AccountActions({ user }: { user: SignedInUser }) {
-  const password = useOpened(loadPassword);
-  const deletion = useOpened(loadDeletion);
+  const password = useOpened(loadDialogs);
+  const deletion = useOpened(loadDialogs);
   const [done, setDone] = useState('');
   const download = useDownloadMyData();
 

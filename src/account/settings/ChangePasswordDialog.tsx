@@ -20,14 +20,14 @@ import styles from './ChangePasswordDialog.module.css';
 interface ChangePasswordDialogProps {
   user: SignedInUser;
   onClose: () => void;
-  /** Closes the dialog too, and says what was done. */
+  /** Closes the dialog and shows `text`. */
   onDone: (text: string) => void;
 }
 
 const DONE =
   'Your password was changed. Your other devices, including the iOS app, will ask for the new one within an hour.';
 
-/** Sets another password, or says that there is none (R15.33). */
+/** Changes the password, or says that the account has none (R15.33). */
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   if (signInWay() === 'password') return <PasswordForm {...props} />;
   return (

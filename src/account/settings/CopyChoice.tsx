@@ -50,5 +50,5 @@ function hintFor(isOffered: boolean, isOn: boolean, isStored: boolean | null): s
   if (isStored === null) return '';
   return isStored
     ? 'Your list opens at once, even offline. We remove it when you log out.'
-    : 'Your list isn’t stored yet. That happens the next time it’s loaded, if the browser has room.';
+    : 'Your list isn’t stored yet. We try again the next time it loads, if the browser has room.';
 }

@@ -31,7 +31,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account and all that it holds (R15.35, R15.36). After a failure, one more press goes on. */
+/** Deletes the account and all its data (R15.35, R15.36). After a failure, the next press continues. */
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const { deleteAccount } = useAuth();
   const [way] = useState(signInWay);
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const runOverPages = useRunOverPages();
 
   useEffect(() => {
-    // Before the press, or the browser may block the pop-up.
+    // Loaded before the press, or the browser may block the pop-up.
     if (way === 'apple') void loadApple().then((m) => m.preparePopup());
   }, [way]);
 
@@ -74,11 +74,14 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       body={
         <ul className={styles.facts}>
           <li>
-            This deletes your contacts, their photos, your profile and your login, here and in the
+            This deletes your contacts, their images, your profile and your login, here and in the
             iOS app. This can’t be undone.
           </li>
           <li>This doesn’t cancel your subscription. Do that in your Apple Account.</li>
-          <li>You may want a copy of your data first.</li>
+          <li>
+            You may want a copy of your data first. It has no images in it: save those you need
+            yourself, since they go too.
+          </li>
         </ul>
       }
       onDismiss={() => {
@@ -129,11 +132,11 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   );
 }
 
-/** Runs the deletion. Back goes past the dialog; then a notice stands over the page that was opened instead. */
+/** Runs the deletion. After Back, a notice on the page that was opened shows its progress. */
 function useRunOverPages() {
   const { notices } = useSession();
   const isRunning = useRef(false);
-  /** It goes with the session. */
+  /** The notice ends with the session. */
   const underWay = useRef<Notice | null>(null);
 
   useEffect(() => {
@@ -167,6 +170,6 @@ function noticeOf(error: DeletionError): Notice {
 }
 
 function progressText({ contacts, pictures }: DeletionProgress): string {
-  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} photos deleted.`;
+  const deleted = `${formatCount(contacts)} contacts and ${formatCount(pictures)} images deleted.`;
   return `Keep this page open. So far: ${deleted}`;
 }

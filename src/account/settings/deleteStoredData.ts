@@ -74,7 +74,7 @@ export async function deleteStoredData(
     }
     isEmpty = pictures === 0;
   }
-  // Last, and together with the account: the rules ask for a login of the last minutes for these.
+  // Last, with the account: the rules require a recent login for these.
   const profile = profileRef(uid);
   await remoteCall(() => {
     const batch = writeBatch(profile.firestore).delete(subscriptionRef(uid)).delete(profile);

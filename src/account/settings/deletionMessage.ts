@@ -1,7 +1,7 @@
 import { errorCode, failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 
-/** A deletion that has begun and did not come to its end. */
+/** A deletion that began and failed before its end. */
 export class DeletionError extends Error {
   constructor(cause: unknown) {
     super('The account wasn’t fully deleted.', { cause });
@@ -9,7 +9,7 @@ export class DeletionError extends Error {
   }
 }
 
-/** What went wrong, and that one more press goes on from there. */
+/** What went wrong, and that the next press continues. */
 export function deletionMessage({ cause }: DeletionError): string {
   // The services refuse the last steps to a login that is older.
   const isLoginOld = failureOf(cause) === 'denied' || errorCode(cause) === 'requires-recent-login';

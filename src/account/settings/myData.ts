@@ -79,7 +79,7 @@ function addressesIn(documents: readonly (DocumentData | null)[]): string[] {
   ] as string[];
 }
 
-/** A stored value with times as ISO texts; what else is no plain value says itself what it is in JSON. */
+/** A stored value with times as ISO texts. Firestore's other types convert themselves to JSON. */
 function asJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJson);
   if (typeof value !== 'object' || value === null) return value;

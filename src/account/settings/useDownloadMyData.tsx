@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
 
-/** With the packing of ZIP files. */
+/** It brings the ZIP code. */
 const loadMyData = lateCode(() => import('./myData'));
 
-/** Saves all that is stored of the person as one file, and says which (R15.34). */
+/** Saves all stored data of the person as one file, and names it (R15.34). */
 export function useDownloadMyData() {
   const { attempt, isBusy, start } = useSubmit(async () => {
     const { downloadMyData } = await loadMyData();

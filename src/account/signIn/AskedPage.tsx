@@ -4,8 +4,8 @@ import { useHistoryState } from '../../ui/historyState';
 import { safeRedirectPath } from './safeRedirectPath';
 
 /**
- * Leads a person who has signed in on to the page that was asked for, else to the dashboard (R2.36). What somebody else
- * has asked for in this tab, and the words of their search, go (R10.9).
+ * Opens the page that was asked for after a sign-in, else the dashboard (R2.36). A page that another user asked for
+ * in this tab, and their search, are dropped (R10.9).
  */
 export function AskedPage() {
   const uid = useUid();

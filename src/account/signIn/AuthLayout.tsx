@@ -6,9 +6,7 @@ import styles from './AuthLayout.module.css';
 interface AuthLayoutProps {
   /** One sentence under the title. */
   lead: string;
-  /** The form. */
   children: ReactNode;
-  /** Links to related pages. */
   footer: ReactNode;
 }
 

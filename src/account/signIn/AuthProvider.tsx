@@ -14,7 +14,7 @@ import { hasSignedInFlag } from './sessionFlag';
 import { AuthContext, type AuthState } from '../../session/useAuth';
 
 interface AuthProviderProps {
-  /** Shown until the first sign-in state is known and the first page's code is here. */
+  /** Shown until the first sign-in state is known and the first page's code is loaded. */
   loading: ReactNode;
   /** Shown where a page needs that state and the browser's storage does not answer. */
   silent: ReactNode;
@@ -22,8 +22,8 @@ interface AuthProviderProps {
 }
 
 /**
- * Holds who is signed in (R4.1); only the auth client changes it. A page for visitors waits for nothing. In
- * a browser where nobody has signed in, it does not even load the SDK.
+ * Provides who is signed in (R4.1); only the auth client changes it. Public pages do not wait for it. In a browser
+ * where nobody has signed in, it does not load the SDK.
  */
 export function AuthProvider({ loading, silent, children }: AuthProviderProps) {
   const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
@@ -83,7 +83,7 @@ interface FirstStateProps {
   children: ReactNode;
 }
 
-/** Waits for the first state where it is needed. Until then the page before stays on screen. */
+/** Waits for the first state if the page needs it. Until then the previous page stays on screen. */
 function FirstState({ client, isNeeded, children }: FirstStateProps) {
   if (isNeeded && !client.isOpen()) use(client.open());
   return children;

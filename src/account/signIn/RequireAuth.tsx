@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { entryState } from '../../lib/historyEntry';
 import { lateCode } from '../../lib/lateCode';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
@@ -11,8 +11,7 @@ import { readHistoryState, type HistoryState } from '../../ui/historyState';
  */
 export function RequireAuth({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { state } = useAuth();
-  const { pathname, search, hash } = useLocation();
-  // Captured on mount: a later visit, for example by Back, counts as signed out.
+  // Read once: a later visit, for example by Back, counts as signed out.
   const [cameSignedIn] = useState(state.kind === 'signedIn');
 
   const isNameless = state.kind === 'signedIn' && state.user.name === '';
@@ -28,7 +27,9 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   if (state.kind === 'signedIn') return children(state.user);
   const ended = state.kind === 'signedOut' && state.ended;
   if (cameSignedIn && ended === 'loggedOut') return <Navigate to="/" replace />;
-  // After a deletion, the next person to log in asks for a page of their own.
+  // As the browser has it, with its entry: what the router shows may be older while a list is being drawn.
+  const { pathname, search, hash } = window.location;
+  // After a deletion, the next person who logs in starts without a page that was asked for.
   const asked: HistoryState =
     ended === 'deleted'
       ? {}
@@ -36,5 +37,5 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   return <Navigate to="/login" replace state={asked} />;
 }
 
-/** With Firestore, which no public page loads. */
+/** It brings Firestore, which no public page loads. */
 const loadUpdate = lateCode(() => import('../profile/updateSignIn'));

@@ -65,7 +65,7 @@ export function createAuthClient(): AuthClient {
 
   const end = async (how: SessionEnd) => {
     ended = how;
-    // Before the rest: the other tabs learn of the end at once, and a later page if this one cannot end it.
+    // First of all: other tabs learn of the end at once, and so does a later page if this one cannot end it.
     markEnding();
     const { auth } = await loadAuth();
     await withinLimit(auth.signOut(), SILENCE);
@@ -105,7 +105,7 @@ export function createAuthClient(): AuthClient {
         tell({ kind: 'unknown' });
         resolve();
       }, SILENCE);
-      // Unlike onAuthStateChanged, it also tells of a new name or photo.
+      // Unlike onAuthStateChanged, it also reports a new name or photo.
       const unsubscribe = auth.onIdTokenChanged((user) => {
         clearTimeout(silence);
         hear(user, sessionKeeping());
@@ -163,29 +163,29 @@ export function createAuthClient(): AuthClient {
   };
 }
 
-/** Nobody is in the browser's storage also after a session of this tab has ended: its flag tells. */
+/** After a session of this tab alone, the browser's storage is empty too: the flag tells where it was. */
 function placeOf(user: User | null, keeping: Keeping): Place | null {
   if (keeping === 'NONE') return null;
   return !user && flagAt('SESSION') ? 'SESSION' : keeping;
 }
 
-/** What the browser keeps of who is signed in, and of nobody else. */
+/** Keeps in the browser what belongs to the signed-in user, and removes what belongs to others. */
 function keepOf(user: User | null, place: Place | null, keeping: Keeping): void {
   if (place) writeStored(place, 'session', user && 'open');
   if (place && !user) writeStored(place, 'mailWay', null);
   if (keeping === 'LOCAL') keepInBrowser(user);
-  // While the form is still there. A log-out leaves no draft, and a draft is only for its own user.
+  // The form is still there. A log-out removes drafts, and a draft belongs to one user.
   if (user) keepDraftsOf(user.uid);
 }
 
-/** What the browser holds of people beside the session that it keeps. */
+/** Sets or removes the data that a kept session leaves in this browser. */
 function keepInBrowser(user: User | null): void {
   if (!user) {
     endCopy();
     return;
   }
   startCopy(user.uid);
-  // Of a session of this tab that was there before.
+  // Belongs to an earlier session of this tab.
   writeStored('SESSION', 'session', null);
 }
 
@@ -208,12 +208,12 @@ function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
   return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
 }
 
-/** The browser's storage does not answer any more. A new page knows nobody. */
+/** The browser's storage no longer answers. A new page starts signed out. */
 function leave(): void {
   window.location.assign('/');
 }
 
-/** The answer to this address makes the browser drop what it has cached of the site (R15.44). */
+/** The response makes the browser drop its cache of the site (R15.44). */
 function clearSiteData(): void {
   fetch('/signed-out.txt').catch(() => undefined);
 }

@@ -17,7 +17,7 @@ const WRONG_EMAIL_OR_PASSWORD =
 const APPLE_PROBLEM =
   'There was a problem with Apple Sign-In. Please try again or log in with your email instead.';
 
-/** R8.1 to R8.16, and the codes that mean the same to a person. */
+/** The messages of R8.1 to R8.16, also for codes that mean the same to a person. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['popup-blocked', 'The sign-in pop-up was blocked. Please enable pop-ups and try again.'],
   ['popup-closed-by-user', CANCELLED],
@@ -54,7 +54,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['invalid-refresh-token', EXPIRED],
 ]);
 
-/** What a code means where the flow makes a difference; `null` says nothing at all. */
+/** The message of a code that depends on the flow; `null` shows nothing. */
 const BY_FLOW: Record<AuthFlow, ReadonlyMap<string, string | null>> = {
   email: new Map(),
   apple: new Map([

@@ -18,8 +18,8 @@ export function rememberStay(stays: boolean): void {
 }
 
 /**
- * To be called before a sign-in: its session is kept in this browser, or in this tab alone, and in memory
- * where the browser has no room for it (R15.27). Rejects where its storage does not answer.
+ * Call it before a sign-in. The session is then kept in this browser or in this tab, or in memory if the browser is
+ * full (R15.27). Rejects if its storage does not answer.
  */
 export async function keepSession(stays = staysSignedIn()): Promise<void> {
   const keeping = sessionKeeping();
@@ -52,7 +52,7 @@ function hasRoom(): Promise<boolean> {
       resolve(true);
     };
     opening.onerror = () => {
-      // One that cannot even be opened the SDK leaves alone by itself.
+      // The SDK itself skips a database that cannot be opened.
       resolve(!isWritten);
     };
   });

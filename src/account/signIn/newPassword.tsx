@@ -7,7 +7,7 @@ export interface NewPassword {
   confirm: string;
 }
 
-/** R5.2. */
+/** The sign-in service accepts no shorter password (R5.2). */
 const SHORTEST_PASSWORD = 6;
 
 /** The first of the two boxes that breaks R5.2, or `null` when none does. */
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   label?: string;
 }
 
-/** The two boxes for a new password, with what is asked of it (R10.1). */
+/** The two boxes for a new password, with its rule (R10.1). */
 export function NewPasswordFields({ texts, field, label = '' }: NewPasswordFieldsProps) {
   return (
     <>

@@ -11,18 +11,18 @@ import { errorCode, RemoteError, withinLimit, WRITE_LIMIT } from '../../firebase
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { authMessage } from './authMessages';
 
-/** How the person logs in, and so how they prove once more who they are. */
+/** How the person logs in, and so proves again who they are. */
 export type SignInWay = 'password' | 'apple';
 
-/** A person who has both proves it by the password. */
+/** The password, if the account has both. */
 export function signInWay(): SignInWay {
   const providers = auth.currentUser?.providerData.map(({ providerId }) => providerId);
   return providers?.includes('password') ? 'password' : 'apple';
 }
 
 /**
- * Asks the person who is signed in for their password, or for their Apple account in a pop-up, once more;
- * the session then counts as new. Rejects with the sign-in service's error, or `RemoteError`.
+ * Asks the signed-in person for their password again, or for their Apple account in a pop-up; the session then counts
+ * as new. Rejects with the sign-in service's error, or `RemoteError`.
  */
 export async function reauthenticate(way: SignInWay, password: string): Promise<User> {
   const user = auth.currentUser;
@@ -49,7 +49,7 @@ export function isWrongPassword(error: unknown, way: SignInWay): boolean {
   return way === 'password' && WRONG_PASSWORD.has(errorCode(error));
 }
 
-/** Why `reauthenticate`, or a change of the password, failed. */
+/** The message for a failed `reauthenticate` or change of password. */
 export function reauthenticationMessage(error: unknown, way: SignInWay): string {
   if (error instanceof RemoteError) return writeFailureReason(error.failure);
   const code = errorCode(error);

@@ -1,5 +1,5 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
-import { withLinkBack } from './withLinkBack';
+import { sendWithReturnLink } from './sendWithReturnLink';
 import { auth } from '../../firebase/auth';
 
 /**
@@ -7,5 +7,5 @@ import { auth } from '../../firebase/auth';
  * sign-in service's error; `resetMessage` says none for an address without an account.
  */
 export async function sendPasswordReset(email: string): Promise<void> {
-  await withLinkBack('/login', (settings) => sendPasswordResetEmail(auth, email, settings));
+  await sendWithReturnLink('/login', (settings) => sendPasswordResetEmail(auth, email, settings));
 }

@@ -1,8 +1,8 @@
 import { readStored, STORED, type Place } from '../../storage/browserStorage';
 
 /**
- * Whether somebody is signed in as far as this browser knows: a mark that names nobody. The service drops
- * a session that it no longer accepts without a word; the mark then tells that there was one.
+ * Whether this browser knows of a session, without a name. The service drops an invalid session silently; the flag
+ * then tells that there was one.
  */
 export function hasSignedInFlag(): boolean {
   return (flagAt('SESSION') ?? flagAt('LOCAL')) !== null;

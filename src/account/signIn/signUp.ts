@@ -6,7 +6,6 @@ import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';
 
 export interface NewUser {
-  /** May be ''. */
   name: string;
   email: string;
   password: string;
@@ -18,8 +17,8 @@ export interface SignUp {
 }
 
 /**
- * Makes an account, names it, and creates its profile (R4.3). Rejects with the sign-in service's error
- * when there is no account. The profile page creates a profile that is missing.
+ * Creates an account with its name and its profile (R4.3). Rejects with the sign-in service's error if there is no
+ * account. The profile page creates a missing profile.
  */
 export async function signUp({ name, email, password }: NewUser): Promise<SignUp> {
   await keepSession();
@@ -37,6 +36,6 @@ export async function signUp({ name, email, password }: NewUser): Promise<SignUp
 
 async function nameUser(user: User, displayName: string): Promise<void> {
   await updateProfile(user, { displayName });
-  // Only a fresh token tells the header, which listens to the sign-in, of the name.
+  // The header reads the name from the token: only a fresh one has it.
   await user.getIdToken(true);
 }

@@ -10,9 +10,9 @@ interface AppleSignIn {
   isOffered: boolean;
   /** Opens the pop-up. A press while one is open begins again: the SDK notices a closed one late. */
   start: () => void;
-  /** What went wrong, or ''; `null` unless Apple was tried last. */
+  /** The error message, or ''; `null` unless Apple was tried last. */
   problem: string | null;
-  /** Another way to sign in is tried now. */
+  /** Clears the message: the person tries another way to sign in. */
   forget: () => void;
 }
 

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useSignedInUser } from '../../session/useAuth';
 
 /**
- * Whose form a public page shows, as they were when they became known, and the form's key. The key changes
- * when a user leaves, so that nothing of theirs stays. It does not when a visitor turns out to be somebody,
- * who may be typing already (R15.24).
+ * The user whose form a public page shows, and the form's key. The key changes when a user leaves, so their texts go.
+ * It stays when a visitor turns out to be signed in: they may be typing (R15.24).
  */
 export function useFormOwner() {
   const user = useSignedInUser();

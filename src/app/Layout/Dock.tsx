@@ -17,8 +17,8 @@ export function Dock() {
       const rail = nav.current;
       if (rail?.getClientRects().length !== 1) return false;
       const links = [...rail.querySelectorAll('a')];
-      const current = links.find((link) =>
-        link.matches('[aria-current]:not([aria-current=false])'),
+      const current = links.find(
+        (link) => (link.getAttribute('aria-current') ?? 'false') !== 'false',
       );
       (current ?? links[0])?.focus();
       return true;

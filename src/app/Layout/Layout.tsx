@@ -8,6 +8,7 @@ import { runAction } from '../../ui/actions';
 import { useLaterCode } from '../../ui/laterParts';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
+import { MainContext } from '../MainContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </MessageBox>
             </div>
           )}
-          {children}
+          <MainContext value={main}>{children}</MainContext>
         </main>
         <Footer onShowKeys={keys && isForWork ? showKeys : null} />
         {keys && isForWork && <keys.Shortcuts />}

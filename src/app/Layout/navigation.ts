@@ -22,7 +22,7 @@ export type NavigationEntry =
 
 const AUDIENCES = {
   visitor: {},
-  entrance: { audience: 'signedOut' },
+  signInPage: { audience: 'signedOut' },
   signedIn: { audience: 'signedIn' },
 } as const satisfies Record<Route['access'], Partial<EntryLook>>;
 

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useContactStore } from '../../contacts/store/useContactStore';
+import { useWayToList } from '../../contacts/store/useWayToList';
 import { runAction, runWhenRegistered, useActions } from '../../ui/actions';
+import { focusedPart } from '../../ui/focusedPart';
 import { KeySheet } from './KeySheet';
 import { useKeys } from './useKeys';
 
 /** Listens for the keys of a person who is signed in, and lists them (R15.6, R15.7). */
 export function Shortcuts() {
   const letterKeys = useKeys();
-  const navigate = useNavigate();
-  const { memory: list } = useContactStore();
+  const list = useWayToList();
   const [isOpen, setIsOpen] = useState(false);
 
   useActions({
     openSearch: () => {
       runWhenRegistered('search');
-      void navigate(list.address, { state: list.state });
+      void list.go();
     },
     showKeys: () => {
       setIsOpen(true);
@@ -44,7 +43,7 @@ const PARTS = [
 
 /** To the next part that the page has, or with Shift to the one before; `false` without another. */
 function enterNextPart(withShift: boolean): boolean {
-  const part = document.activeElement?.closest<HTMLElement>('[data-part]')?.dataset['part'];
+  const part = focusedPart();
   const parts = withShift ? PARTS.toReversed() : PARTS;
   const at = parts.findIndex(([name]) => name === part);
   const others = [...parts.slice(at + 1), ...parts.slice(0, Math.max(0, at))];

@@ -1,35 +1,35 @@
 import type { ActionName } from '../../ui/actions';
 
 export interface Key {
-  /** As `pressedKey` names them; any of these acts. */
+  /** Names from `pressedKey`; any of these keys acts. */
   keys: readonly string[];
-  /** The same by keys that the browser or the focused part of the page listens for. */
+  /** More keys, which the browser or the focused part handles. */
   known?: readonly string[];
-  /** For the list of keys, which leaves out what has none. */
+  /** For the sheet, which leaves out keys without words. */
   words?: string;
   action?: ActionName;
   /** Acts in text boxes too, as each key with `MODIFIER` does, and a single character never. */
   inTextBoxes?: true;
   /** Acts again while it is held down, as each key with `MODIFIER` does: else the browser would. */
   repeats?: true;
-  /** With the device's own modifier alone: on an Apple device Ctrl+K deletes the rest of a line. */
+  /** Only with the device's own modifier: on an Apple device Ctrl+K deletes the rest of a line. */
   ownModifier?: true;
 }
 
 /** Stands for Ctrl or ⌘. */
 export const MODIFIER = 'Mod+';
 
-/** Only before the name of a key: a character has it in itself. */
+/** Only before the name of a key: a character already includes Shift. */
 export const SHIFT = 'Shift+';
 
-/** The same for Alt or ⌥, with which characters are typed. */
+/** Alt or ⌥. Only before the name of a key: with a character it types another one. */
 export const ALT = 'Alt+';
 
 const SEARCH = { keys: ['/', `${MODIFIER}K`], ownModifier: true } as const;
 
 /**
- * All keys (R15.6, R15.7), for the listener and for the sheet that lists them. Of several actions for a key, the
- * first one acts that is registered and has something to do (ui/actions.ts).
+ * All keys (R15.6, R15.7), for the listener and for the sheet. Of several actions for one key, the first that is
+ * registered and has something to do acts (ui/actions.ts).
  */
 export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
   {
@@ -37,10 +37,10 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
     keys: [
       { ...SEARCH, words: 'Search contacts', action: 'search' },
       { ...SEARCH, action: 'openSearch' },
-      { keys: [`${MODIFIER}Z`], words: 'Undo a deletion, or a Cancel', action: 'undo' },
+      { keys: [`${MODIFIER}Z`], words: 'Undo a deletion or a Cancel', action: 'undo' },
       {
         keys: ['F6', `${SHIFT}F6`],
-        words: 'To the navigation, the list, the contact in turn',
+        words: 'Go to the navigation, the list, the contact in turn',
         action: 'nextPart',
         inTextBoxes: true,
       },
@@ -77,18 +77,22 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
         action: 'previousGroup',
         repeats: true,
       },
-      { keys: [], known: ['Enter'], words: 'Open it (in search: the first result)' },
+      { keys: [], known: ['Enter'], words: 'Open (from search: the first result)' },
       {
         keys: [' '],
-        words: 'Open it beside or over the list, and close it',
+        words: 'Open beside the list, or close',
         action: 'toggleContact',
       },
-      { keys: ['ArrowRight'], words: 'Into the contact beside it', action: 'intoContact' },
-      { keys: ['e'], words: 'Edit it', action: 'edit' },
-      { keys: ['c'], words: 'Copy its email (with Shift: its phone)', action: 'copy' },
-      { keys: ['n'], words: 'Add a line to its notes, or of what is selected', action: 'addLine' },
-      { keys: ['o'], words: 'Open its company', action: 'openCompany' },
-      { keys: ['x'], words: 'Select it (with Shift: all rows up to it)', action: 'select' },
+      { keys: ['ArrowRight'], words: 'Go into the contact beside the list', action: 'intoContact' },
+      { keys: ['e'], words: 'Edit', action: 'edit' },
+      { keys: ['c'], words: 'Copy the email (Shift for the phone)', action: 'copy' },
+      {
+        keys: ['n'],
+        words: 'Add a line to the notes, also of what is selected',
+        action: 'addLine',
+      },
+      { keys: ['o'], words: 'Open the company', action: 'openCompany' },
+      { keys: ['x'], words: 'Select (Shift for a range)', action: 'select' },
       {
         keys: [`${SHIFT}ArrowDown`],
         words: 'Select down',
@@ -96,10 +100,10 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
         repeats: true,
       },
       { keys: [`${SHIFT}ArrowUp`], words: 'Select up', action: 'extendUp', repeats: true },
-      { keys: [`${MODIFIER}A`], words: 'Select all that are shown', action: 'selectAll' },
+      { keys: [`${MODIFIER}A`], words: 'Select all shown', action: 'selectAll' },
       {
         keys: ['Delete', `${MODIFIER}Backspace`],
-        words: 'Delete it, or what is selected',
+        words: 'Delete, also what is selected',
         action: 'delete',
       },
       { keys: [], known: [`${MODIFIER}C`], words: 'Copy what is selected as a table' },
@@ -112,13 +116,13 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
     keys: [
       { keys: ['j'], words: 'Next contact', action: 'next' },
       { keys: ['k'], words: 'Previous contact', action: 'previous' },
-      { keys: ['e'], words: 'Edit it', action: 'edit' },
-      { keys: ['c'], words: 'Copy its email (with Shift: its phone)', action: 'copy' },
-      { keys: ['n'], words: 'Add a line to its notes', action: 'addLine' },
-      { keys: ['o'], words: 'Open its company', action: 'openCompany' },
-      { keys: ['Delete'], words: 'Delete it', action: 'delete' },
+      { keys: ['e'], words: 'Edit', action: 'edit' },
+      { keys: ['c'], words: 'Copy the email (Shift for the phone)', action: 'copy' },
+      { keys: ['n'], words: 'Add a line to the notes', action: 'addLine' },
+      { keys: ['o'], words: 'Open the company', action: 'openCompany' },
+      { keys: ['Delete'], words: 'Delete', action: 'delete' },
       { keys: ['Escape'], words: 'Back to the list', action: 'back' },
-      { keys: ['ArrowLeft'], words: 'Back to its row beside it', action: 'backToRow' },
+      { keys: ['ArrowLeft'], words: 'Back to its row in the list', action: 'backToRow' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
+import { isDialogOpen } from '../../ui/useModalDialog';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 
@@ -15,7 +16,7 @@ const TEXT_BOXES = ['input', 'textarea', 'select'];
 export function useKeys() {
   const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
   const act = (event: KeyboardEvent): boolean => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) {
+    if (event.defaultPrevented || event.isComposing || isDialogOpen()) {
       return false;
     }
     const pressed = pressedKey(event);
@@ -45,10 +46,10 @@ export function useKeys() {
   };
 }
 
-/** As the key table has it: `j`, `?`, `Escape`, `Shift+F6`, `Alt+ArrowUp`, `Mod+K`; '' with modifiers that no key of ours has. */
+/** The name in the key table: `j`, `?`, `Escape`, `Shift+F6`, `Alt+ArrowUp`, `Mod+K`; '' with other modifiers. */
 function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const isCharacter = key.length === 1;
-  // Shift is in some signs; of a letter it asks for more of the same.
+  // Some characters need Shift; with a letter it asks for more of the same action.
   if (!ctrlKey && !metaKey && !altKey) {
     return isCharacter ? key.toLowerCase() : (shiftKey ? SHIFT : '') + key;
   }

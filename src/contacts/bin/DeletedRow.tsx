@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Undo2 } from 'lucide';
 import type { Named } from './binTexts';
 import { daysLeft } from './readBin';
-import type { Contact } from '../contact';
+import { faceName, shownName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import { formatDate } from '../../lib/dates';
 import { Avatar } from '../../ui/Avatar';
@@ -31,7 +31,7 @@ export function DeletedRow({
   onRestore,
 }: DeletedRowProps) {
   const { id, company, email } = contact;
-  const name = contact.name || 'Unnamed Contact';
+  const name = shownName(contact.name);
   const boxId = useId();
   return (
     <li
@@ -53,7 +53,7 @@ export function DeletedRow({
       <label htmlFor={boxId} className={styles.facts}>
         <Avatar
           photoURL={imageSource(contact.photoURL)}
-          name={contact.name || company}
+          name={faceName(contact)}
           size="tiny"
           coloured
         />

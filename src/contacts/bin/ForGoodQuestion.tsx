@@ -8,7 +8,7 @@ interface ForGoodQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before deleted contacts go for good. A notice tells the rest. */
+/** Asks before deleted contacts are deleted for good. A notice shows the result. */
 export function ForGoodQuestion({ contacts, onClose }: ForGoodQuestionProps) {
   const session = useContactSession();
   return (

@@ -1,5 +1,6 @@
 import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
-import { bidiIsolate, counted, formatCount } from '../../lib/text';
+import { bidiIsolate, counted, formatCount, sentences } from '../../lib/text';
+import { shownName } from '../contact';
 import type { Deletion } from './deleteForGood';
 import type { BinMove, BinRestore } from './moveCards';
 
@@ -28,14 +29,14 @@ export function listed(contacts: readonly Named[]): string {
 }
 
 function nameOf({ name }: Named): string {
-  return bidiIsolate(name || 'Unnamed Contact');
+  return bidiIsolate(shownName(name));
 }
 
 /** The question before a deletion (R4.14). */
 export function question(contacts: readonly Named[]): string {
   return contacts.length === 1
-    ? 'This deletes the contact, its notes and its photos here and in the iOS app. It stays in Recently Deleted for 30 days.'
-    : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and photos. They stay in Recently Deleted for 30 days.`;
+    ? 'This deletes the contact, its notes and its images here and in the iOS app. It stays in Recently Deleted for 30 days.'
+    : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and images. They stay in Recently Deleted for 30 days.`;
 }
 
 /** `Deleting 120 of 10,000...` */
@@ -60,13 +61,11 @@ export function deletedText(
   const gone = named(contacts, moved);
   const stay = contacts.length - gone.length;
   const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
-  return [
+  return sentences(
     `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted.`,
     stay > 0 && `${counted(stay, 'stays', 'stay')} selected. ${reason}`,
     unsure.length > 0 && 'Some of those may be deleted all the same.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** What is back, and what is not, and why. */
@@ -79,22 +78,20 @@ export function restoredText(
     restored.map(({ id }) => id),
   );
   const left = contacts.length - back.length - gone.length;
-  return [
+  return sentences(
     back.length > 0 && `${subject(back)} ${back.length === 1 ? 'is' : 'are'} back.`,
     gone.length > 0 &&
       `${subject(named(contacts, gone))} can’t be restored: deleted for good elsewhere.`,
     left > 0 &&
       `${left === contacts.length ? subject(contacts) : formatCount(left)} couldn’t be restored. ${failure ? failureReason(failure) : 'You stopped it.'} ${left === 1 ? 'It stays' : 'They stay'} in Recently Deleted.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** The question before deleted contacts go for good. */
 export function forGoodQuestion(contacts: readonly Named[]): string {
   return contacts.length === 1
-    ? 'This deletes the contact, its notes and its photos. This can’t be undone.'
-    : `This deletes ${listed(contacts)}, with their notes and photos. This can’t be undone.`;
+    ? 'This deletes the contact, its notes and its images. This can’t be undone.'
+    : `This deletes ${listed(contacts)}, with their notes and images. This can’t be undone.`;
 }
 
 /** What is gone for good, and what is not, and why. */
@@ -105,16 +102,14 @@ export function forGoodText(
   const gone = named(contacts, deleted);
   const left = contacts.length - gone.length - missing.length;
   const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
-  return [
+  return sentences(
     gone.length > 0 && `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted for good.`,
     missing.length > 0 &&
       `${subject(named(contacts, missing))} ${missing.length === 1 ? 'was' : 'were'} restored or deleted elsewhere.`,
     left > 0 && `${counted(left, 'contact stays', 'contacts stay')} in Recently Deleted.`,
-    picturesLeft.length > 0 && 'We couldn’t delete some photos.',
+    picturesLeft.length > 0 && 'We couldn’t delete some images.',
     left > 0 && reason,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** Those of `contacts` that have one of these ids. */

@@ -4,8 +4,8 @@ import { contactsThere, type StoredContact } from './storedContacts';
 import { writeTogether } from './writeTogether';
 
 /**
- * Deletes the documents of contacts, at most `CHUNK`, in one write (R7.5). One that is gone already
- * counts as deleted. Answers which are still there, and why.
+ * Deletes the documents of contacts, at most `CHUNK`, in one write (R7.5). A missing one counts as deleted. Returns
+ * which are still there, and why.
  */
 export async function deleteDocuments(
   contacts: readonly StoredContact[],
@@ -20,7 +20,7 @@ export async function deleteDocuments(
     const ids = contacts.map(({ id }) => id);
     const failure = failureOf(error);
     const there = await contactsThere(ids).catch(() => null);
-    // The rules refuse all of them where one is gone already.
+    // The rules refuse the whole batch if one is already gone.
     if (failure === 'denied' && there && there.length < contacts.length) {
       return deleteDocuments(there);
     }

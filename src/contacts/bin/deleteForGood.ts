@@ -29,20 +29,20 @@ const WIDTH = 4;
 const PURGED_AT_ONCE = 500;
 
 export interface Deletion {
-  /** The ids of those that are gone. */
+  /** The ids of deleted contacts. */
   deleted: string[];
-  /** Those that were no longer in the bin: restored or deleted elsewhere. */
+  /** Contacts that were no longer in the bin: restored or deleted elsewhere. */
   missing: string[];
-  /** Those that stay in the bin because a picture of theirs could not be deleted. */
+  /** Contacts that stay in the bin because a picture of theirs could not be deleted. */
   picturesLeft: string[];
-  /** Why the others are still there; `null` where nothing has failed. */
+  /** Why the others are still there; `null` without a failure. */
   failure: RemoteFailure | null;
 }
 
 /**
- * Deletes contacts of `uid` that are in the bin, and first their pictures, but for those that lie at a place `inUse`
- * (R15.63). While a picture can't be deleted its contact stays in the bin: afterwards nothing would tell where
- * it is. Never throws; begins nothing more after a failure.
+ * Deletes contacts of `uid` in the bin, and first their pictures, except those at a place `inUse` (R15.63). If a
+ * picture can't be deleted its contact stays in the bin: it holds the picture's only address. Never throws; starts
+ * nothing more after a failure.
  */
 export async function deleteForGood(
   uid: string,
@@ -54,7 +54,7 @@ export async function deleteForGood(
   await inParallel(chunksOf(ids, CHUNK), WIDTH, async (chunk) => {
     if (signal?.aborted || result.failure) return;
     try {
-      // One that was restored since is no longer there, and keeps its pictures.
+      // A contact that was restored since is not in the bin and keeps its pictures.
       const found = await documentsThere(chunk.map((id) => binRef(uid, id)));
       const left = await deletePictures(uid, found, inUse, result);
       await writeTogether((batch) => {
@@ -72,7 +72,7 @@ export async function deleteForGood(
   return result;
 }
 
-/** Deletes the pictures of these contacts; answers the ids of those that have one left. */
+/** Deletes the pictures of these contacts; returns the ids of contacts with one left. */
 async function deletePictures(
   uid: string,
   binned: readonly QueryDocumentSnapshot[],
@@ -86,7 +86,7 @@ async function deletePictures(
       .map((place) => ({ id: document.id, place })),
   );
   if (files.length === 0) return left;
-  // Most contacts have no picture, and need no code of Storage.
+  // Without pictures, the code of Storage is not loaded.
   const { deleteFile } = await loadStorage();
   await Promise.all(
     files.map(({ id, place }) =>
@@ -99,7 +99,7 @@ async function deletePictures(
   return left;
 }
 
-/** The places of the pictures of a stored contact that lie in its owner's folder, each once. */
+/** The places of a stored contact's pictures in its owner's folder, each once. */
 export function picturesOf(uid: string, card: DocumentData): string[] {
   const places = ['photoURL', ...IMAGE_FIELDS].flatMap(
     (field) => ownPicture(cardFolder(uid), card[field]) ?? [],
@@ -117,8 +117,8 @@ export function picturesInUse(uid: string, contacts: readonly Contact[]): Set<st
 }
 
 /**
- * Deletes for good what has been in the bin for longer than 30 days (R15.12). `living` reads the contacts that
- * are not in the bin. Never throws: what is left is found at the next visit.
+ * Deletes for good what was in the bin for more than 30 days (R15.12). `living` reads the contacts outside the bin.
+ * Never throws: the next visit deletes the rest.
  */
 export async function purgeBin(
   uid: string,
@@ -137,8 +137,8 @@ export async function purgeBin(
 }
 
 async function expiredIds(uid: string): Promise<string[]> {
-  // The services issued the token at this time by their clock, at most an hour ago: the browser's clock may be
-  // wrong by years, and this can only be late.
+  // The services' clock when they issued the token, at most an hour ago. The browser's clock may be wrong by years;
+  // this can only be late.
   const token = await auth.currentUser?.getIdTokenResult();
   const issuedAt = Date.parse(token?.issuedAtTime ?? '');
   if (auth.currentUser?.uid !== uid || Number.isNaN(issuedAt)) return [];

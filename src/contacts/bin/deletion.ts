@@ -21,8 +21,8 @@ import { binOf, readBin } from './readBin';
 export const BIN_PATH = '/recently-deleted' satisfies Path;
 
 /**
- * Deletes contacts, and says so, with Undo (R15.61). Until then their rows are struck. What fails stays in the list,
- * and can be tried again. A notice tells how far it is, in the place of the notice `before`.
+ * Deletes contacts and shows a notice with Undo (R15.61). Their rows are struck meanwhile. Failed ones stay in the
+ * list and can be tried again. The notice shows the progress, in the place of `before`.
  */
 export async function deleteAndTell(
   session: ContactSession,
@@ -44,7 +44,7 @@ export async function deleteAndTell(
   work.end(deletionNotice(session, contacts, move));
 }
 
-/** What was deleted, which can be undone, and what was not, which can be tried again. */
+/** The notice after a deletion, with Undo for what was deleted and Try Again for what was not. */
 function deletionNotice(
   session: ContactSession,
   contacts: readonly Named[],
@@ -70,8 +70,8 @@ function deletionNotice(
 }
 
 /**
- * Moves contacts from Recently Deleted back into the list, and says so. What fails stays there, and can be tried
- * again. A notice tells how far it is, in the place of the notice `before`.
+ * Moves contacts from Recently Deleted back into the list and shows a notice. Failed ones stay there and can be tried
+ * again. The notice shows the progress, in the place of `before`.
  */
 export async function restoreAndTell(
   session: ContactSession,
@@ -89,12 +89,12 @@ export async function restoreAndTell(
   store.put(...result.restored);
   tellOtherTabs(store, result.moved);
   leaveBin(store, result.moved);
-  // The list is drawn before anything is said: the focus may go there.
+  // The list is drawn before the notice: the focus may go there.
   await new Promise((resolve) => setTimeout(resolve));
   work.end(restoreNotice(session, contacts, result));
 }
 
-/** What was restored; what was not can be tried again. */
+/** The notice after a restore, with Try Again for what failed. */
 function restoreNotice(
   session: ContactSession,
   contacts: readonly Named[],
@@ -120,7 +120,7 @@ function restoreNotice(
   return notice;
 }
 
-/** Deletes contacts of Recently Deleted for good, with their pictures, and says so. */
+/** Deletes contacts of Recently Deleted for good, with their pictures, and shows a notice. */
 export async function deleteForGoodAndTell(
   session: ContactSession,
   contacts: readonly Named[],
@@ -133,7 +133,7 @@ export async function deleteForGoodAndTell(
   });
   const ids = new Set(contacts.map(({ id }) => id));
   try {
-    // A picture that another contact shows stays.
+    // Pictures of other contacts stay.
     const [living, bin] = await Promise.all([store.whole(), readBin(uid)]);
     const others = bin.map(({ contact }) => contact).filter(({ id }) => !ids.has(id));
     const inUse = picturesInUse(uid, [...living, ...others]);
@@ -148,7 +148,7 @@ export async function deleteForGoodAndTell(
   binOf(store).invalidate();
 }
 
-/** Takes contacts out of what was read of the bin. */
+/** Removes contacts from the loaded bin. */
 function leaveBin(store: ContactStore, ids: readonly string[]): void {
   const left = new Set(ids);
   binOf(store).change((bin) => bin.filter(({ contact }) => !left.has(contact.id)));

@@ -14,38 +14,38 @@ import { allStoredContacts, contactsThere, documentsThere } from './storedContac
 import { writeTogether } from './writeTogether';
 import { cardIn, storedBin } from './storedBin';
 
-/** What the rules look at in one batch: 20 other documents, two for each move, one for each restore. */
+/** The documents that the rules may read in one batch: 20, two for each move, one for each restore. */
 const MOVE_SIZE = 10;
 const RESTORE_SIZE = 20;
 
-/** How many batches are under way at a time. More of them wait for each other in the database. */
+/** How many batches run at a time. More of them would wait for each other in the database. */
 const WIDTH = 8;
 
-/** From so many on, all that is stored is read page by page: asking for each one takes longer. */
+/** From this many on, everything is read page by page: single reads take longer. */
 const MANY = 1_000;
 
-/** How often a batch that is refused is made again of what is stored then. */
+/** How often a refused batch is built again from the stored documents. */
 const TRIES = 3;
 
 export interface MoveOptions {
   /** Called with the number of contacts that are done. */
   onProgress?: (done: number) => void;
-  /** Begins nothing more once it is aborted. */
+  /** Starts nothing more once it is aborted. */
   signal?: AbortSignal;
 }
 
 export interface BinMove {
-  /** The ids of those that are where they should be. */
+  /** The ids of moved contacts. */
   moved: string[];
-  /** Those that may be: the answer was lost, and so was the look after it. */
+  /** The ids of contacts that may be moved: the answer was lost, and so was the check. */
   unsure: string[];
-  /** Why the others are not; `null` where nothing has failed. */
+  /** Why the others are not; `null` without a failure. */
   failure: RemoteFailure | null;
 }
 
 /**
- * Moves contacts of `uid` into Recently Deleted (R7.5, R15.12): all fields, as stored. One that is gone already
- * counts as moved. Never throws; begins nothing more after a failure.
+ * Moves contacts of `uid` into Recently Deleted (R7.5, R15.12) with all fields as stored. A missing one counts as
+ * moved. Never throws; starts nothing more after a failure.
  */
 export function moveToBin(
   uid: string,
@@ -66,15 +66,15 @@ export function moveToBin(
 }
 
 export interface BinRestore extends BinMove {
-  /** Those that are there now, as stored: restored here, or there already. */
+  /** The contacts that are in the list now, as stored: restored here or before. */
   restored: Contact[];
-  /** The ids of those that are in neither place: deleted for good elsewhere. */
+  /** The ids of contacts in neither place: deleted for good elsewhere. */
   gone: string[];
 }
 
 /**
- * Moves deleted contacts of `uid` back, as they were stored (R15.12). One that is there again, restored in another
- * tab or stored once more by the app, is not overwritten. Never throws; begins nothing more after a failure.
+ * Moves deleted contacts of `uid` back as they were stored (R15.12). A contact that is in the list again, restored in
+ * another tab or stored by the app, is not overwritten. Never throws; starts nothing more after a failure.
  */
 export async function restoreFromBin(
   uid: string,
@@ -87,7 +87,7 @@ export async function restoreFromBin(
     all: () => storedBin(uid),
     left: async (asked, isRefused) => {
       const binned = await documentsThere(asked.map((id) => binRef(uid, id)));
-      // The rules refuse a write over a contact that is there.
+      // The rules refuse to overwrite a contact.
       const there = isRefused ? await contactsThere(asked) : [];
       const thereIds = new Set(there.map(({ id }) => id));
       return binned.filter(({ id }) => !thereIds.has(id));
@@ -113,13 +113,13 @@ export async function restoreFromBin(
   return { ...result, restored: [...restored.values()], gone };
 }
 
-/** One of the two ways between the list and the bin. */
+/** One direction between the list and the bin. */
 interface Way {
-  /** How many go with one batch. */
+  /** How many contacts one batch moves. */
   size: number;
-  /** All that could be moved, as stored now. Throws `RemoteError`. */
+  /** All documents that could be moved, as stored now. Throws `RemoteError`. */
   all: () => Promise<QueryDocumentSnapshot[]>;
-  /** Those of `ids` that are still to be moved, as stored now. Throws `RemoteError`. */
+  /** The documents of `ids` that are not moved yet, as stored now. Throws `RemoteError`. */
   left: (ids: readonly string[], isRefused: boolean) => Promise<QueryDocumentSnapshot[]>;
   write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void;
   /** Called once it is written. */
@@ -150,10 +150,10 @@ async function move(
   return result;
 }
 
-/** What was read beforehand, by id: the rules refuse what has changed since. */
+/** The documents that were read beforehand, by id: the rules refuse if they changed since. */
 type Stored = ReadonlyMap<string, QueryDocumentSnapshot>;
 
-/** Moves what it can of `ids` into `result`. Throws `RemoteError` where it could not even look. */
+/** Moves as many of `ids` as possible and adds them to `result`. Throws `RemoteError` if they could not be read. */
 async function moveChunk(
   ids: readonly string[],
   way: Way,
@@ -182,20 +182,20 @@ async function moveChunk(
         await lookAfterFailure(asked, way, result, failureOf(error));
         return;
       }
-      // Changed since the look: a batch is done as a whole, or not at all.
+      // Something changed since the read: a batch succeeds as a whole or not at all.
       if (tries < TRIES) continue;
       if (asked.length === 1) {
         result.failure ??= 'denied';
         return;
       }
     }
-    // One of them is refused each time: it must not keep the others.
+    // One contact is refused each time: it must not hold up the others.
     for (const id of asked) await moveChunk([id], way, result, null);
     return;
   }
 }
 
-/** The write may have been done all the same. */
+/** The write may have succeeded anyway. */
 async function lookAfterFailure(
   ids: readonly string[],
   way: Way,

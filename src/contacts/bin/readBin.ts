@@ -6,10 +6,9 @@ import type { ContactStore } from '../store/ContactStore';
 import { contactOf, readAll } from '../store/reads';
 import { allDeletedOf, cardIn } from './storedBin';
 
-/** For how long a deleted contact can be restored, in days (R15.12). */
+/** For how many days a deleted contact can be restored (R15.12). */
 export const BIN_DAYS = 30;
 
-/** A contact in Recently Deleted. */
 export interface DeletedContact {
   contact: Contact;
   deletedAt: Date;
@@ -17,7 +16,7 @@ export interface DeletedContact {
 
 const DAY = 24 * 60 * 60_000;
 
-/** What is in the bin beside the contacts of `store`. */
+/** The bin of the user of `store`. */
 export const binOf = oneFor(({ uid }: ContactStore) => new Query(() => readBin(uid)));
 
 /** All deleted contacts of `uid`, the newest deletion first. Throws `RemoteError`. */
@@ -28,7 +27,7 @@ export function readBin(uid: string): Promise<DeletedContact[]> {
   }));
 }
 
-/** For how long a contact can be restored, in words. A clock that is wrong makes it 30 days or the last one. */
+/** For how long a contact can be restored, in words. With a wrong clock it is 30 days or the last one. */
 export function daysLeft(deletedAt: Date, now: Date): string {
   const days = Math.ceil(BIN_DAYS - (now.getTime() - deletedAt.getTime()) / DAY);
   const left = Math.min(Math.max(days, 1), BIN_DAYS);

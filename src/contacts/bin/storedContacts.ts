@@ -13,7 +13,7 @@ import { allOf, readAll } from '../store/reads';
 /** A contact as it was read from the database. */
 export type StoredContact = QueryDocumentSnapshot;
 
-/** How many documents are asked for at a time. */
+/** How many documents are read at a time. */
 const PAGE = 500;
 
 /** The first 500 contacts of `uid` as they are stored; none where there are no more. Throws `RemoteError`. */
@@ -28,15 +28,12 @@ export function allStoredContacts(uid: string): Promise<StoredContact[]> {
   return readAll(allOf(uid), (document) => document);
 }
 
-/** Those of the contacts `ids` that are there, as they are stored. Throws `RemoteError`. */
+/** The contacts of `ids` that exist, as they are stored. Throws `RemoteError`. */
 export function contactsThere(ids: readonly string[]): Promise<StoredContact[]> {
   return documentsThere(ids.map(contactRef));
 }
 
-/**
- * Those of these documents that are there, asked one by one: the rules refuse a query that names documents.
- * Throws `RemoteError`.
- */
+/** The existing ones of these documents, read one by one: the rules refuse a query by ids. Throws `RemoteError`. */
 export async function documentsThere(
   refs: readonly DocumentReference[],
 ): Promise<QueryDocumentSnapshot[]> {

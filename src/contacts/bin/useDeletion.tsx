@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Asks before contacts are deleted (R4.14, R15.64). `question` is to be drawn by the page. `onConfirmed` is called
- * when the deletion begins; it goes on where its page is left.
+ * Asks before contacts are deleted (R4.14, R15.64). Draw `question` on the page. `onConfirmed` is called when the
+ * deletion starts; it continues after the page is left.
  */
 export function useDeletion(): {
   ask: (contacts: readonly Named[], onConfirmed?: () => void) => void;

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { companyPath, contactPath } from '../../routes';
 import { LinkCard } from '../../ui/LinkCard';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { useCompany } from './useCompany';
 
 const SHOWN = 3;
 
-/** Who else is of this contact's company, the newest first, and the way to all of them (R15.127). */
+/** Other contacts of this contact's company, the newest first, and a link to all (R15.127). */
 export function Colleagues({ contact }: { contact: Contact }) {
   const company = useCompany(contact);
   const others = company?.contacts.filter(({ id }) => id !== contact.id) ?? [];
@@ -19,7 +19,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
   );
   const links = others.slice(0, SHOWN).map(({ id, name, title }) => ({
     to: contactPath(id),
-    text: name || 'Unnamed Contact',
+    text: shownName(name),
     note: title,
   }));
   return <LinkCard heading={heading} links={links} />;

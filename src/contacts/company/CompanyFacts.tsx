@@ -5,15 +5,15 @@ import { formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
 import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { mostFrequent } from './companies';
 import { emailDomain } from './companyKey';
 import styles from './CompanyFacts.module.css';
 
-/** So many titles, numbers and notes are told; the list below has all. */
+/** The most titles, numbers and notes here; the list below has all. */
 const MOST = 6;
 
-/** What is known of a company from its contacts, which come with the newest first (R15.128). */
+/** Facts of a company from its contacts, which come with the newest first (R15.128). */
 export function CompanyFacts({ contacts }: { contacts: readonly Contact[] }) {
   const titles = mostFrequent(contacts.map(({ title }) => title));
   const phones = mostFrequent(contacts.map(({ phone }) => phone));
@@ -57,7 +57,7 @@ interface CountedProps {
   linkOf?: (text: string) => string | null;
 }
 
-/** The most frequent texts, each with how many people have it where those are several. */
+/** The most frequent texts, each with the number of people if several have it. */
 function Counted({ texts, linkOf }: CountedProps) {
   const more = texts.length - MOST;
   return (
@@ -82,7 +82,7 @@ function Counted({ texts, linkOf }: CountedProps) {
   );
 }
 
-/** What was noted of its people, in the order of the scans, the newest first. */
+/** Notes about its people, the newest scan first. */
 function Notes({ contacts }: { contacts: readonly Contact[] }) {
   const more = contacts.length - MOST;
   if (contacts.length === 0) return null;
@@ -94,7 +94,7 @@ function Notes({ contacts }: { contacts: readonly Contact[] }) {
           <li key={id}>
             <p className={styles.count}>
               <Link to={contactPath(id)}>
-                <bdi>{name || 'Unnamed Contact'}</bdi>
+                <bdi>{shownName(name)}</bdi>
               </Link>{' '}
               {formatDate(createdAt)}
             </p>

@@ -2,13 +2,13 @@ import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
 import { companyKey } from './companyKey';
 
-/** The key of a contact's company (`companyKey`), made at the first call. */
+/** The key of a contact's company (`companyKey`), computed at the first call. */
 export const companyOf = oneFor(companyKey);
 
 type Companies = ReadonlyMap<string, readonly Contact[]>;
 type Names = ReadonlyMap<string, string>;
 
-/** The contacts of each company by its key, in their order. Made once for each list. */
+/** The contacts of each company by key, in order. Computed once for each list. */
 export const companiesOf = oneFor(grouped);
 
 function grouped(contacts: readonly Contact[]): Companies {
@@ -26,8 +26,7 @@ export function companyName(key: string, contacts: readonly Contact[]): string {
 }
 
 /**
- * The name of each company by its key. Of two companies of one name each has its domain too. Made once for
- * each list.
+ * The name of each company by key; companies with the same name get their domain too. Computed once for each list.
  */
 export const companyNames = oneFor((contacts: readonly Contact[]) => told(companiesOf(contacts)));
 
@@ -40,14 +39,14 @@ function told(groups: Companies): Names {
   );
 }
 
-/** Each text that is not empty with how often it is there, the most frequent first; of equals, the first. */
+/** Each nonempty text with its count, the most frequent first, then in order of appearance. */
 export function mostFrequent(texts: readonly string[]): [text: string, count: number][] {
   const counts = new Map<string, number>();
   for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** A key without the word that says what it is: a domain, or a name in small letters. */
+/** A key without its kind: a domain, or a name in small letters. */
 export function plainKey(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }

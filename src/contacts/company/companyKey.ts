@@ -1,46 +1,47 @@
 import type { Contact } from '../contact';
-import { boughtDomain, hostOf, labelAndEnding, PROVIDERS } from '../domains';
-import { MAIL_PROVIDERS, NO_COMPANIES } from '../same/wordLists';
+import { boughtDomain, hostOf, isMailProvider, labelAndEnding } from '../domains';
+import { NO_COMPANIES } from '../same/wordLists';
 import { withoutLegalForm } from './legalForms';
 
-/** Providers with an ending for each country. */
-const EVERYWHERE = new Set(
-  'yahoo hotmail live outlook gmx msn icloud yandex protonmail rediffmail'.split(' '),
-);
-
-/** Where people and firms have a page without a domain of their own. */
+/** Hosts of pages for people and firms without a domain of their own. */
 const SHARED_SITES = new Set(
   (
-    'linkedin.com facebook.com instagram.com twitter.com x.com youtube.com xing.com tiktok.com wa.me t.me linktr.ee ' +
-    'google.com bit.ly wordpress.com blogspot.com wixsite.com weebly.com medium.com github.com github.io about.me ' +
-    'behance.net dribbble.com alibaba.com indiamart.com wechat.com weixin.qq.com'
+    'linkedin.com facebook.com fb.com instagram.com twitter.com x.com youtube.com youtu.be xing.com ' +
+    'tiktok.com vk.com ok.ru weibo.com pinterest.com tumblr.com wa.me t.me line.me linktr.ee lnkd.in bit.ly ' +
+    'goo.gl wordpress.com wixsite.com wix.com weebly.com jimdo.com jimdofree.com webnode.com business.site ' +
+    'myshopify.com webflow.io notion.site carrd.co medium.com substack.com github.com github.io gitlab.io ' +
+    'about.me behance.net dribbble.com amazon.com alibaba.com made-in-china.com indiamart.com tradeindia.com ' +
+    'wechat.com weixin.qq.com'
   ).split(' '),
 );
+/** The same with an ending for each country. */
+const SHARED_EVERYWHERE = new Set(['google', 'blogspot']);
 
 /**
- * The same for contacts of one company, '' where nothing says which: the domain of the e-mail, else that of the
- * website, else the name without its legal form. Providers of mail and pages join nobody.
+ * Equal for contacts of one company, '' if unknown: the domain of the e-mail, else of the website, else the name
+ * without its legal form. Providers of mail and pages do not count.
  */
 export function companyKey(contact: Contact): string {
-  const { website, company } = contact;
-  const domain = emailDomain(contact) || ownDomain(hostOf(website));
+  const domain = emailDomain(contact) || siteDomain(contact);
   if (domain !== '') return `domain ${domain}`;
-  const name = withoutLegalForm(company);
+  const name = withoutLegalForm(contact.company);
   return name === '' || NO_COMPANIES.has(name.replaceAll(' ', '')) ? '' : `name ${name}`;
 }
 
 /** The domain of the e-mail's company, such as `kitz.co.uk`; '' for none, and for a provider's. */
 export function emailDomain({ email }: Contact): string {
-  return ownDomain(hostOf(email.slice(email.lastIndexOf('@') + 1)));
+  const domain = boughtDomain(hostOf(email.slice(email.lastIndexOf('@') + 1)));
+  return isMailProvider(domain) ? '' : domain;
 }
 
-function ownDomain(host: string): string {
-  if (host === '' || SHARED_SITES.has(host)) return '';
+/** Those who work for a network or a shop write from it; a page there tells no company. */
+function siteDomain({ website }: Contact): string {
+  const host = hostOf(website);
   const domain = boughtDomain(host);
   const isShared =
-    PROVIDERS.has(domain) ||
-    MAIL_PROVIDERS.has(domain) ||
+    SHARED_SITES.has(host) ||
     SHARED_SITES.has(domain) ||
-    EVERYWHERE.has(labelAndEnding(domain)[0]);
+    SHARED_EVERYWHERE.has(labelAndEnding(domain)[0]) ||
+    isMailProvider(domain);
   return isShared ? '' : domain;
 }

@@ -9,18 +9,26 @@ const MORE_FORMS = words(
     'psc chartered bvba sprl cvba cvoa scrl vzw asbl gie sca scs sccl scop sicav epe mepe ee oe ovee ou tu uab mab sia ' +
     'ik ans da hb kb is ps ks smba amba fmba ba enk hf ehf ohf sf ses ky tmi oyj rt kht kkt ead adsitz kda vos ' +
     'spolka zoo jtd dooel obrt eirl sgr cia coop koop sarlau sal saog saoc sae saa sacv ep eireli sgps crl teo gte ' +
+    'haftungsbeschrankt mbb og aktiebolag publ nuf iks rhf ca saa slne sll limitada unipessoal scra scpa secs commv kd ' +
+    'sc spk spj spp spka ska sha shpk sti sirketi berhad sendirian pcl proprietary dmcc wll fz sagl esv tapui oaj yoaj ' +
     'bm kk yk gk пао оао ооо зао ао тов тзов пат прат фоп нпао фгуп ип xk xxk mchj qmj pp fop vat zat tdv 3at 3ao oao zao',
 );
-/** They stand before a name, too. */
 const BEFORE = words(
-  'oy ab pt cv ud tov ооо оао зао пао ао тов тзов пат прат фоп фгуп ип нпао ooo oao zao the',
+  'oy ab pt cv tov ооо оао зао пао ао тов тзов пат прат фоп фгуп ип нпао ooo oao zao the',
 );
 /** In the middle of a name these are a legal form all the same. */
 const AMIDST = words('oy oyj ab ag gmbh ltd limited llc llp plc inc pty pvt sdn bhd aps srl sarl');
 
 /** `S.A. de C.V.`, `& Co. KG`, `Sp. z o.o.`: words that are a form together. */
-const TOGETHER =
-  /(?: (?:sa|s|sab|sapi|sofom|sociedad anonima) de (?:rl de cv|cv|rl)| en c(?: por a)?| c por a| a spol| (?:akc|kom|obch) spol| spol s ro| spol sro| sp z ?o ?o| spolka z ?o ?o| de rl)$/;
+const TOGETHER = new RegExp(
+  ` (?:${[
+    '(?:sas?|s|sab|sapi|sofom|sociedad anonima) de (?:rl de cv|cv|rl)|de rl|(?:s )?en c(?: por a)?|c por a',
+    'a spol|(?:akc|kom|obch) spol|spol s ro|spol sro|sp ?z ?o ?o|spolka z ?o ?o|sp [jkp]|sa rl',
+    'u co(?: kg(?:aa)?| ohg)?|gesellschaft mit beschrankter haftung|anonim sirketi|comm v|ltda me',
+    'public (?:limited company|(?:co|company) (?:ltd|limited))|p (?:ltd|limited)',
+    'societe anonyme|sociedad(?:e)? anonima|sociedad limitada|societa per azioni|(?:naamloze|besloten) vennootschap',
+  ].join('|')})$`,
+);
 
 /** Words of scripts without blanks. */
 const IDEOGRAPHIC =
@@ -41,17 +49,20 @@ export function withoutLegalForm(name: string): string {
   return inner.join(' ');
 }
 
+/** `ME` is one in Brazil, after another, and the last word of songs and shops. */
 function isForm(word: string): boolean {
-  return LEGAL_FORMS.has(word) || MORE_FORMS.has(word);
+  return MORE_FORMS.has(word) || (LEGAL_FORMS.has(word) && word !== 'me');
 }
 
 function plainWords(name: string): string[] {
   const plain = foldedText(name.slice(0, LONGEST).replace(IDEOGRAPHIC, ' '))
-    // S.p.A., A/S and AT&T are one word each.
+    // S.p.A., A/S and AT&T are one word each. The sign stands first: it is rarer than a letter, and so found faster.
     .replace(/(?<=\p{L})[./&'](?=\p{L}(?:[^\p{L}]|$))/gu, '')
-    .replace(/(?<=(?:^|[^\p{L}])\p{L})[./&'](?=\p{L})/gu, '')
+    .replace(/[./&'](?<=(?:^|[^\p{L}])\p{L}.)(?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    // S. A. and H & M are one word, too.
+    .replace(/ (?<=(?:^| )\p{L} )(?=\p{L}(?: |$))/gu, '');
   return plain === '' ? [] : plain.split(' ');
 }
 

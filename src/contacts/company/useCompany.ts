@@ -5,7 +5,7 @@ import type { Contact } from '../contact';
 import { useContactStore } from '../store/useContactStore';
 import { companiesOf, companyName, companyOf } from './companies';
 
-/** How many contacts are asked for their company in one task: a few milliseconds' worth. */
+/** How many contacts' companies are computed in one task: a few ms of work. */
 const PART = 200;
 
 /** A company: its key (`companyKey`), its name, and its contacts, the newest first. */
@@ -15,10 +15,7 @@ export interface Company {
   contacts: readonly Contact[];
 }
 
-/**
- * The company of a contact; `null` where it has none, `undefined` until all contacts are here and have been asked for
- * theirs (R15.127).
- */
+/** The company of a contact; `null` for none, `undefined` until all contacts are loaded and grouped (R15.127). */
 export function useCompany(contact: Contact | undefined): Company | null | undefined {
   const store = useContactStore();
   const list = useSyncExternalStore(store.subscribe, store.current);

@@ -4,7 +4,7 @@ import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/r
 import { Listeners } from '../../lib/Listeners';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 
-/** Answers by what was asked. Who asks says what both are. */
+/** Answers by question. The caller defines both. */
 export type Entries = ReadonlyMap<string, string>;
 
 export type DecisionsState =
@@ -13,8 +13,8 @@ export type DecisionsState =
   | { kind: 'known'; entries: Entries };
 
 /**
- * What somebody has decided of their contacts, one part for each kind of question. A part is read once in a session;
- * what is decided in another tab meanwhile stands beside it, and of two answers to one question the later.
+ * A user's decisions about their contacts, in one part for each kind of question. A part is read once in a session;
+ * decisions in other tabs are merged by the database, the later answer to a question wins.
  */
 export class Decisions {
   readonly #uid: string;
@@ -22,7 +22,7 @@ export class Decisions {
   readonly #listeners = new Listeners();
   readonly #states = new Map<DecisionPart, DecisionsState>();
 
-  /** `over` is aborted with the session: what is asked for after that would be refused. */
+  /** `over` is aborted with the session: later requests would be refused. */
   constructor(uid: string, over: AbortSignal) {
     this.#uid = uid;
     this.#over = over;
@@ -30,12 +30,11 @@ export class Decisions {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something changes. */
   current(part: DecisionPart): DecisionsState {
     return this.#states.get(part) ?? LOADING;
   }
 
-  /** Reads a part, unless it is here or on its way. Never throws. */
+  /** Reads a part, unless it is loaded or loading. Never throws. */
   async load(part: DecisionPart): Promise<void> {
     const before = this.#states.get(part);
     if ((before && before.kind !== 'failed') || this.#over.aborted) return;
@@ -50,8 +49,8 @@ export class Decisions {
   }
 
   /**
-   * Answers questions of a part that is here; `null` takes an answer back. It counts at once, and no more where it could
-   * not be stored. Throws `RemoteError`.
+   * Answers questions of a loaded part; `null` takes an answer back. It applies at once, and is reverted if it cannot
+   * be stored. Throws `RemoteError`.
    */
   async decide(part: DecisionPart, answers: ReadonlyMap<string, string | null>): Promise<void> {
     const before = this.#apply(part, answers);
@@ -69,7 +68,7 @@ export class Decisions {
     }
   }
 
-  /** Gives what was there before. */
+  /** Returns the answers before. */
   #apply(
     part: DecisionPart,
     answers: ReadonlyMap<string, string | null>,

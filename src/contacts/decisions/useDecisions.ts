@@ -5,10 +5,10 @@ import type { ContactStore } from '../store/ContactStore';
 import { useContactStore } from '../store/useContactStore';
 import { Decisions, type DecisionsState } from './Decisions';
 
-/** The decisions of each session. They go with it. */
+/** The decisions of each session; they end with it. */
 const decisionsOf = oneFor(({ uid, over }: ContactStore) => new Decisions(uid, over));
 
-/** What was decided of one kind of question, read where it is not here; only once it `isWanted`. */
+/** The decisions of one part, loaded once they are wanted (`isWanted`). */
 export function useDecisions(
   part: DecisionPart,
   isWanted = true,

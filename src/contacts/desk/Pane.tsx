@@ -1,17 +1,19 @@
 import { useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMediaQuery } from '../../ui/device';
 import { useActions } from '../../ui/actions';
+import { focusedPart } from '../../ui/focusedPart';
 import { RouteFocusContext } from '../../ui/PageHeading';
+import { rowAt } from '../list/useRowFocus';
 import { DESK, PANE_FOOT } from './beside';
 import styles from './Pane.module.css';
 
 interface PaneProps {
-  /** Of the contact. Another one is read from its top. */
+  /** The contact's id. Another contact is shown from its top. */
   id: string;
   children: ReactNode;
 }
 
-/** Holds a contact or its form: beside the list where there is room for both, else it is the page. */
+/** Holds a contact or its form, beside the list if there is room for both, else as the page. */
 export function Pane({ id, children }: PaneProps) {
   const isDesk = useMediaQuery(DESK) === true;
   const pane = useRef<HTMLDivElement>(null);
@@ -23,8 +25,7 @@ export function Pane({ id, children }: PaneProps) {
   useActions({
     enterContact: outside?.focusHeading,
     intoContact: () => {
-      const isRow = document.activeElement?.closest('[data-part="list"] tr') instanceof Element;
-      if (!isRow) return false;
+      if (focusedPart() !== 'list' || !rowAt(document.activeElement)) return false;
       outside?.focusHeading();
       return true;
     },
@@ -47,10 +48,12 @@ export function Pane({ id, children }: PaneProps) {
 }
 
 export function isFocusInPane(): boolean {
-  return document.activeElement?.closest('[data-part="contact"]') !== null;
+  return focusedPart() === 'contact';
 }
 
-/** In the list, or in a box of the form, which may be there before its address. */
+/** In the list, or in a box of the form, which may be drawn before its address is set. */
 function isFocusKept(): boolean {
-  return document.activeElement?.closest('[data-part="list"], input, textarea') !== null;
+  const focused = document.activeElement;
+  const isBox = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+  return isBox || focusedPart() === 'list';
 }

@@ -12,13 +12,13 @@ const QuickLookDialog = optionalPart(async () => (await loadDialog()).QuickLookD
 
 interface QuickLookProps {
   visible: readonly Contact[];
-  /** The list's place for the keyboard moves to this contact. */
+  /** Moves the keyboard's place in the list to this contact. */
   onMove: (id: string) => void;
   /** The link of the row there. */
   tabStop: RefObject<HTMLAnchorElement | null>;
 }
 
-/** Where there is no room for a desk, Space opens the contact of the row over the list (R15.146). */
+/** Without room for a desk, Space opens the row's contact over the list (R15.146). */
 export function QuickLook({ visible, onMove, tabStop }: QuickLookProps) {
   const [id, setId] = useState('');
   useActions({
@@ -44,7 +44,7 @@ export function QuickLook({ visible, onMove, tabStop }: QuickLookProps) {
           onMove(next.id);
         }}
         onClose={() => {
-          // The dialog gives the focus back to the row that it was opened from.
+          // The dialog returns the focus to the row that it was opened from.
           flushSync(() => {
             setId('');
           });

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { contactPath } from '../../routes';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
+import { isCommand } from '../../ui/isModified';
 import { useModalDialog } from '../../ui/useModalDialog';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { CardImage } from '../detail/CardImage';
 import { ContactFacts } from '../detail/ContactFacts';
-import { ContactHeader } from '../detail/ContactHeader';
+import { BracketedText, ContactHeader } from '../detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../detail/ContactSheet';
 import { DrawnCard } from '../detail/DrawnCard';
 import styles from './QuickLookDialog.module.css';
@@ -23,7 +24,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1
 export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
   const id = useId();
-  const name = contact.name || 'Unnamed Contact';
+  const name = shownName(contact.name);
   return (
     <dialog
       {...dialogProps}
@@ -31,7 +32,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
       aria-labelledby={id}
       onKeyDown={(event) => {
         onKeyDown(event);
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (isCommand(event)) return;
         const step = STEPS[event.key];
         // A button has the space for itself.
         const closes = event.key === ' ' && !(event.target instanceof HTMLButtonElement);
@@ -46,7 +47,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
           <SheetPart at="side">
             <ContactHeader contact={contact}>
               <p id={id}>
-                <bdi>{name}</bdi>
+                <BracketedText text={name} />
               </p>
             </ContactHeader>
             <Actions>

@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { useContactStore } from '../store/useContactStore';
 
-/** In ms. Browsers refuse an address that changes as fast as a key repeats, and who passes by reads nothing. */
+/**
+ * In ms: how long the keyboard must rest before the address changes and the contact is read. Browsers refuse changes
+ * as fast as a key repeats.
+ */
 const REST = 200;
 
 /**
- * The id of the contact to show: the one that was walked to in the list beside, at once, else the one in the
- * address, which follows when the walk rests. A form that leads to the next one changes the address itself.
+ * The id of the contact to show: at once the one that the keyboard moved to in the list, else the one in the address,
+ * which follows when the keyboard rests. A form changes the address itself.
  */
 export function useWalk(addressed: string, isForm: boolean): string {
   const store = useContactStore();
@@ -18,11 +21,11 @@ export function useWalk(addressed: string, isForm: boolean): string {
 
   useLayoutEffect(() => {
     if (isForm) {
-      // The address of one that was passed by comes late.
+      // The address of a skipped contact arrives late.
       if (addressed === store.walked()) store.walkTo('');
       return undefined;
     }
-    // An address that is not ours counts, whatever was walked to before it.
+    // An address that was not set here wins over the keyboard's contact.
     if (addressed === store.walked() || addressed !== sent.current) store.walkTo('');
     return () => {
       if (window.location.pathname !== contactPath(sent.current)) store.walkTo('');

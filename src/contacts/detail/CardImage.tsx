@@ -7,29 +7,29 @@ import styles from './CardImage.module.css';
 import { sizedPicture } from './sizedPicture';
 import { useEnlarged } from './useEnlarged';
 
-/** In ms. Who walks through the list asks for no picture that they pass by. */
+/** In ms: contacts that the keyboard only passes load no picture. */
 const REST = 80;
 
-/** Those that the browser has: they are shown at once. */
+/** Pictures that the browser has loaded: they are shown at once. */
 const loaded = new Set<string>();
 
-/** Which picture the browser is asked for, until none is left. */
+/** The picture to try now, until none is left. */
 type Attempt = 'sized' | 'original' | 'broken';
 
 interface CardImageProps {
   /** As stored; '' when the contact has none. */
   url: string;
-  /** The contact's name, for those who cannot see the picture. */
+  /** The contact's name, for the text alternative. */
   name: string;
-  /** Whether it takes most of a wide window: then it has twice the pixels. */
+  /** Whether the picture fills most of a wide window: then it has twice the pixels. */
   isLarge?: boolean;
-  /** Stands in its place where there is none. */
+  /** Shown if there is no picture. */
   drawn?: ReactNode;
 }
 
 /**
- * The picture of the scanned card (R2.52), as large as the screen when pressed. A host may refuse our
- * size parameters, so a picture that fails is asked for once more without.
+ * The picture of the scanned card (R2.52), enlarged when pressed. A host may refuse our size parameters, so a failed
+ * picture is tried again without them.
  */
 export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
@@ -83,7 +83,7 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
   );
 }
 
-/** Whether a contact that was walked to stays; one that was opened otherwise does from the start. */
+/** Whether a contact that the keyboard moved to has stayed. Any other stays from the start. */
 function useRest(isKnown: boolean): boolean {
   const store = useContactStore();
   const [rests, setRests] = useState(() => isKnown || store.walked() === '');

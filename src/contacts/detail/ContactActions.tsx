@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';
-import { useContactStore } from '../store/useContactStore';
+import { useWayToList } from '../store/useWayToList';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from './MoreActions';
@@ -40,9 +40,9 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const { ask, question } = useDeletion();
   const { askForLine, lineDialog } = useAddLine();
   const { way, askForWay, wayDialog } = useMailWay();
-  const { memory: list } = useContactStore();
+  const list = useWayToList();
   // Back to the list (R4.14).
-  const leave = () => void navigate(list.address, { replace: true, state: list.state });
+  const leave = () => void list.go(true);
   const state: HistoryState = { isAfterContact: true };
   const edit = { to: contactEditPath(contact.id), state };
   const askToDelete = () => {
@@ -53,7 +53,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   };
   useActions({
     addLine,
-    edit: () => navigate(edit.to, edit),
+    edit: () => navigate(edit.to, { state: { ...state, entersBox: true } }),
     copy: (withShift) => {
       copyByKey(session, contact, withShift);
     },

@@ -3,19 +3,26 @@ import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { formatDate } from '../../lib/dates';
 import type { Contact } from '../contact';
-import { FIELDS } from '../fields';
+import { FIELDS, type ContactTextField } from '../fields';
 import styles from './ContactFacts.module.css';
-import { CopyButton } from './CopyButton';
+import { BracketedText } from './ContactHeader';
+import { Value } from './Value';
 
 /** Notes stand under them. The title comes before the company, as on a card (R2.53). */
 const [name, company, title, ...others] = FIELDS.filter(({ key }) => key !== 'notes');
 const FACTS = [name, title, company, ...others].filter((field) => field !== undefined);
 
+interface ContactFactsProps {
+  contact: Contact;
+  /** What opens the form in a box, where the boxes stand in the place of the values. */
+  editOf?: ((box: ContactTextField) => () => void) | undefined;
+}
+
 /**
  * The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. What people
  * carry elsewhere has a button that copies it.
  */
-export function ContactFacts({ contact }: { contact: Contact }) {
+export function ContactFacts({ contact, editOf }: ContactFactsProps) {
   return (
     <FactTable>
       {FACTS.map(({ key, name, link, opensTab }) => (
@@ -27,6 +34,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           href={link?.(contact[key])}
           opensTab={opensTab}
           canCopy={link !== undefined}
+          onEdit={editOf?.(key)}
         />
       ))}
       <FixedFacts contact={contact} />
@@ -69,29 +77,30 @@ interface FactProps {
   text: string;
   href?: string | null | undefined;
   opensTab?: boolean | undefined;
-  canCopy?: boolean;
+  canCopy?: boolean | undefined;
+  onEdit?: (() => void) | undefined;
 }
 
-function Fact({ className, label, text, href, opensTab = false, canCopy = false }: FactProps) {
+function Fact({ className, label, text, href, opensTab = false, canCopy, onEdit }: FactProps) {
   if (!text) return null;
+  const isLink = typeof href === 'string';
   // Its direction is its own, its place is that of all the others.
-  const shown = <bdi>{href ? breakable(text) : text}</bdi>;
+  const shown = isLink ? <bdi>{breakable(text)}</bdi> : <BracketedText text={text} />;
   return (
     <tr role="row" className={className}>
       <th role="rowheader" scope="row">
         {label}
       </th>
       <td role="cell">
-        <div className={styles.value}>
-          {href ? (
+        <Value {...{ label, text, isLink, canCopy, onEdit }}>
+          {isLink ? (
             <FactLink href={href} opensTab={opensTab}>
               {shown}
             </FactLink>
           ) : (
-            <span>{shown}</span>
+            shown
           )}
-          {canCopy && <CopyButton key={text} label={label} text={text} />}
-        </div>
+        </Value>
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import type { Contact } from '../contact';
+import { faceName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import styles from './ContactHeader.module.css';
 
@@ -10,19 +10,39 @@ interface ContactHeaderProps {
   children: ReactNode;
 }
 
+/**
+ * A name, title or company. What stands in brackets begins a line of its own where it does not fit: broken in the
+ * middle, a text in two scripts has its brackets at the wrong ends.
+ */
+export function BracketedText({ text }: { text: string }) {
+  return (
+    <bdi>
+      {text.split(/(?<=\s)(\([^()]+\))(?=\s|$)/).map((part, index) =>
+        index % 2 === 1 ? (
+          <bdi key={index} className={styles.bracketed}>
+            {part}
+          </bdi>
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </bdi>
+  );
+}
+
 /** Photo or initial, name, title and company of a contact (R2.51). */
 export function ContactHeader({ contact, children }: ContactHeaderProps) {
-  const { name, photoURL, title, company } = contact;
+  const { photoURL, title, company } = contact;
   return (
     <header className={styles.header}>
-      <Avatar photoURL={imageSource(photoURL)} name={name} coloured />
+      <Avatar photoURL={imageSource(photoURL)} name={faceName(contact)} coloured />
       <div className={styles.who}>
         {children}
         {[title, company].map(
           (text, index) =>
             text && (
               <p key={index}>
-                <bdi>{text}</bdi>
+                <BracketedText text={text} />
               </p>
             ),
         )}

@@ -4,13 +4,12 @@ import { Card } from '../../ui/Card';
 import styles from './ContactSheet.module.css';
 
 type ContactSheetProps = ComponentProps<'form'> & {
-  /** Whether it is the form over the contact. */
   isForm?: boolean;
 };
 
 /**
- * What a contact and its form stand on: each part has one place, whatever the contact has. In a wide window the
- * boxes of the form stand where the values are (R15.142).
+ * The layout of a contact and of its form: each part has one place, whatever the contact has. In a wide window the
+ * boxes of the form take the places of the values (R15.142).
  */
 export function ContactSheet({ isForm = false, ...rest }: ContactSheetProps) {
   const className = clsx(styles.sheet, isForm && styles.editing);
@@ -25,7 +24,7 @@ export function ContactSheet({ isForm = false, ...rest }: ContactSheetProps) {
 
 interface SheetPartProps {
   as?: 'div' | 'section';
-  /** In a form, `body` holds what is between bar and foot, and `wideCard` is a card as wide as that. */
+  /** In a form, `body` is between bar and foot, and `wideCard` is a card of that width. */
   at:
     | 'bar'
     | 'words'
@@ -42,7 +41,7 @@ interface SheetPartProps {
   children: ReactNode;
 }
 
-/** A part of a contact, at its place on the sheet. */
+/** A part of the contact at its place. */
 export function SheetPart({ as: Tag = 'div', at, children }: SheetPartProps) {
   return <Tag className={styles[at]}>{children}</Tag>;
 }

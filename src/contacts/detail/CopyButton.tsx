@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSession } from '../../session/useSession';
 import { Icon } from '../../ui/Icon';
 import { copyText } from './copyFact';
-import styles from './CopyButton.module.css';
 
 /** In ms. So long the button shows that it has copied. */
 const SHOWN_FOR = 2_000;
@@ -32,7 +31,6 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className={styles.copy}
         data-copied={copies || undefined}
         aria-label={`Copy ${name}`}
         title={`Copy ${name}`}

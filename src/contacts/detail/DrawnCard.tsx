@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { faceOf } from '../../ui/Avatar';
-import type { Contact } from '../contact';
+import { faceName, type Contact } from '../contact';
 import styles from './DrawnCard.module.css';
 
 /** Stands where a scanned card would, in the person's own colour. Decoration: all of it is said beside it. */
 export function DrawnCard({ contact, name }: { contact: Contact; name: string }) {
   const { title, company } = contact;
   return (
-    <div className={clsx(styles.card, faceOf(contact.name))} aria-hidden="true">
+    <div className={clsx(styles.card, faceOf(faceName(contact)))} aria-hidden="true">
       <p className={styles.company}>
         <bdi>{company}</bdi>
       </p>

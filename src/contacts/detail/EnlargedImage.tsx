@@ -11,12 +11,11 @@ export interface EnlargedImageProps {
   onClose: () => void;
 }
 
-/** In ms: within that a second click makes it a double click, which zooms. */
+/** In ms: a second click in this time is a double click, which zooms. */
 const DOUBLE_CLICK = 300;
 
 /**
- * The picture over the whole screen, turned on an upright phone (R15.16). Any single click closes it, and so
- * does Escape (R2.52).
+ * The picture on the whole screen, rotated on an upright phone (R15.16). A single click or Escape closes it (R2.52).
  */
 export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
@@ -38,7 +37,7 @@ export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
     clearTimeout(closing.current);
     closing.current = undefined;
     if (isSecond) toggle(event);
-    // The second click of the one that has opened it is no reason to close it.
+    // The second click of the double click that opened it must not close it.
     else if (event.detail < 2) closing.current = setTimeout(onClose, DOUBLE_CLICK);
   };
 

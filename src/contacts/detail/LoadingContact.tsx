@@ -3,7 +3,7 @@ import { PageHeading } from '../../ui/PageHeading';
 import { ContactSheet, SheetPart } from './ContactSheet';
 import styles from './LoadingContact.module.css';
 
-/** Stands where a contact will be, in its shape, so that nothing moves when it comes (R2.49). */
+/** A placeholder in the shape of a contact, so that nothing moves when it loads (R2.49). */
 export function LoadingContact() {
   return (
     <ContactSheet>

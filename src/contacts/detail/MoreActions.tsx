@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Menu } from '../../ui/Menu';
 
-/** What people do with a contact less often: buttons behind the button "More". */
+/** Less common actions, in a menu behind the button "More". */
 export function MoreActions({ children }: { children: ReactNode }) {
   const id = useId();
   const anchor = `--${id}`;
@@ -25,12 +25,12 @@ export function MoreActions({ children }: { children: ReactNode }) {
         anchor={anchor}
         role="group"
         aria-label="More"
-        // Before the button acts: what it opens gives the focus back to one that can be seen.
+        // Before the action: a dialog returns the focus to a button that must be visible.
         onClickCapture={() => {
           buttons.current?.hidePopover();
           toggle.current?.focus();
         }}
-        // It closes this, and no more.
+        // Escape closes only this menu.
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.stopPropagation();
         }}

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './Neighbours.module.css';
 import { useNeighbours, type Neighbourhood } from './useNeighbours';
 
-/** The ways to the contacts before and after this one in the list as it was left (R15.15). */
+/** Links to the contacts before and after this one in the list as it was left (R15.15). */
 export function Neighbours({ id }: { id: string }) {
   const neighbours = useNeighbours(id);
   if (!neighbours) return null;
@@ -28,11 +28,11 @@ export function Neighbours({ id }: { id: string }) {
 
 interface SaveWaysProps {
   neighbours: Neighbourhood;
-  /** Saves the form, and opens that of another contact. */
+  /** Saves the form, and opens the form of another contact. */
   onGo: (id: string) => void;
 }
 
-/** The same from a form, which is saved on the way (R15.144). */
+/** The same for a form, which is saved first (R15.144). */
 export function SaveWays({ neighbours, onGo }: SaveWaysProps) {
   const way = (label: string, icon: IconNode, key: string, id: string | undefined) => (
     <button
@@ -77,11 +77,11 @@ interface NeighbourProps {
   name: 'previous' | 'next';
   label: string;
   icon: IconNode;
-  /** Left out at either end of the list. */
+  /** Missing at either end of the list. */
   id: string | undefined;
 }
 
-/** In the place of this page in the history, so that Back leads to the list from each contact. */
+/** Replaces this history entry, so that Back leads to the list from each contact. */
 function Neighbour({ name, label, icon, id }: NeighbourProps) {
   const navigate = useNavigate();
   useActions({

@@ -17,11 +17,7 @@ export function QrDialog({ contact, name, onClose }: QrDialogProps) {
   const { text, leftOut } = qrVcard(contact);
   const who = bidiIsolate(name);
   return (
-    <Dialog
-      title={who}
-      body="Point a phone’s camera at the code to save this contact there."
-      onDismiss={onClose}
-    >
+    <Dialog title={who} body="Scan with a phone to save this contact." onDismiss={onClose}>
       <div className={styles.code}>
         <QrCode text={text} label={`QR code of ${who}`} />
       </div>

@@ -6,7 +6,7 @@ interface ZoomButtonsProps {
   zoomOut: () => void;
 }
 
-/** Zoom a picture (usePictureZoom). What they stand in says how they look. */
+/** The zoom buttons of a picture (usePictureZoom). The parent's style sheet draws them. */
 export function ZoomButtons({ zoomIn, zoomOut }: ZoomButtonsProps) {
   return (
     <>

@@ -15,23 +15,22 @@ export async function copyText({ notices }: Teller, label: string, text: string)
   }
 }
 
-/** The same where no button is pressed that could say it. */
-async function copyFact(session: Teller, label: string, text: string): Promise<void> {
-  const { notices } = session;
-  if (!text) {
-    const why = `This contact has no ${label.toLowerCase()}.`;
-    notices.show({ kind: 'error', text: why, stays: false });
-  } else if (await copyText(session, label, text)) {
-    notices.show({ kind: 'success', text: `${label} copied` });
-  }
-}
-
-/** Copies what people write to or, with Shift, call. */
+/** Copies what people write to or, with Shift, call. `tell` says that it went; left out, a notice does. */
 export function copyByKey(
   session: Teller,
   { email, phone }: { email: string; phone: string },
   withShift: boolean,
+  tell = (text: string) => {
+    session.notices.show({ kind: 'success', text });
+  },
 ): void {
-  if (withShift) void copyFact(session, 'Phone', phone);
-  else void copyFact(session, 'Email', email);
+  const [label, text] = withShift ? ['Phone', phone] : ['Email', email];
+  if (!text) {
+    const why = `This contact has no ${label.toLowerCase()}.`;
+    session.notices.show({ kind: 'error', text: why, stays: false });
+    return;
+  }
+  void copyText(session, label, text).then((hasGone) => {
+    if (hasGone) tell(`${label} copied`);
+  });
 }

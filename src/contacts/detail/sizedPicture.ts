@@ -5,7 +5,7 @@ const QUALITY = 70;
 const WIDTHS = [300, 400];
 const LARGE_WIDTHS = [400, 800];
 
-/** What asks for the picture at `source` in the size of a page (R7.19); `isLarge` has twice the pixels. */
+/** Image attributes for the picture at `source` in the size of a page (R7.19); `isLarge` has twice the pixels. */
 export function sizedPicture(source: string, isLarge = false) {
   return {
     src: sizedImageUrl(source, { width: 400, quality: QUALITY }, storageHosts),

@@ -6,15 +6,15 @@ import { useMediaQuery } from '../../ui/device';
 import { DESK } from '../desk/beside';
 
 /**
- * Keeps how the list was left in the history entry of a contact: after a reload the way back still leads to
- * the same search and sort (R15.65).
+ * Keeps the list's search and sort in the history entry of a contact, so that the way back survives a reload
+ * (R15.65).
  */
 export function useKeptView(): void {
   const { uid, memory: list } = useContactStore();
   const [{ view }, write] = useHistoryState();
-  // A list in sight keeps its own view.
+  // A visible list keeps its own view.
   const isDesk = useMediaQuery(DESK);
-  // Before anything is drawn: each way back asks the memory.
+  // Before anything is drawn: links back read the memory.
   useState(() => {
     if (!isDesk || list.shown.length === 0) restore(list, view, uid);
   });
@@ -27,7 +27,7 @@ export function useKeptView(): void {
   }, [list, view, write, isDesk]);
 }
 
-/** What somebody else has searched for is not restored. */
+/** Another user's search is not restored. */
 function restore(list: ListMemory, view: ListView | undefined, uid: string): void {
   if (!view || (view.state && view.state.uid !== uid)) return;
   if (!list.isAt(view)) list.keepView(view);

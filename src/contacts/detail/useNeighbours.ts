@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useContactStore } from '../store/useContactStore';
 
-/** Where a contact stands in the list as it was left. */
+/** The place of a contact in the list as it was left. */
 export interface Neighbourhood {
-  /** The ids of those beside it; left out at either end. */
+  /** The ids of its neighbours; missing at either end. */
   previous: string | undefined;
   next: string | undefined;
   /** From 1. */
@@ -11,12 +11,12 @@ export interface Neighbourhood {
   count: number;
 }
 
-/** The contacts before and after this one in the list as it was left (R15.15); `null` where it is not in it. */
+/** The contacts before and after this one in the list as it was left (R15.15); `null` if it is not in it. */
 export function useNeighbours(id: string): Neighbourhood | null {
   const store = useContactStore();
   useSyncExternalStore(store.subscribe, store.current);
   const listed = useSyncExternalStore(store.memory.subscribe, () => store.memory.shown);
-  // Without those that are gone since the list was left.
+  // Without contacts that are gone since the list was left.
   const shown = listed.filter((one) => one.id === id || store.contact(one.id));
   const index = shown.findIndex((contact) => contact.id === id);
   if (index < 0) return null;

@@ -11,14 +11,13 @@ export type OwnContactState =
   | { kind: 'loading' }
   | OwnContact
   | { kind: 'failed'; failure: RemoteFailure }
-  /** The list's copy, and why it could not be read afresh. */
+  /** The list's copy; `failure` is why the read failed. */
   | { kind: 'stale'; contact: Contact; failure: RemoteFailure };
 
 /**
- * The contact `id` of the signed-in user: read afresh, and from then on as the store has it. With
- * `startFromList` the store's contact is shown until then, and kept where the reading fails: to look at it,
- * that is good enough. A form (`isForm`) stays whatever becomes of its contact. Nothing is read until `isRead`.
- * `isFresh` says that it was; `retry` starts again after a failure.
+ * The contact `id` of the signed-in user: read once, then as the store has it. With `startFromList` the store's
+ * contact is shown meanwhile, and also if the read fails. A form (`isForm`) stays whatever happens to its contact.
+ * Nothing is read until `isRead`. `isFresh`: the read is done. `retry` starts again after a failure.
  */
 export function useOwnContact(
   id: string,
@@ -27,21 +26,21 @@ export function useOwnContact(
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
   const [isListed] = useState(held !== undefined);
-  // What an earlier visit read does not count: the contact is read afresh at each.
+  // Data of an earlier visit does not count: the contact is read again.
   const query = useMemo(
     () => new Query((signal) => loadOwnContact(store, id, signal)),
     [store, id],
   );
   const { data, failure, isReading } = useQuery(query, 0, isRead);
 
-  // After the contact: its changes arrive with those of the list, and its neighbours are there (R15.74).
+  // The list loads after the contact: it brings later changes and the neighbours (R15.74).
   useEffect(() => {
     if (isReading || store.current().kind === 'all') return;
     return runWhenIdle([() => void store.load()]);
   }, [isReading, store]);
 
-  // It was deleted elsewhere, or so the list says: its id is asked for. A form keeps what was typed; its
-  // save says that the contact is gone. Or it was restored.
+  // The list lost it: its id is read again. A form keeps its texts, and its save says that the contact is gone. Or
+  // it was restored.
   const isGone = !isForm && data?.kind === 'found' && held === undefined;
   const isBack = data?.kind === 'notFound' && held !== undefined;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { fitted, panned, WHOLE, zoomed, type Frame, type Place, type View } from
 
 const STEP = 1.5;
 
-/** In CSS pixels for a press of an arrow key. */
+/** In CSS pixels, for each press of an arrow key. */
 const ARROW_STEP = 60;
 
 const ARROWS: Partial<Record<string, Place>> = {
@@ -22,12 +22,13 @@ const ARROWS: Partial<Record<string, Place>> = {
 
 const MIDDLE: Place = { x: 0, y: 0 };
 
-/** In CSS pixels: a finger that moves less presses, it does not drag. */
+/** In CSS pixels: a shorter move is a press, not a drag. */
 const SLOP = 6;
 
 /**
- * Zoom by wheel, keys and two fingers, and moving what is zoomed. `pointer` is for what lies under the picture,
- * which is as large as `frame` unless it has `picture`. `onMove` hears of each view that somebody chose.
+ * Zooms by wheel, keys and two fingers, and moves the zoomed picture. `pointer` has the handlers of the element below
+ * the picture, which is as large as `frame` unless `picture` is given. `onMove` is called with each view that the
+ * person chose.
  */
 export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View) => void) {
   const [view, setView] = useState(WHOLE);
@@ -37,7 +38,7 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
   const fingers = useRef(new Map<number, Place>());
   const moved = useRef(0);
 
-  // A picture moves more often than it is drawn.
+  // The picture moves more often than it is drawn.
   const draw = (by: (view: View, sizes: Frame) => View) => {
     latest.current = by(latest.current, sizesOf(frame.current, picture.current));
     setView(latest.current);
@@ -60,7 +61,7 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
     const onWheel = (event: WheelEvent) => {
       hearWheel(event);
     };
-    // React listens in a way that cannot prevent a scroll.
+    // React's wheel listener is passive: it cannot prevent a scroll.
     shown?.addEventListener('wheel', onWheel, { passive: false });
     return () => shown?.removeEventListener('wheel', onWheel);
   }, []);
@@ -73,14 +74,14 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
     zoomOut: () => {
       zoom(1 / STEP);
     },
-    /** A double press: three times as large there, or whole again. */
+    /** A double press zooms to three times there, or out again. */
     toggle: (event: { clientX: number; clientY: number }) => {
       const place = placeOf(event, frame.current);
       change((view, sizes) => (view.scale > 1 ? WHOLE : zoomed(view, 3, place, sizes)));
     },
-    /** Whether the pointer has dragged the picture since it was pressed. */
+    /** Whether the pointer dragged the picture since the press. */
     wasDragged: () => moved.current > SLOP,
-    /** Whether the key was one of the picture's. */
+    /** Returns whether the key belongs to the picture. */
     onKey: (event: KeyboardEvent): boolean => {
       const arrow = ARROWS[event.key];
       if (event.key === '+' || event.key === '=') zoom(STEP);
@@ -90,7 +91,7 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
       else return false;
       return true;
     },
-    /** Shows another part of it, as far as the picture goes. */
+    /** Shows another part of it, up to its edges. */
     show: (wanted: View) => {
       draw((_, sizes) => panned(wanted, MIDDLE, sizes));
     },
@@ -108,9 +109,9 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         fingers.current.set(event.pointerId, now);
         moved.current += distance(before, now);
-        // Only now: a capture at the press would take the click from the picture.
+        // Not earlier: capturing at the press would take the click from the picture.
         if (moved.current > SLOP) event.currentTarget.setPointerCapture(event.pointerId);
-        // Two fingers keep what lies under each of them; one takes the picture along.
+        // Two fingers keep the points below them; one moves the picture.
         const [from, to] = other ? [between(before, other), between(now, other)] : [before, now];
         const factor = other ? distance(now, other) / (distance(before, other) || 1) : 1;
         const by = { x: to.x - from.x, y: to.y - from.y };

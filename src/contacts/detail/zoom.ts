@@ -1,4 +1,4 @@
-/** How a picture is shown: `scale` times its own size, its middle moved by `x` and `y` CSS pixels. */
+/** The view of a picture: `scale` times its own size, its centre moved by `x` and `y` CSS pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -10,7 +10,7 @@ export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 6;
 
-/** A place in the frame, in CSS pixels from its middle. */
+/** A point in the frame, in CSS pixels from its centre. */
 export interface Place {
   x: number;
   y: number;
@@ -22,12 +22,12 @@ export interface Size {
   height: number;
 }
 
-/** What a picture is seen through, and the picture in its own size, which is as large unless it is told. */
+/** The sizes of the frame and of the picture, equal unless given. */
 export interface Frame extends Size {
   picture?: Size;
 }
 
-/** Larger or smaller by `factor`; what is at `place` stays there. */
+/** Zooms by `factor`; the point at `place` stays. */
 export function zoomed(view: View, factor: number, place: Place, frame: Frame): View {
   const scale = Math.min(LARGEST, Math.max(smallest(frame), view.scale * factor));
   const by = scale / view.scale;
@@ -41,7 +41,7 @@ export function panned(view: View, by: Place, frame: Frame): View {
   return within({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** All of the picture, which may be larger than its frame. */
+/** The whole picture, which may be larger than its frame. */
 export function fitted(frame: Frame): View {
   return { ...WHOLE, scale: smallest(frame) };
 }
@@ -50,7 +50,7 @@ function smallest({ width, height, picture }: Frame): number {
   return picture ? Math.min(1, width / picture.width, height / picture.height) : 1;
 }
 
-/** No further than the edge of the picture to the edge of the frame. */
+/** Keeps the picture's edge outside the frame's. */
 function within({ scale, x, y }: View, { width, height, picture }: Frame): View {
   const most = (size: number, of: number) => Math.max(0, ((scale - 1) * size + (size - of)) / 2);
   const mostX = most(picture?.width ?? width, width);

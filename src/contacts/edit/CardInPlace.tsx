@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { isCommand } from '../../ui/isModified';
 import { sizedPicture } from '../detail/sizedPicture';
 import { useEnlarged } from '../detail/useEnlarged';
 import { usePictureZoom } from '../detail/usePictureZoom';
@@ -10,30 +11,30 @@ import styles from './CardInPlace.module.css';
 /** The part of a card where a text usually stands. */
 type Part = 'upper' | 'lower';
 
-/** Where somebody moved the card to, for each part of it; kept from contact to contact. */
+/** The views that the person chose for each part; kept from contact to contact. */
 export type MovedViews = Map<Part, View>;
 
 const UPPER: readonly ContactTextField[] = ['name', 'company', 'title'];
 
-/** In CSS pixels: farther than any card reaches. */
+/** In CSS pixels: larger than any card. */
 const FAR = 10_000;
 
 interface CardInPlaceProps {
   /** A safe address. */
   source: string;
-  /** The contact's name, for those who cannot see the picture. */
+  /** The contact's name, for the text alternative. */
   name: string;
-  /** The box in use, whose part of the card is shown. */
+  /** The focused box: its part of the card is shown. */
   box: ContactTextField;
   moved: MovedViews;
-  /** The picture can't be loaded. */
+  /** Called if the picture can't be loaded. */
   onBroken: () => void;
   children: ReactNode;
 }
 
 /**
- * The card over the boxes, as wide as they are (R15.142): wheel, fingers and keys zoom it, and it is moved by
- * dragging. The picture of the contact's page comes first, and the original takes its place.
+ * The card over the boxes, of their width (R15.142): wheel, fingers and keys zoom it, dragging moves it. It begins
+ * with the picture of the contact's page; the original replaces it.
  */
 export function CardInPlace({ source, name, box, moved, onBroken, children }: CardInPlaceProps) {
   const [attempt, setAttempt] = useState<'sized' | 'original'>('sized');
@@ -47,7 +48,7 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
     const original = new Image();
     original.referrerPolicy = 'no-referrer';
     original.src = source;
-    // What is drawn stays until the other one can be drawn at once.
+    // The drawn picture stays until the other one is decoded.
     original.decode().then(
       () => {
         setAttempt('original');
@@ -77,8 +78,7 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
           if (!wasDragged()) enlarge();
         }}
         onKeyDown={(event) => {
-          const isModified = event.altKey || event.ctrlKey || event.metaKey;
-          if (!isModified && onKey(event)) event.preventDefault();
+          if (!isCommand(event) && onKey(event)) event.preventDefault();
         }}
       >
         <img

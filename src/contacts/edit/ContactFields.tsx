@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
 import { breakable } from '../detail/ContactFacts';
+import { BracketedText } from '../detail/ContactHeader';
 import { FIELDS, type ContactField, type ContactTextField, type ContactTexts } from '../fields';
 import styles from './ContactFields.module.css';
 
 interface ContactFieldsProps {
   form: Pick<ReturnType<typeof useFields<ContactTextField>>, 'field' | 'problems' | 'texts'>;
-  /** What is stored: each box has the room that its value has. */
+  /** The stored texts: each box has the room of its value. */
   stored: ContactTexts;
-  /** The boxes keep the focus and can be read, but not typed in. */
+  /** Read-only: the boxes keep the focus but take no text. */
   readOnly: boolean;
-  /** What stands between the boxes and the notes. */
+  /** Shown between the boxes and the notes. */
   children: ReactNode;
 }
 
 /**
- * The boxes of the edit form (R2.56), in a wide window where the values are (R15.142). They take a wrong e-mail
- * address too: a scan may hold one.
+ * The boxes of the edit form (R2.56), in a wide window at the places of the values (R15.142). They accept a wrong
+ * e-mail address: a scan may hold one.
  */
 export function ContactFields({ form, stored, readOnly, children }: ContactFieldsProps) {
   const place = (field: ContactField) => {
-    const { key, label, box, link } = field;
+    const { key, label, box } = field;
     const text = (box?.multiline ? form.texts : stored)[key];
     return (
       <div key={key} className={clsx(styles.place, styles[key])}>
@@ -36,7 +37,7 @@ export function ContactFields({ form, stored, readOnly, children }: ContactField
           dir="auto"
         />
         <span className={styles.room} aria-hidden="true">
-          {link && !box?.multiline ? breakable(text) : text}
+          <Room text={text} field={field} />
         </span>
       </div>
     );
@@ -54,4 +55,10 @@ export function ContactFields({ form, stored, readOnly, children }: ContactField
       {places('')}
     </div>
   );
+}
+
+/** A text as it is broken where it is read (contacts/detail/ContactFacts.tsx). */
+function Room({ text, field: { box, link } }: { text: string; field: ContactField }) {
+  if (box?.multiline) return text;
+  return link ? breakable(text) : <BracketedText text={text} />;
 }

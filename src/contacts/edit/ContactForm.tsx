@@ -11,14 +11,15 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { useActions } from '../../ui/actions';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
+import { useHistoryState } from '../../ui/historyState';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { DESK } from '../desk/beside';
 import { isFocusInPane } from '../desk/Pane';
 import { CardImage } from '../detail/CardImage';
 import { FixedFactTable } from '../detail/ContactFacts';
-import { ContactHeader } from '../detail/ContactHeader';
+import { BracketedText, ContactHeader } from '../detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../detail/ContactSheet';
 import { DrawnCard } from '../detail/DrawnCard';
 import { SaveWays } from '../detail/Neighbours';
@@ -64,9 +65,10 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
   const [box, setBox] = useState(saves.lastBox);
   const isSaving = save?.kind === 'saving';
 
+  const [{ entersBox }] = useHistoryState();
   const enterBox = useEffectEvent(() => {
-    const isGoingOn = saves.arrive();
-    if (isDesk || isGoingOn) form.focus(saves.lastBox);
+    // By a press in a narrow window the heading has it: a box would bring the keyboard of a phone over the card.
+    if (isDesk || entersBox) form.focus(saves.lastBox);
   });
   useEffect(() => {
     enterBox();
@@ -185,7 +187,7 @@ interface FormCardProps extends Pick<ContactFormProps, 'contact' | 'moved'> {
 /** The scanned card that the boxes are corrected from; what stands there without one is as on the contact. */
 function FormCard({ contact, box, moved, isDesk }: FormCardProps) {
   const { cardImageURL } = contact;
-  const name = contact.name || 'Unnamed Contact';
+  const name = shownName(contact.name);
   const source = imageSource(cardImageURL);
   const [isBroken, setBroken] = useState(false);
   if (!source || (isDesk && isBroken)) {
@@ -205,7 +207,7 @@ function FormCard({ contact, box, moved, isDesk }: FormCardProps) {
         <SheetPart at="side">
           <ContactHeader contact={contact}>
             <p>
-              <bdi>{name}</bdi>
+              <BracketedText text={name} />
             </p>
           </ContactHeader>
         </SheetPart>

@@ -14,7 +14,7 @@ import { useDiscard } from './useDiscard';
 
 const AFTER: HistoryState = { isAfterContact: true };
 
-/** Says on a contact that its form holds what is not saved, and leads there (R15.145). */
+/** Says on a contact that its form has unsaved texts, and links to it (R15.145). */
 export function DraftNote({ contact }: { contact: Contact }) {
   const { uid } = useContactStore();
   const save = useSaveOf(contact.id);

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { useSaves } from './Saves';
 import styles from './SaveWord.module.css';
 
-/** Says beside what is open how the last save does that nobody waited for. */
+/** The state of the last background save, beside the contact that is open. */
 export function SaveWord() {
   const saves = useSaves();
   const save = useSyncExternalStore(saves.subscribe, saves.said);

@@ -1,22 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
-import type { Conflict, FormToSave, Tries } from '../../firebase/saveTexts';
+import type { FormToSave, Tries } from '../../firebase/saveTexts';
 import { Listeners } from '../../lib/Listeners';
-import { lateCode } from '../../lib/lateCode';
 import { oneFor } from '../../lib/oneFor';
 import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
+import { askConflict, type ConflictQuestion } from '../../session/askConflict';
 import type { Session } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
-import type { ConflictDialog } from '../../ui/ConflictDialog';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import type { ContactStore } from '../store/ContactStore';
 import { changedFields } from './changes';
 import { saveContact, type ContactSave } from './saveContact';
-
-const loadQuestion = lateCode(() => import('../../ui/ConflictDialog'));
 
 /** How a save has ended. */
 export type SaveEnd = ContactSave['kind'] | 'failed';
@@ -26,14 +23,7 @@ export type Save =
   /** `contact` is as it will be. */
   | { kind: 'saving'; contact: Contact; end: Promise<SaveEnd> }
   /** A text was changed elsewhere. The form asks, and gives the answer. */
-  | {
-      kind: 'asking';
-      /** What asks. */
-      Question: typeof ConflictDialog;
-      conflict: Conflict<ContactTextField>;
-      answer: (chosen: Partial<ContactTexts> | null) => void;
-      end: Promise<SaveEnd>;
-    }
+  | ({ kind: 'asking'; end: Promise<SaveEnd> } & ConflictQuestion<ContactTextField>)
   | { kind: 'failed'; failure: RemoteFailure }
   | { kind: 'saved' };
 
@@ -49,10 +39,9 @@ export class Saves {
   readonly #saves = new Map<string, Save>();
   readonly #tries = new Map<string, Tries<ContactTextField>>();
   readonly #openings = new Map<string, number>();
-  readonly #problemHearers = new Map<string, () => boolean>();
+  readonly #problemListeners = new Map<string, () => boolean>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
-  #isGoingOn = false;
   #said: Save | null = null;
 
   constructor(notices: Session['notices']) {
@@ -68,18 +57,6 @@ export class Saves {
 
   enterBox(box: ContactTextField): void {
     this.#lastBox = box;
-  }
-
-  /** The next form is opened from the one before: it takes the focus in every window. */
-  goOn(): void {
-    this.#isGoingOn = true;
-  }
-
-  /** Whether that is so. Asked once, by that form. */
-  arrive(): boolean {
-    const isGoingOn = this.#isGoingOn;
-    this.#isGoingOn = false;
-    return isGoingOn;
   }
 
   of(id: string): Save | undefined {
@@ -112,11 +89,11 @@ export class Saves {
     this.#listeners.tell();
   }
 
-  /** `hear` is called where a save of this contact is kept from being done. It says whether it shows that. */
-  hearProblems(id: string, hear: () => boolean): () => void {
-    this.#problemHearers.set(id, hear);
+  /** Calls `listener` where a save of this contact fails or has a question. It returns whether it shows that. */
+  onProblem(id: string, listener: () => boolean): () => void {
+    this.#problemListeners.set(id, listener);
     return () => {
-      if (this.#problemHearers.get(id) === hear) this.#problemHearers.delete(id);
+      if (this.#problemListeners.get(id) === listener) this.#problemListeners.delete(id);
     };
   }
 
@@ -135,18 +112,16 @@ export class Saves {
     };
     const end: Promise<SaveEnd> = this.#run(store, contact, {
       ...form,
-      ask: async (conflict) => {
-        const { ConflictDialog: Question } = await loadQuestion();
-        return new Promise((resolve) => {
+      ask: (conflict) =>
+        askConflict(conflict, (question) => {
           const answer = (chosen: Partial<ContactTexts> | null) => {
             saving({ ...chosen });
-            resolve(chosen);
+            question.answer(chosen);
           };
-          this.#set(id, { kind: 'asking', Question, conflict, answer, end });
+          this.#set(id, { kind: 'asking', ...question, answer, end });
           if (!isAwaited) this.#say(null);
           this.#sayProblem(contact, 'was changed elsewhere while you were typing.');
-        });
-      },
+        }),
     });
     saving(changedFields(form.texts, form.shown, form.tries.attempted));
     void end.then((how) => {
@@ -177,10 +152,10 @@ export class Saves {
   }
 
   #sayProblem({ id, name }: Contact, words: string): void {
-    if (this.#problemHearers.get(id)?.()) return;
+    if (this.#problemListeners.get(id)?.()) return;
     this.#notices.show({
       kind: 'error',
-      text: `${bidiIsolate(name || 'Unnamed Contact')} ${words}`,
+      text: `${bidiIsolate(shownName(name))} ${words}`,
       actions: [{ label: 'Back to the Form', to: contactEditPath(id) }],
     });
   }

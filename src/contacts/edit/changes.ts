@@ -3,8 +3,8 @@ import { webLink } from '../../lib/links';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
 
 /**
- * What a save writes: only the fields that the person changed (`changedTexts`). A changed website gets
- * `https://` where it lacks it (R5.7); an untouched one gets it when it is opened as a link.
+ * The fields that a save writes: only what the person changed (`changedTexts`). A changed website gets a missing
+ * `https://` (R5.7); an untouched one gets it when its link opens.
  */
 export function changedFields(
   form: ContactTexts,
@@ -23,7 +23,7 @@ function withScheme(website: string): string {
   return isWhole ? website : `https://${website.replace(/^\/\//, '')}`;
 }
 
-/** What keeps the form from being saved: one sentence for each changed field that is at fault. */
+/** The problems of a form: one sentence for each changed field that is wrong. */
 export function validateContact(form: ContactTexts, began: ContactTexts): Partial<ContactTexts> {
   const changed = changedFields(form, began);
   const problems: Partial<ContactTexts> = {};

@@ -8,8 +8,8 @@ export type ContactSave =
   { kind: 'saved'; contact: Contact } | { kind: 'unchanged' } | { kind: 'dismissed' };
 
 /**
- * Saves the corrected texts of a contact (R7.4), as `changesIn` has them. Throws `RemoteError`, `missing` when it is
- * gone.
+ * Saves the changed texts of a contact (R7.4), as `changesIn` finds them. Throws `RemoteError`, `missing` if the
+ * contact is gone.
  */
 export async function saveContact(
   id: string,
@@ -29,7 +29,7 @@ export async function saveContact(
   return { kind: 'saved', contact: readContact(id, now) };
 }
 
-/** The texts of a contact alone, as its form begins. */
+/** Only the texts of a contact, as its form starts. */
 export function contactTexts(contact: Contact): ContactTexts {
   return withEachField(({ key }) => contact[key]);
 }

@@ -8,8 +8,8 @@ import { useContactStore } from '../store/useContactStore';
 import { useSaveOf, useSaves } from './Saves';
 
 /**
- * The contact with the texts that are on their way (R15.143). Where they can't be saved, or have to be chosen, its
- * form is opened again beside the list.
+ * The contact with the texts of a running save (R15.143). If the save fails or asks, its form opens again beside the
+ * list.
  */
 export function useContactAsSaved(contact: Contact): Contact {
   const { id } = contact;
@@ -24,6 +24,6 @@ export function useContactAsSaved(contact: Contact): Contact {
     void navigate(contactEditPath(id), { state });
     return true;
   });
-  useEffect(() => saves.hearProblems(id, () => openForm()), [saves, id]);
+  useEffect(() => saves.onProblem(id, () => openForm()), [saves, id]);
   return save?.kind === 'saving' ? save.contact : contact;
 }

@@ -53,7 +53,7 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
   const isWaiting = useRef(false);
   useEffect(() => {
     isOpen.current = true;
-    const end = saves.hearProblems(id, () => true);
+    const end = saves.onProblem(id, () => true);
     return () => {
       isOpen.current = false;
       end();
@@ -103,14 +103,13 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
           leave();
           return;
         }
-        saves.goOn();
         // Beside the list in this very frame: what is typed next is meant for the next box.
         if (!isAwaited) {
           flushSync(() => {
             store.walkTo(next);
           });
         }
-        const state: HistoryState = { isAfterContact };
+        const state: HistoryState = { isAfterContact, entersBox: true };
         void navigate(contactEditPath(next), { replace: true, state });
       };
       void send(false, goOn);

@@ -5,7 +5,7 @@ import type { HistoryState } from '../../ui/historyState';
 import { useContactSession } from '../store/useContactStore';
 import { useSaves } from './Saves';
 
-/** Discards what was typed in a contact's form and says so; Undo opens the form with it again (R15.145). */
+/** Discards the draft of a contact's form and says so; Undo opens the form with it again (R15.145). */
 export function useDiscard(): (id: string) => void {
   const { store, notices } = useContactSession();
   const saves = useSaves();

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { useHistoryState } from '../../ui/historyState';
+import { isModified } from '../../ui/isModified';
 
-/** The way from the form to the contact, so that the next press of Back leads on. */
+/** The way from the form back to the contact, without an extra step for Back. */
 export function useLeave(id: string) {
   const [{ isAfterContact }] = useHistoryState();
   const navigate = useNavigate();
@@ -14,7 +15,7 @@ export function useLeave(id: string) {
       void navigate(to, { replace: true });
       return;
     }
-    // The page before is of another contact where one has gone on from its form to this one.
+    // The previous page shows another contact if the person went from one form to the next.
     const arrive = () => {
       if (window.location.pathname !== to) void navigate(to, { replace: true });
     };
@@ -22,12 +23,12 @@ export function useLeave(id: string) {
     void navigate(-1);
   };
 
-  /** A link that leads there. `before` is done first, and not for one that opens a new tab. */
+  /** A link to the contact. `before` runs first, unless the link opens a new tab. */
   const way = (before?: () => void) => ({
     to,
     replace: true,
     onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       event.preventDefault();
       before?.();
       leave();

@@ -16,19 +16,19 @@ interface ExportButtonProps {
   className?: string | undefined;
   search: string;
   sort: Sort | null;
-  /** Who is left of what the search finds; `null` for all. */
+  /** The contacts that the filter keeps; `null` for all. */
   sieve: Sieve | null;
   isFiltered: boolean;
   list: Extract<ContactList, { contacts: unknown }>;
-  /** Those that the search and the filter show, in their order. */
+  /** The contacts that search and filter show, in order. */
   visible: readonly Contact[];
-  /** The ids of those that are selected; paper holds them alone. */
+  /** The ids of selected contacts; paper has only these. */
   selected: ReadonlySet<string>;
 }
 
 /**
- * One press exports what is shown as CSV (R9.2), and its menu has the other formats (R15.57). Pressed while
- * contacts are still on their way, it waits for all of them.
+ * A press exports the shown contacts as CSV (R9.2), its menu has other formats (R15.57). While contacts are loading,
+ * it waits for all of them.
  */
 export function ExportButton({
   className,
@@ -43,7 +43,7 @@ export function ExportButton({
   const { kind } = list;
   const store = useContactStore();
   const { isBusy, start } = useExport();
-  // The file holds what the list shows when it is made, also if that is behind another page by then.
+  // The file has what the list shows when it is made, even behind another page.
   const shown = useRef({ search, sort, sieve });
   useLayoutEffect(() => {
     shown.current = { search, sort, sieve };
@@ -56,7 +56,7 @@ export function ExportButton({
   };
   const save = (format: FileFormat) => void start(format, contacts);
   const printAll = usePaper({ list, visible, selected, search, isFiltered });
-  // A list that failed half-way says itself what is missing.
+  // A list that failed half-way shows itself what is missing.
   const disabled = kind === 'incomplete' || visible.length === 0;
   return (
     <div className={clsx(styles.split, className)}>
@@ -65,7 +65,7 @@ export function ExportButton({
         busy={isBusy}
         disabled={disabled}
         onClick={({ detail }) => {
-          // The second press of a double click would save the file twice.
+          // The second press of a double click would save again.
           if (detail < 2) save('csv');
         }}
       >

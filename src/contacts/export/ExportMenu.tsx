@@ -9,6 +9,7 @@ import {
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
+import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
 import type { Contact } from '../contact';
 import type { Program } from './layouts';
@@ -19,9 +20,9 @@ const loadHandOver = lateCode(() => import('./HandOver'));
 interface ExportMenuProps {
   disabled: boolean;
   busy?: boolean;
-  /** Whether all contacts are here: paper cannot wait for them. */
+  /** Whether all contacts are loaded: printing cannot wait. */
   canPrint: boolean;
-  /** Gives what is handed over to another program, or throws where that cannot be loaded. */
+  /** Returns the contacts for another program; throws if they cannot be loaded. */
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onSave: (format: FileFormat) => void;
   onPrint: () => void;
@@ -40,7 +41,7 @@ const PROGRAMS = [
   { program: 'salesforce', label: 'Salesforce leads' },
 ] as const satisfies readonly { program: Program; label: string }[];
 
-/** The other ways for contacts to leave the list (R15.57): a menu button as the ARIA practices have it. */
+/** The other exports (R15.57): a menu button as in the ARIA practices. */
 export function ExportMenu({
   disabled,
   busy = false,
@@ -52,7 +53,7 @@ export function ExportMenu({
   const { notices } = useSession();
   const [opened, setOpened] = useState<ReactNode>(null);
   const id = useId();
-  // There may be two such menus: that of the list, and that of what is selected.
+  // There may be two such menus: the list's and the selection's.
   const anchor = `--${id}`;
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -139,20 +140,19 @@ function Item(attributes: ComponentProps<'button'>) {
   return <button type="button" role="menuitem" tabIndex={-1} {...attributes} />;
 }
 
-/** Keys in an open menu are its own: a letter leads to the item that begins with it. Ctrl+R is the browser's. */
+/** An open menu handles keys: a letter goes to the item that starts with it. Ctrl+R is the browser's. */
 function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null): void {
   // The list has keys too.
   if (event.key !== 'Tab') event.stopPropagation();
   else menu?.hidePopover();
   const isMove = ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key);
-  const isModified = event.ctrlKey || event.altKey || event.metaKey;
   const isLetter = event.key.length === 1 && event.key !== ' ';
-  if (isModified || (!isMove && !isLetter)) return;
+  if (isCommand(event) || (!isMove && !isLetter)) return;
   event.preventDefault();
   moveFocus(menu, event.key);
 }
 
-/** To the item that the key leads to; past an end, the other end follows. */
+/** Focuses the item for the key; after an end, the other end follows. */
 function moveFocus(menu: HTMLElement | null, key: string): void {
   const items = [...(menu?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const at = items.findIndex((item) => item === document.activeElement);

@@ -11,20 +11,20 @@ import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Checkbox } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
 import styles from './HandOver.module.css';
-import { layoutRow, LAYOUTS, type Check, type Program } from './layouts';
+import { layoutLine, LAYOUTS, type Check, type Program } from './layouts';
 import { AT_ONCE, FAILED } from './saveContactsFile';
 
 interface HandOverProps {
   program: Program;
-  /** Gives what the file is to hold, or throws where that cannot be loaded. */
+  /** Returns the contacts for the file; throws if they cannot be loaded. */
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onClose: () => void;
 }
 
-/** Says what another program will make of the contacts, then saves a file that it takes (R15.122). */
+/** Shows what another program will do with the contacts, then saves a file for it (R15.122). */
 export function HandOver(props: HandOverProps) {
   const { program, onClose } = props;
   const { uid } = useSession();
@@ -79,7 +79,7 @@ export function HandOver(props: HandOverProps) {
           <MessageBox kind="success">{said}</MessageBox>
           <Actions align="end">
             <Button onClick={onClose}>Close</Button>
-            {/* The button that was pressed is gone. */}
+            {/* The pressed button is gone. */}
             <ButtonLink {...importPage} variant="primary" ref={(link) => link?.focus()} />
           </Actions>
         </>
@@ -96,7 +96,7 @@ export function HandOver(props: HandOverProps) {
   );
 }
 
-/** A contact with its line in the file, and what is kept of that line. */
+/** A contact with its line in the file, and its stored hash. */
 interface Row {
   contact: Contact;
   line: string;
@@ -105,13 +105,13 @@ interface Row {
 
 interface Prepared {
   rows: readonly Row[];
-  /** What the program was given before. */
+  /** The contacts that the program got before. */
   given: HandedOver;
 }
 
 const NOTHING: Prepared = { rows: [], given: new Map() };
 
-/** The lines of the file, made while the person reads; `null` until they are here. */
+/** The lines of the file, prepared while the person reads; `null` until ready. */
 function usePrepared({ program, contacts }: HandOverProps): Prepared | 'failed' | null {
   const { uid } = useSession();
   const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
@@ -138,13 +138,13 @@ async function prepare(
 ): Promise<Prepared> {
   const given = await readHandedOver(uid, program);
   const rows = await mapInChunks(await contacts(), AT_ONCE, (contact) => {
-    const line = csvLine(layoutRow(LAYOUTS[program], contact));
+    const line = layoutLine(LAYOUTS[program], contact);
     return { contact, line, kept: handedOverLine(contact.id, line) };
   });
   return { rows, given };
 }
 
-/** As many as are drawn at once without a pause. */
+/** As many as are drawn without a delay. */
 const MOST_SHOWN = 200;
 
 interface FindingProps {
@@ -154,7 +154,7 @@ interface FindingProps {
   onLeave: () => void;
 }
 
-/** A sentence of how many the check finds; a press shows which. Nothing where it finds none. */
+/** A sentence with the number of contacts that the check finds; a press lists them. Empty for none. */
 function Finding({ check, contacts, onLeave }: FindingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const found = useMemo(
@@ -178,7 +178,7 @@ function Finding({ check, contacts, onLeave }: FindingProps) {
           {found.slice(0, MOST_SHOWN).map(({ id, name, company, email }) => (
             <li key={id}>
               <Link to={contactPath(id)} dir="auto" onClick={onLeave}>
-                {name || company || email || 'Unnamed Contact'}
+                {shownName(name || company || email)}
               </Link>
             </li>
           ))}

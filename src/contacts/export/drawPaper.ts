@@ -3,15 +3,15 @@ import type { Contact } from '../contact';
 
 let current: HTMLElement | null = null;
 
-/** Takes what `drawPaper` has drawn out of the document. */
+/** Removes the table of `drawPaper`. */
 export function clearPaper(): void {
   current?.remove();
   current = null;
 }
 
 /**
- * Puts the contacts into the document as a table that only paper shows (styles/print.css). In one go and without
- * React: a browser that is about to print does not wait, and there may be ten thousand.
+ * Adds the contacts to the document as a table that only paper shows (styles/print.css). In one go and without React:
+ * a browser that is about to print does not wait, and there may be ten thousand.
  */
 export function drawPaper(subtitle: string, contacts: readonly Contact[]): void {
   clearPaper();
@@ -30,7 +30,7 @@ export function drawPaper(subtitle: string, contacts: readonly Contact[]): void 
   paper.className = 'paper';
   document.body.append(paper);
   current = paper;
-  // Not once it is printed: Safari on phones says so before it has looked at the page.
+  // Not at the event `afterprint`: Safari on phones sends it before it has read the page.
   for (const input of ['pointerdown', 'keydown']) {
     window.addEventListener(input, clearPaper, { once: true, capture: true });
   }

@@ -21,9 +21,14 @@ export const ALL_COLUMNS: readonly ExportColumn[] = [
     label: name,
     text: (contact: Contact) => contact[key],
   })),
-  { label: 'Tags', text: ({ tags }) => tags.join(', ') },
+  { label: 'Tags', text: ({ tags }) => tags.map(tagWords).join(', ') },
   { label: 'Date Updated', text: ({ updatedAt }) => (updatedAt ? dayStamp(updatedAt) : '') },
 ];
+
+/** One that holds a comma or a quote is quoted as in a CSV file, or it would read as two tags. */
+function tagWords(tag: string): string {
+  return /[,"]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag;
+}
 
 /** A row of labels, then a row for each contact, in the order given. */
 export function exportRows(

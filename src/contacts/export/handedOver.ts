@@ -3,13 +3,13 @@ import { copyOwner } from '../../session/copy/choice';
 import { readCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Program } from './layouts';
 
-/** What a program was last given: the hash of each contact's line by the hash of the contact's id. */
+/** What a program last got: the hash of each contact's line by the hash of the contact's id. */
 export type HandedOver = ReadonlyMap<number, number>;
 
-/** Among what the browser keeps for a user: what each program has been given, a hash of an id and one of a line in turn. */
+/** The name in the copy: what each program got, as alternating hashes of ids and lines. */
 const nameFor = (program: Program) => `lines of ${program}`;
 
-/** What `program` was last given (R15.123). It is kept with the copy of the list, and goes with it; empty without one. */
+/** What `program` last got (R15.123). It is stored with the copy of the list; empty without one. */
 export async function readHandedOver(uid: string, program: Program): Promise<HandedOver> {
   const kept = copyOwner() === uid ? await readCopied(uid, nameFor(program)) : undefined;
   const hashes = kept instanceof Float64Array ? kept : new Float64Array();
@@ -18,7 +18,7 @@ export async function readHandedOver(uid: string, program: Program): Promise<Han
   return given;
 }
 
-/** Keeps what `program` was given, where a copy is kept and the browser has room. Never rejects. */
+/** Stores what `program` got, if a copy is kept and the browser has room. Never rejects. */
 export async function keepHandedOver(
   uid: string,
   program: Program,

@@ -7,8 +7,8 @@ import { countryOfAddress } from '../review/countries';
 const LONGEST = 40;
 
 /**
- * The phone as `+44 20 7946 0000`, where it is printed otherwise and is surely that one: the number says its
- * country, or the address does (R15.121). '' where not, and where the printed one has the same digits after its `+`.
+ * The phone as `+44 20 7946 0000`, if it is printed otherwise and certain: the number or the address tells its
+ * country (R15.121). '' if not, or if the printed one has the same digits after its `+`.
  */
 export function internationalPhone({ phone, address }: Contact): string {
   const text = asciiDigits(phone.trim()).replace(/^00/, '+');

@@ -1,7 +1,15 @@
 import type { Contact } from '../contact';
+import { csvLine } from '../../lib/csv';
 import { isEmail } from '../../lib/isEmail';
 import { dayStamp } from '../../lib/dates';
 import { oneFor } from '../../lib/oneFor';
+import {
+  GOOGLE_HEADER,
+  HUBSPOT_HEADER,
+  OUTLOOK_HEADER,
+  SALESFORCE_HEADER,
+  SALESFORCE_LIMITS,
+} from './layoutHeaders';
 import { nameParts, wholeName, type NameParts } from './splitName';
 
 /** The programs that contacts can be handed over to (R15.122). */
@@ -31,9 +39,12 @@ export interface Layout {
 }
 
 const text =
-  (field: 'company' | 'title' | 'email' | 'phone' | 'website' | 'address' | 'notes'): Cell =>
+  (field: 'company' | 'title' | 'email' | 'website' | 'address' | 'notes'): Cell =>
   (contact) =>
     contact[field];
+
+/** Kept as it is where it is an international number: no program here takes it for a formula. */
+const phone: Cell = (contact) => contact.phone;
 
 /** The label of a value that is there. */
 const work =
@@ -59,47 +70,15 @@ function refused(what: string, program: string, has: (contact: Contact) => boole
 }
 
 const NO_EMAIL: Check = {
-  one: 'has no e-mail',
-  many: 'have no e-mail',
+  one: 'has no email',
+  many: 'have no email',
   find: which(({ email }) => email === ''),
 };
 
 const WHOLE_NAME: Check = {
-  one: 'has a name that can’t be split for sure: it stands whole as last name',
-  many: 'have a name that can’t be split for sure: it stands whole as last name',
+  one: 'has a name we can’t split for sure: all of it is the last name',
+  many: 'have a name we can’t split for sure: all of it is the last name',
   find: which((contact) => contact.name !== '' && splitOf(contact) === null),
-};
-
-/** The header of a file that Google Contacts exported on a day of 2024, when its columns changed; each value once. */
-const GOOGLE_HEADER =
-  'First Name,Middle Name,Last Name,Phonetic First Name,Phonetic Middle Name,Phonetic Last Name,Name Prefix,Name Suffix,Nickname,File As,Organization Name,Organization Title,Organization Department,Birthday,Notes,Photo,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Address 1 - Extended Address,Website 1 - Label,Website 1 - Value';
-
-/** The header of a file that outlook.live.com/people exported; seen unchanged from 2018 to 2025. */
-const OUTLOOK_HEADER =
-  "First Name,Middle Name,Last Name,Title,Suffix,Nickname,Given Yomi,Surname Yomi,E-mail Address,E-mail 2 Address,E-mail 3 Address,Home Phone,Home Phone 2,Business Phone,Business Phone 2,Mobile Phone,Car Phone,Other Phone,Primary Phone,Pager,Business Fax,Home Fax,Other Fax,Company Main Phone,Callback,Radio Phone,Telex,TTY/TDD Phone,IMAddress,Job Title,Department,Company,Office Location,Manager's Name,Assistant's Name,Assistant's Phone,Company Yomi,Business Street,Business City,Business State,Business Postal Code,Business Country/Region,Home Street,Home City,Home State,Home Postal Code,Home Country/Region,Other Street,Other City,Other State,Other Postal Code,Other Country/Region,Personal Web Page,Spouse,Schools,Hobby,Location,Web Page,Birthday,Anniversary,Notes";
-
-/**
- * HubSpot’s names of its own properties; a note needs its two columns (knowledge.hubspot.com, "Set up your import
- * file", read in November 2026).
- */
-const HUBSPOT_HEADER =
-  'Salutation,First name,Last name,Email,Phone number,Company name,Job title,Website URL,Street address,Activity date,Note body';
-
-/** Salesforce’s labels for a lead (help.salesforce.com, "Field Mapping for Importing Leads", read in November 2026). */
-const SALESFORCE_HEADER =
-  'Salutation,First Name,Last Name,Company,Title,Email,Phone,Website,Street,Description';
-
-/** The most letters that a field of a lead holds (developer.salesforce.com, Field Reference, "Lead"). */
-const SALESFORCE_LIMITS: Readonly<Record<string, number>> = {
-  'First Name': 40,
-  'Last Name': 80,
-  Company: 255,
-  Title: 128,
-  Email: 80,
-  Phone: 40,
-  Website: 255,
-  Street: 255,
-  Description: 32_000,
 };
 
 const SALESFORCE_CELLS: Layout['cells'] = {
@@ -109,7 +88,7 @@ const SALESFORCE_CELLS: Layout['cells'] = {
   Company: text('company'),
   Title: text('title'),
   Email: text('email'),
-  Phone: text('phone'),
+  Phone: phone,
   Website: text('website'),
   Street: text('address'),
   Description: text('notes'),
@@ -134,7 +113,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'E-mail 1 - Label': work('email'),
       'E-mail 1 - Value': text('email'),
       'Phone 1 - Label': work('phone'),
-      'Phone 1 - Value': text('phone'),
+      'Phone 1 - Value': phone,
       'Address 1 - Label': work('address'),
       'Address 1 - Formatted': text('address'),
       'Address 1 - Street': text('address'),
@@ -162,7 +141,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       Title: prefix,
       Suffix: (_, name) => name.suffix,
       'E-mail Address': text('email'),
-      'Business Phone': text('phone'),
+      'Business Phone': phone,
       'Job Title': text('title'),
       Company: text('company'),
       'Business Street': text('address'),
@@ -181,7 +160,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'First name': given,
       'Last name': familyAndSuffix,
       Email: text('email'),
-      'Phone number': text('phone'),
+      'Phone number': phone,
       'Company name': text('company'),
       'Job title': text('title'),
       'Website URL': text('website'),
@@ -191,15 +170,15 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'Note body': text('notes'),
     },
     checks: [
-      refused('neither name nor e-mail', 'HubSpot', ({ name, email }) => name + email === ''),
+      refused('neither name nor email', 'HubSpot', ({ name, email }) => name + email === ''),
       {
-        one: 'has no e-mail: HubSpot can’t tell it from others',
-        many: 'have no e-mail: HubSpot can’t tell them from others',
+        one: 'has no email: HubSpot can’t tell it from others',
+        many: 'have no email: HubSpot can’t tell them from others',
         find: which(({ email }) => email === ''),
       },
       {
-        one: 'shares its e-mail with another: HubSpot makes them one',
-        many: 'share an e-mail: HubSpot makes those with the same one',
+        one: 'shares its email with another: HubSpot makes them one',
+        many: 'share an email: HubSpot makes those with the same one',
         find: sharingEmail,
       },
       WHOLE_NAME,
@@ -216,7 +195,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       refused('no last name', 'Salesforce', ({ name }) => name === ''),
       refused('no company', 'Salesforce', ({ company }) => company === ''),
       refused(
-        'an e-mail that isn’t valid',
+        'an email that isn’t valid',
         'Salesforce',
         ({ email }) => email !== '' && !isEmail(email),
       ),
@@ -228,9 +207,18 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
 };
 
 /** The cells of a contact, in the order of the header. */
-export function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
+function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
   const name = nameOf(contact);
   return header.map((label) => cells[label]?.(contact, name) ?? '');
+}
+
+/** The same as a line of the file. */
+export function layoutLine(layout: Layout, contact: Contact): string {
+  const { header, cells } = layout;
+  return csvLine(
+    layoutRow(layout, contact),
+    header.findIndex((label) => cells[label] === phone),
+  );
 }
 
 /** `nameParts`, made at the first call: rows and checks ask for it, and it takes a while. */

@@ -4,7 +4,7 @@ import type { Contact } from '../contact';
 /** The numbers of all countries: 145 KB that only files need. */
 const loadPhones = lateCode(() => import('./internationalPhone'));
 
-/** Gives `internationalPhone`; where its code does not come, a file does without. */
+/** Loads `internationalPhone`; without its code, a file is written without it. */
 export async function phoneWriter(): Promise<(contact: Contact) => string> {
   try {
     return (await loadPhones()).internationalPhone;

@@ -9,7 +9,7 @@ import { contactVcard } from './vcard';
  */
 const LONGEST = 500;
 
-/** What goes when there is too much, first to last: a phone saves number and address of email at the least. */
+/** Properties to drop when the text is too long, first to last: number and email address stay longest. */
 const LESS_NEEDED: readonly ContactTextField[] = [
   ...UNLISTED_FIELDS.filter(({ key }) => key !== 'notes')
     .map(({ key }) => key)
@@ -37,7 +37,7 @@ export function qrVcard(contact: Contact): QrVcard {
     leftOut.push(field);
   }
   if (fits(short)) return { text: contactVcard(short), leftOut };
-  // Without the name and the phone it says nothing, so their beginnings stay.
+  // Name and phone are shortened, not dropped: without them it is useless.
   const name = toWellFormed(short.name.slice(0, 40));
   const phone = toWellFormed(short.phone.slice(0, 40));
   return {

@@ -17,7 +17,7 @@ export const AT_ONCE = 200;
 
 /** What is said where nothing was saved. */
 export const FAILED =
-  'Your contacts weren’t exported. Check your connection or reload the page, then try again.';
+  'We couldn’t export your contacts. Check your connection or reload the page, then try again.';
 
 interface Format {
   /** Its name, before the day. */

@@ -8,8 +8,8 @@ import { FAILED, saveContactsFile, type FileFormat } from './saveContactsFile';
 type Contacts = readonly Contact[];
 
 /**
- * Saves contacts as a file. It goes on while another page is open, and a notice tells its end (R10.32).
- * `contacts` gives what the file is to hold, or throws where that cannot be loaded.
+ * Saves contacts as a file. It continues on other pages, and a notice shows the end (R10.32). `contacts` returns the
+ * contacts; it throws if they cannot be loaded.
  */
 export function useExport() {
   const { uid, notices } = useSession();
@@ -21,7 +21,7 @@ export function useExport() {
     let notice: Notice;
     try {
       const exported = await contacts();
-      // After a log-out nobody is given the file, not even who logs in again.
+      // After a log-out nobody gets the file, even the same person.
       if (user?.uid !== uid || user !== auth.currentUser) return;
       notice = { kind: 'success', text: await saveContactsFile(format, exported) };
     } catch {

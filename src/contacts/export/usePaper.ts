@@ -9,7 +9,7 @@ import { sortedAsShown } from '../list/sortedAsShown';
 
 interface Printed {
   list: Extract<ContactList, { contacts: unknown }>;
-  /** Those that the search and the filter show, in their order. */
+  /** The contacts that search and filter show, in order. */
   visible: readonly Contact[];
   selected: ReadonlySet<string>;
   search: string;
@@ -17,15 +17,15 @@ interface Printed {
 }
 
 /**
- * Prints all contacts that are shown, or the selected ones, and not the drawn rows alone (R15.60): by the
- * function it gives, and by the browser's own command.
+ * Prints all shown contacts or the selected ones, not only the drawn rows (R15.60): by the returned function, and by
+ * the browser's own command.
  */
 export function usePaper({ list, visible, selected, search, isFiltered }: Printed): () => void {
   const isBeside = useBeside() !== null;
   const draw = useEffectEvent(() => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
     const isChosen = chosen.length > 0;
-    // Beside a contact the page is that of the contact.
+    // Beside a contact the page belongs to the contact.
     if (isBeside && !isChosen) return;
     const contacts = isChosen ? sortedAsShown(chosen, visible) : visible;
     if (contacts.length === 0) return;

@@ -1,5 +1,5 @@
 import { toWellFormed } from '../../lib/text';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { FIELDS, type ContactField } from '../fields';
 import { nameParts, wholeName } from './splitName';
 
@@ -20,7 +20,7 @@ export function contactVcard(contact: Contact, international = ''): string {
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
     ['UID', escaped(contact.id)],
-    ['FN', escaped(name || company || email || 'Unnamed Contact')],
+    ['FN', escaped(shownName(name || company || email))],
     ['N', nameValue(name)],
     ...FIELDS.filter(({ key }) => key !== 'name').flatMap(({ key, vcard }) => [
       fieldLine(vcard, contact[key]),

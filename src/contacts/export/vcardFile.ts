@@ -4,7 +4,7 @@ import type { Contact } from '../contact';
 import { phoneWriter } from './phoneWriter';
 import { contactVcard } from './vcard';
 
-// What no file system takes in a name, and the dots that hide a file.
+// Characters that file systems refuse, and dots that hide a file.
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}]+|^\.+/gu;
 
 /** Saves one contact as a vCard file, which address books open. Gives the file's name. */

@@ -57,7 +57,7 @@ export function FilterChips({ contacts, filter, onFilter, onGone }: FilterChipsP
           onGone();
         }}
       >
-        Clear all
+        Clear All
       </Button>
     </div>
   );

@@ -11,9 +11,8 @@ import { countryName, FACET_NAMES } from './words';
 import { YesOrNo } from './YesOrNo';
 
 interface FilterFieldsProps {
-  /** All contacts of the list. */
   contacts: readonly Contact[];
-  /** Those that the search finds. */
+  /** The contacts that the search finds. */
   found: readonly Contact[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
@@ -21,11 +20,11 @@ interface FilterFieldsProps {
 
 const HAS = ['picture', 'email', 'phone', 'notes'] as const;
 
-/** The values of each facet. A count is the number of rows that its press shows. */
+/** The values of each facet, each with the number of rows that its press shows. */
 export function FilterFields({ contacts, found, filter, onFilter }: FilterFieldsProps) {
   const counts = useMemo(() => facetCounts(found, filter), [found, filter]);
   const names = companyNames(contacts);
-  /** What a facet needs to draw its values, and to choose one; `undefined` lets the present one go. */
+  /** The props of a facet; `undefined` clears the current value. */
   const of = (facet: Facet) => ({
     label: FACET_NAMES[facet],
     count: counts[facet],

@@ -21,7 +21,7 @@ export function FilterPanel({ onClose, children }: FilterPanelProps) {
       aria-label="Filter"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // It closes this, and no more.
+        // Escape closes only this panel.
         event.stopPropagation();
         onClose();
       }}

@@ -30,7 +30,7 @@ export function FilterSheet({ shown, onClear, onClose, children }: FilterSheetPr
         </div>
         {children}
         <div className={styles.foot}>
-          <Button onClick={onClear}>Clear all</Button>
+          <Button onClick={onClear}>Clear All</Button>
           <Button variant="primary" onClick={onClose}>
             Show {counted(shown, 'card', 'cards')}
           </Button>

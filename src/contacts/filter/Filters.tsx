@@ -16,10 +16,10 @@ import { scansOf } from './scans';
 
 export { sieveOf } from './facets';
 
-/** How many contacts are looked at in one task: a millisecond's worth. */
+/** How many contacts are prepared in one task: a ms of work. */
 const PART = 20;
 
-/** Makes the first filter and the first counts quick, in short tasks. */
+/** Prepares the first filter and counts, in short tasks. */
 export function prepareFilters(contacts: readonly Contact[]): Promise<void> {
   const parts = chunksOf(contacts, PART).map((part) => () => {
     part.forEach(facetValuesOf);
@@ -29,25 +29,24 @@ export function prepareFilters(contacts: readonly Contact[]): Promise<void> {
 }
 
 interface FiltersProps {
-  /** All contacts of the list. */
   contacts: readonly Contact[];
-  /** Those that the search finds, whatever is filtered. */
+  /** The contacts that the search finds, without the filter. */
   found: readonly Contact[];
   /** How many of them the filter leaves. */
   shown: number;
-  /** As the history entry holds it; '' for none. */
+  /** The filter in the form of the history entry; '' for none. */
   filter: string;
   onFilter: (filter: string) => void;
   isOpen: boolean;
-  /** Gives the focus back, too. */
+  /** Also returns the focus. */
   onClose: () => void;
-  /** Takes the focus of a chip that goes. */
+  /** Takes the focus of a removed chip. */
   returnFocus: () => void;
 }
 
 /**
- * What the list is filtered by (R15.124): chips above the rows, and while it is open a panel, or a sheet where
- * there is no room for one.
+ * The filters of the list (R15.124): chips above the rows, and while open a panel, or a sheet if there is no room for
+ * one.
  */
 export function Filters({
   contacts,

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isCommand } from '../../ui/isModified';
 import { daysOf } from './filter';
 import { dayIn, weekOf, type Weeks } from './scans';
 import styles from './ScanStrip.module.css';
@@ -16,17 +17,16 @@ interface ScanStripProps {
   counts: readonly number[];
   /** The ranges of days that stand out. */
   marked: readonly string[];
-  /** A value of `scanned`, for none all weeks. */
+  /** A value of `scanned`; '' for all weeks. */
   chosen: string | undefined;
   onRange: (range: StripRange) => void;
-  /** One week was pressed. */
   onWeek: (place: number) => void;
 }
 
-/** The weeks of all years as bars: a range is drawn over them, or set by its two ends from the keyboard. */
+/** The weeks of all years as bars: drag a range over them, or set its two ends by keyboard. */
 export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: ScanStripProps) {
   const [drag, setDrag] = useState<{ start: number; at: number } | null>(null);
-  /** Of an end that was taken hold of, the other one. */
+  /** The other end while one is dragged. */
   const grabbed = useRef<number>(null);
   const last = counts.length - 1;
   const placesOf = (scanned: string): StripRange | null => {
@@ -142,18 +142,17 @@ interface EndProps {
   least: number;
   most: number;
   words: string;
-  /** Where it stands in the strip, as a length. */
+  /** Its place in the strip, as a length. */
   at: string;
-  /** A pointer takes hold of it. */
   onGrab: () => void;
   onMove: (place: number) => void;
 }
 
-/** One end of the range: a slider, as the ARIA practices have it. */
+/** One end of the range: a slider as in the ARIA practices. */
 function End({ label, place, least, most, words, at, onGrab, onMove }: EndProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = movedBy(event.key, place, least, most);
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (next === null || isCommand(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (next !== place) onMove(next);
@@ -196,7 +195,7 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** Bars of one week each; their heights are roots, so that a few cards show beside a fair. */
+/** Bars of one week each; heights are square roots, so that a few cards show beside a fair. */
 function barsOf(counts: readonly number[], isDrawn: (place: number) => boolean): string {
   const most = Math.sqrt(counts.reduce((so, count) => Math.max(so, count), 1));
   return counts
@@ -208,7 +207,7 @@ function barsOf(counts: readonly number[], isDrawn: (place: number) => boolean):
     .join('');
 }
 
-/** As many as have room for their number. */
+/** Only as many as have room for their number. */
 const MOST_YEARS = 12;
 
 function yearsOf({ first, last }: Weeks): { year: number; place: number }[] {

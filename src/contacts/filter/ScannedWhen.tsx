@@ -15,10 +15,10 @@ interface ScannedWhenProps {
   scans: Scans;
 }
 
-/** So many bursts have a button of their own; the select has all. */
+/** The most bursts with a button of their own; the select has all. */
 const BUTTONS = 4;
 
-/** When contacts were scanned: a strip of weeks, what was scanned together, and a select for all of it (R15.126). */
+/** When contacts were scanned: a strip of weeks, buttons for bursts, and a select for all of it (R15.126). */
 export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWhenProps) {
   const id = useId();
   const { weeks } = scans;

@@ -12,10 +12,10 @@ interface ValueListProps {
   wordsOf: (value: string) => string;
 }
 
-/** As many values are offered at once; the others are found by a part of their words. */
+/** The most values that are offered at once; a search finds the others. */
 const SHOWN = 5;
 
-/** One facet of many values, those with the most contacts first. Nothing where there are none. */
+/** A facet with many values, the most frequent first. Empty without values. */
 export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueListProps) {
   const id = useId();
   const [asked, setAsked] = useState('');
@@ -26,7 +26,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
   const matching = [...byValue].filter(([value]) => isWanted(value)).sort(([, a], [, b]) => b - a);
   const shown = matching.slice(0, SHOWN);
   const more = matching.length - SHOWN;
-  // At its own place where it has one: arrow keys go from value to value.
+  // Keeps its place in the list: arrow keys go from value to value.
   if (chosen !== undefined && !shown.some(([value]) => value === chosen)) {
     shown.push([chosen, byValue.get(chosen) ?? 0]);
   }

@@ -11,8 +11,8 @@ import { countryOfAddress } from '../review/countries';
 import { endingOf } from '../domains';
 
 /**
- * The country of a contact as `DE`: of the phone, else of the address, else of the e-mail's domain (R15.124).
- * '' where none of them says it: it is never guessed.
+ * The country of a contact as `DE`: by the phone, else the address, else the e-mail's domain (R15.124). '' if none
+ * tells it: it is never guessed.
  */
 export function countryOf(contact: Contact): string {
   return (
@@ -25,7 +25,7 @@ export function countryOf(contact: Contact): string {
 const LONGEST = 40;
 const INTERNATIONAL = /^\s*\(?\s*(?:\+|00(?=[1-9]))/;
 
-/** Of a number that begins with its country's code. A code of several countries takes longer: some 60 µs. */
+/** The country of an international number. A code of several countries takes longer: some 60 µs. */
 function countryOfPhone(phone: string): string {
   if (phone === '' || phone.length > LONGEST) return '';
   const text = asciiDigits(phone);

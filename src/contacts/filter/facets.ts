@@ -7,10 +7,10 @@ import type { Sieve } from '../store/ContactIndex';
 import { countryOf } from './country';
 import { daysOf, FACETS, readFilter, type Facet, type Filter } from './filter';
 
-/** The values that a contact has of each facet. Of `scanned` it is the day, and '' without one. */
+/** A contact's values of each facet. For `scanned` it is the day, '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
-/** The values of a contact, made at the first call. */
+/** The values of a contact, computed at the first call. */
 export const facetValuesOf = oneFor((contact: Contact): FacetValues => ({
   scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
   company: some(companyOf(contact)),
@@ -32,14 +32,13 @@ function yesOrNo(text: string): 'yes' | 'no' {
 
 type Test = (values: FacetValues) => boolean;
 
-/** What a chosen value asks of the values of a contact. */
 function testOf(facet: Facet, chosen: string): Test {
   if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
   const [from, to] = daysOf(chosen) ?? ['', ''];
   return ({ scanned: [day = ''] }) => from <= day && day <= to;
 }
 
-/** Lets through the contacts that have each value of a filter, given as the history entry holds it. */
+/** A sieve for the contacts that have each value of a filter, in the form of the history entry. */
 export function sieveOf(text: string): Sieve {
   const tests = testsOf(readFilter(text)).map(([, test]) => test);
   return (contact) => {
@@ -55,15 +54,15 @@ function testsOf(filter: Filter): [Facet, Test][] {
   });
 }
 
-/** Of one facet, for what the search and the other facets leave. */
+/** The counts of one facet, among the contacts that the search and the other facets keep. */
 export interface FacetCount {
-  /** How many contacts there are without a choice of this facet. */
+  /** The number of contacts without a choice of this facet. */
   all: number;
-  /** How many there are with each of its values; of `scanned` with each day, and '' without one. */
+  /** The number with each of its values; for `scanned` with each day, and '' without one. */
   byValue: ReadonlyMap<string, number>;
 }
 
-/** Of `contacts`, how many a choice of each value would leave in place of the present one of its facet. */
+/** How many of `contacts` each value would keep in place of the current one. */
 export function facetCounts(
   contacts: readonly Contact[],
   filter: Filter,
@@ -87,7 +86,7 @@ export function facetCounts(
   return counts;
 }
 
-/** How many contacts a value of `scanned` leaves. */
+/** The number of contacts that a value of `scanned` keeps. */
 export function countScanned({ byValue }: FacetCount, scanned: string): number {
   const [from, to] = daysOf(scanned) ?? ['', ''];
   let count = 0;

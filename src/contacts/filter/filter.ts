@@ -1,4 +1,4 @@
-/** What contacts can be filtered by (R15.124), in the order in which it is shown. */
+/** The facets to filter contacts by (R15.124), in their shown order. */
 export const FACETS = [
   ...(['scanned', 'company', 'country', 'tag'] as const),
   ...(['picture', 'email', 'phone', 'notes'] as const),
@@ -7,13 +7,13 @@ export const FACETS = [
 export type Facet = (typeof FACETS)[number];
 
 /**
- * The value that is chosen of each facet; a contact must have all of them. `scanned` is a range of days
- * (`2026-05-14/2026-05-17`) or `NO_DATE`, `company` a `companyKey`, `country` a code (`DE`); `picture` and those
- * after it are `yes` or `no`.
+ * The chosen value of each facet; a contact must have all of them. `scanned` is a range of days
+ * (`2026-05-14/2026-05-17`) or `NO_DATE`, `company` a `companyKey`, `country` a code (`DE`); `picture` and the
+ * following are `yes` or `no`.
  */
 export type Filter = Readonly<Partial<Record<Facet, string>>>;
 
-/** The filter with another value of a facet, or with `undefined` without one. */
+/** The filter with another value of a facet; `undefined` removes it. */
 export function withChoice(filter: Filter, facet: Facet, value: string | undefined): Filter {
   const others = Object.entries(filter).filter(([name]) => name !== facet);
   return Object.fromEntries(value === undefined ? others : [...others, [facet, value]]);
@@ -33,13 +33,13 @@ export function daysOf(scanned: string): readonly [from: string, to: string] | n
   return scanned === NO_DATE ? null : [from, to];
 }
 
-/** A filter as the history entry holds it; '' for one that chooses nothing. */
+/** A filter as text for the history entry; '' for an empty one. */
 export function filterText(filter: Filter): string {
   const chosen = FACETS.filter((facet) => filter[facet] !== undefined);
   return chosen.length === 0 ? '' : JSON.stringify(filter, chosen);
 }
 
-/** The filter that such a text holds. Any script can write one: what is odd in it is left out. */
+/** Parses such a text. Any script can write one: invalid parts are dropped. */
 export function readFilter(text: string): Filter {
   const read = new Map(Object.entries(parsed(text)));
   const chosen = FACETS.flatMap((facet) => {

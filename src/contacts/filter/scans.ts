@@ -24,20 +24,20 @@ export interface Weeks {
   last: number;
 }
 
-/** So many weeks are the longest strip: a wrong clock may say any year. */
+/** The longest strip, in weeks: a wrong clock may give any year. */
 const MOST = 20 * 53;
 
-/** When cards were scanned, of all contacts: the same whatever is searched or filtered. */
+/** When all cards were scanned, whatever is searched or filtered. */
 export interface Scans {
-  /** `null` where no contact has a date. */
+  /** `null` if no contact has a date. */
   weeks: Weeks | null;
-  /** Ranges of days in which far more cards were scanned than around, the newest first. */
+  /** Ranges of days with far more scans than around, the newest first. */
   bursts: readonly string[];
   /** The newest first. */
   years: readonly string[];
 }
 
-/** Looks through all contacts, once for each list of them. */
+/** Computed once for each list of contacts. */
 export const scansOf = oneFor((contacts: readonly Contact[]) =>
   scansUntil(contacts, dayStamp(new Date())),
 );
@@ -58,7 +58,7 @@ function scansUntil(contacts: readonly Contact[], today: string): Scans {
   };
 }
 
-/** How many cards each week of the strip has, by the days of `byDay`. */
+/** The number of cards in each week of the strip, from the days of `byDay`. */
 export function countsByWeek(byDay: ReadonlyMap<string, number>, { first, last }: Weeks): number[] {
   const counts = Array.from({ length: last - first + 1 }, () => 0);
   for (const [day, count] of byDay) {

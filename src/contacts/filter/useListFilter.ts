@@ -44,7 +44,7 @@ function useFilters(
   const isNeeded = isWanted && filters === null && kind !== 'newest';
   const prepare = useEffectEvent((code: typeof Filters) => code.prepareFilters(contacts));
   const fail = useEffectEvent(() => {
-    const text = 'The filters couldn’t be loaded. Reload the page.';
+    const text = 'We couldn’t load the filters. Reload the page.';
     notices.show({ kind: 'error', text, stays: false });
     onFailure();
   });

@@ -7,7 +7,7 @@ export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   company: 'Company',
   country: 'Country',
   tag: 'Tag',
-  picture: 'Picture',
+  picture: 'Card image',
   email: 'Email',
   phone: 'Phone',
   notes: 'Notes',

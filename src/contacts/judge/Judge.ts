@@ -7,28 +7,28 @@ import type { Mistake } from '../review/mistake';
 import type { SamePair } from '../same/judgedPair';
 import { SamePersonIndex } from '../same/SamePersonIndex';
 
-/** A mistake, and the texts that it is about: where one has changed since, it is no longer to be shown. */
+/** A mistake, and its texts: if one has changed since, it is not shown. */
 export interface JudgedMistake extends Mistake {
   texts: Partial<ContactTexts>;
 }
 
-/** What may be wrong in a list of contacts, and who may be in it twice. */
+/** The possible mistakes in a list of contacts, and its possible duplicates. */
 export interface Verdict {
-  /** The first ones, those of a contact together. */
+  /** The first mistakes, those of a contact together. */
   mistakes: readonly JudgedMistake[];
   mistakeCount: number;
-  /** The first ones, the strong ones before the others. */
+  /** The first pairs, the strong ones before the others. */
   pairs: readonly SamePair[];
   pairCount: number;
 }
 
-/** A hostile list has 245,000 pairs: nobody looks through so many, and a page could not hold them. */
+/** A hostile list has 245,000 pairs: too many to read, and too many for a page. */
 export const MOST = 2_000;
 
-/** Where more than one contact in so many has changed, all are judged again: their dictionary is another one. */
+/** If more than one contact in this many changed, all are judged again: their dictionary changed. */
 const ONE_IN = 20;
 
-/** Judges a list of contacts that changes. A contact that has changed is judged alone, by what the others say. */
+/** Judges a changing list of contacts. A changed contact is judged alone, against the others. */
 export class Judge {
   readonly #contacts = new Map<string, Contact>();
   readonly #changed = new Set<string>();
@@ -55,12 +55,11 @@ export class Judge {
     }
   }
 
-  /** The verdict on the contacts as they are now. */
   verdict(): Verdict {
     return atOnce(this.judging());
   }
 
-  /** The same in short parts. No contact may change in between. */
+  /** The same in short parts. The contacts must not change in between. */
   *judging(): Generator<void, Verdict> {
     this.#changesSince += this.#changed.size;
     const isMany = this.#changesSince * ONE_IN > this.#contacts.size;

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { failureReason } from '../../lib/remoteFailure';
-import { TryAgainButton } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
-import { useContactList, useContactStore } from '../store/useContactStore';
+import { TryAgainButton } from '../../ui/TryAgainButton';
+import { ContactsFailed } from '../store/ContactsFailed';
+import { useContactList } from '../store/useContactStore';
 import type { Verdict } from './Judge';
 import { useJudgement } from './useJudgement';
 
-/** What is drawn from the verdict on the contacts; until then, how far it is, or why there is none. */
+/** Draws the verdict on the contacts; until then its progress, or the error. */
 export function Judged({ children }: { children: (verdict: Verdict) => ReactNode }) {
-  const store = useContactStore();
   const list = useContactList();
   const { state, tryAgain } = useJudgement();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
-    return (
-      <ErrorCard message={`Failed to load your contacts. ${failureReason(list.failure)}`}>
-        <TryAgainButton variant="primary" onTryAgain={() => void store.refresh()} />
-      </ErrorCard>
-    );
+    return <ContactsFailed failure={list.failure} />;
   }
   if (state.kind === 'failed') {
     return (

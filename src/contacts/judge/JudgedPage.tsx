@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useActions } from '../../ui/actions';
 import { ButtonLink } from '../../ui/Button';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
-import { useContactStore } from '../store/useContactStore';
+import { useWayToList } from '../store/useWayToList';
 import type { Verdict } from './Judge';
 import { Judged } from './Judged';
 
 interface JudgedPageProps {
-  /** The other page of the two. */
+  /** A link to the other of the two pages. */
   beside: { to: string; label: string };
   children: (verdict: Verdict) => ReactNode;
 }
 
-/** A page about what the worker has found. */
+/** A page about what the judgement found. */
 export function JudgedPage({ beside, children }: JudgedPageProps) {
-  const { memory: list } = useContactStore();
-  const navigate = useNavigate();
-  const back = { to: list.address, state: list.state };
-  useActions({ back: () => navigate(back.to, back) });
+  const list = useWayToList();
+  useActions({ back: () => list.go() });
   return (
     <Page>
       <PageHeading
@@ -28,7 +25,7 @@ export function JudgedPage({ beside, children }: JudgedPageProps) {
             <ButtonLink variant="quiet" to={beside.to}>
               {beside.label}
             </ButtonLink>
-            <ButtonLink icon="arrowLeft" {...back}>
+            <ButtonLink icon="arrowLeft" {...list.link}>
               Back to Contacts
             </ButtonLink>
           </>

@@ -12,21 +12,20 @@ import type { Judging, StartJudging, Work } from './work';
 
 const loadHere = lateCode(() => import('./judgeHere'));
 
-/** How far the look through a session's contacts is. */
+/** The state of the judgement of a session's contacts. */
 export type JudgementState =
   | { kind: 'waiting' }
-  /** Neither a worker nor the page itself could do it. */
+  /** Neither a worker nor the page could do it. */
   | { kind: 'failed' }
-  /** Pairs of contacts that have changed since are left out; of mistakes their `texts` tell. */
+  /** Pairs with a changed contact are left out; mistakes have their `texts` for that. */
   | ({ kind: 'judged' } & Verdict);
 
-/** How many contacts are packed in one task: a few milliseconds' worth, which hold up no key press. */
+/** How many contacts are packed in one task, in a few ms, so that no key press waits. */
 const SLICE = 500;
 
 /**
- * What is said of the contacts of a session: what may be misread, and who may be in there twice. It begins when it is
- * asked for, in a worker, or on the page where none starts or one breaks off; follows each change, and ends with the
- * session. Nothing leaves the browser.
+ * Finds possible mistakes and duplicates in a session's contacts. It starts at the first request, in a worker or, if
+ * none starts or one fails, on the page; follows each change, and ends with the session. Nothing leaves the browser.
  */
 export class Judgement {
   readonly #store: ContactStore;
@@ -39,7 +38,7 @@ export class Judgement {
   #list: readonly Contact[] | null = null;
   /** Whether that list was up to date. */
   #isCurrent = false;
-  /** All that it has ever held: one that is brought back is no arrival. */
+  /** All ids that were ever in it: a restored contact is no arrival. */
   readonly #known = new Set<string>();
   #arriving: string[] = [];
   #arrived: readonly string[] = [];
@@ -52,17 +51,16 @@ export class Judgement {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something changes. */
   readonly current = (): JudgementState => this.#state;
 
-  /** The ids of those that have come into the open list, and were judged since; each is told of once. */
+  /** The ids of contacts that arrived in the open list and were judged since; each is returned once. */
   readonly takeArrived = (): readonly string[] => {
     const arrived = this.#arrived;
     this.#arrived = [];
     return arrived;
   };
 
-  /** Begins, unless it has begun; after a failure it begins again. */
+  /** Starts unless it has started; after a failure it starts again. */
   readonly begin = (): void => {
     if (this.#judging || this.#isBeginning || this.#store.over.aborted) return;
     this.#become({ kind: 'waiting' });
@@ -93,7 +91,7 @@ export class Judgement {
     if (over.aborted) return;
     try {
       const judging = start((answer) => {
-        // A change since has begun another round, whose answer is on its way.
+        // A later change started another round, whose answer is coming.
         if (answer.round !== this.#round) return;
         this.#arrived = this.#arriving;
         this.#arriving = [];
@@ -112,15 +110,15 @@ export class Judgement {
     }
     this.#sent = new Map();
     this.#list = null;
-    end.signal.addEventListener('abort', this.#store.subscribe(this.#hear));
-    this.#hear();
+    end.signal.addEventListener('abort', this.#store.subscribe(this.#onChange));
+    this.#onChange();
   }
 
-  /** Sends what has changed since the last look at the list. */
-  readonly #hear = (): void => {
+  /** Sends the changes since the last time. */
+  readonly #onChange = (): void => {
     const list = this.#store.current();
     if (list.kind !== 'all') return;
-    // What a copy lacks has not come just now.
+    // Contacts that the copy lacks are not new.
     const isLive = this.#isCurrent;
     this.#isCurrent = list.copiedAt === undefined;
     if (list.contacts === this.#list) return;
@@ -162,7 +160,7 @@ export class Judgement {
     });
   }
 
-  /** What was said of pairs of these contacts may no longer be so. */
+  /** The verdict on pairs of these contacts may be outdated. */
   #forgetPairs(ids: ReadonlySet<string>): void {
     const state = this.#state;
     if (state.kind !== 'judged') return;

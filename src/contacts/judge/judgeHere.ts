@@ -1,7 +1,7 @@
 import { inShortTasks } from '../../lib/inParts';
 import { doWork, type StartJudging } from './work';
 
-/** Judges contacts on the page, a few ms at a time, for browsers that start no worker (R15.158). */
+/** Judges contacts on the page, a few ms at a time, for browsers without a worker (R15.158). */
 export const judgeHere: StartJudging = (onAnswer, onFailure) => {
   const over = new AbortController();
   const { signal } = over;

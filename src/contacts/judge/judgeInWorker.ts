@@ -2,7 +2,7 @@ import { trustedTypes } from '../../lib/trustedTypes';
 import address from './judgeWorker?worker&url';
 import type { Answer, StartJudging } from './work';
 
-/** Judges contacts in a worker. The policy trusts its address and no other. Throws where there are no workers. */
+/** Judges contacts in a worker. The Trusted Types policy allows only its address. Throws without workers. */
 export const judgeInWorker: StartJudging = (onAnswer, onFailure) => {
   const policy = trustedTypes()?.createPolicy('cardfile-judge', {
     createScriptURL: (asked) => (asked === address ? asked : null),

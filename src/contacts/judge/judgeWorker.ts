@@ -1,7 +1,7 @@
 import { atOnce } from '../../lib/inParts';
 import { doWork, type Work } from './work';
 
-// A module of its own: nothing here asks the network or keeps anything, and what comes in goes nowhere else.
+// The worker. It makes no requests and stores nothing.
 const working = doWork();
 
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {

@@ -4,10 +4,10 @@ import type { ContactStore } from '../store/ContactStore';
 import { useContactStore } from '../store/useContactStore';
 import { Judgement, type JudgementState } from './Judgement';
 
-/** The judgement of each session's contacts. It goes with them. */
+/** The judgement of each session's contacts; it ends with the session. */
 const judgementOf = oneFor((store: ContactStore) => new Judgement(store));
 
-/** What may be misread in the contacts, and who may be in there twice; the look begins with the first caller. */
+/** The possible mistakes and duplicates; the judgement starts with the first caller. */
 export function useJudgement(): {
   state: JudgementState;
   tryAgain: () => void;

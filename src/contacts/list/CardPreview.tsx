@@ -11,7 +11,7 @@ interface CardPreviewProps {
   visible: readonly Contact[];
 }
 
-/** The card picture of the row that is pointed at or has the focus (R15.2). */
+/** The card picture of the row under the pointer or with the focus (R15.2). */
 export function CardPreview({ panel, visible }: CardPreviewProps) {
   const popover = useRef<HTMLDivElement>(null);
   const hide = useRef((): boolean => false);
@@ -29,7 +29,7 @@ export function CardPreview({ panel, visible }: CardPreviewProps) {
       end.abort();
     };
   }, [panel]);
-  // Its row is elsewhere now, or gone.
+  // Its row moved or is gone.
   useEffect(() => {
     hide.current();
   }, [visible]);

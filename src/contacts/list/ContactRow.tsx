@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { memo, type RefObject } from 'react';
 import { COLUMNS } from './columns';
-import type { Contact } from '../contact';
+import { faceName, shownName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
+import { formatDay } from '../../lib/dates';
 import { oneFor } from '../../lib/oneFor';
 import { contactPath } from '../../routes';
 import { Avatar } from '../../ui/Avatar';
@@ -25,6 +26,10 @@ interface ContactRowProps {
   isShown: boolean;
   /** Why a search found it, where no cell says so; else ''. */
   reason: string;
+  /** Whether a month heads it: its date needs no year. */
+  isInMonth: boolean;
+  /** The id of its heading, where an arrow comes in below that; else ''. */
+  headingId: string;
   /** Whether the job title says it. */
   isTitleHit: boolean;
   /** Set for the row where the Tab key enters the table. */
@@ -39,12 +44,14 @@ export const ContactRow = memo(function ContactRow({
   isSelected,
   isLeaving,
   isShown,
+  isInMonth,
+  headingId,
   reason,
   isTitleHit,
   tabStop,
 }: ContactRowProps) {
   const tabIndex = tabStop ? 0 : -1;
-  const { texts, photo } = shownOf(contact);
+  const { texts, day, photo } = shownOf(contact);
   return (
     <tr
       role="row"
@@ -66,10 +73,10 @@ export const ContactRow = memo(function ContactRow({
         const shown = texts[column] ?? '';
         // A text that is too long ends in an ellipsis; `auto` puts it at the end of the reading direction.
         if (key === 'name') {
-          const name = shown || 'Unnamed Contact';
+          const name = shownName(shown);
           return (
             <td key={key} role="cell" className={styles.name} title={shown}>
-              <Avatar photoURL={photo} name={shown || contact.company} size="tiny" coloured />
+              <Avatar photoURL={photo} name={faceName(contact)} size="tiny" coloured />
               {/* Not the router's Link, of which each listens to the address: the table opens it. */}
               <span className={styles.lines}>
                 <a
@@ -80,7 +87,7 @@ export const ContactRow = memo(function ContactRow({
                   ref={tabStop}
                   tabIndex={tabIndex}
                   // Once, where people come in: said at each row it would be a burden.
-                  aria-describedby={index === 0 ? ROW_HINT : undefined}
+                  aria-describedby={describedBy(index, headingId)}
                 >
                   {name}
                 </a>
@@ -106,9 +113,9 @@ export const ContactRow = memo(function ContactRow({
             role="cell"
             dir={isText ? 'auto' : undefined}
             className={styles[key]}
-            title={isText ? shown : undefined}
+            title={shown}
           >
-            {shown}
+            {isInMonth && !isText ? day : shown}
           </td>
         );
       })}
@@ -120,13 +127,20 @@ export const ContactRow = memo(function ContactRow({
 interface Shown {
   /** A text for each column. */
   texts: readonly string[];
+  /** Its date without the year. */
+  day: string;
   photo: string;
 }
 
 const shownOf = oneFor((contact: Contact): Shown => ({
   texts: COLUMNS.map(({ text }) => text(contact)),
+  day: formatDay(contact.createdAt),
   photo: imageSource(contact.photoURL),
 }));
+
+function describedBy(index: number, headingId: string): string | undefined {
+  return index === 0 ? `${ROW_HINT} ${headingId}`.trim() : headingId || undefined;
+}
 
 /** A length: the height of so many rows. Set at its place, where a variable would restyle all cells. */
 export function rowsTall(count: number): string {

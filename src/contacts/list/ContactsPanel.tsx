@@ -3,9 +3,9 @@ import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObj
 import { useActions } from '../../ui/actions';
 import { isModified } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
-import { TryAgainButton } from '../../ui/Button';
 import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { QuickLook } from '../desk/QuickLook';
@@ -54,6 +54,9 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const { activeId, setActiveId, tabStop } = useListPosition(view, rows, isWhole, isPart);
   const store = useContactStore();
   const selected = useSyncExternalStore(store.subscribe, store.selected);
+  // Rows are to be selected, though none is yet.
+  const [isChoosing, setChoosing] = useState(false);
+  if (isChoosing && selected.size > 0) setChoosing(false);
   const leaving = useSyncExternalStore(store.subscribe, store.leaving);
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
@@ -86,7 +89,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       className={clsx(
         styles.panel,
         tools && styles.selectable,
-        selected.size > 0 && styles.selecting,
+        (isChoosing || selected.size > 0) && styles.selecting,
         beside && styles.beside,
       )}
       aria-label="Contacts"
@@ -95,6 +98,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       <ListToolbar
         ref={toolbar}
         {...{ list, shown, title, isPart, tools, selected, searchBox, filterButton }}
+        isChoosing={isChoosing}
+        onChoose={setChoosing}
         onSearch={searchFor}
         onSort={sortBy}
         onKeyDown={enterList}
@@ -126,8 +131,11 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       )}
       {tools && (
         <tools.ListTools
-          {...{ list, visible, rows, places, selected }}
+          {...{ list, visible, rows, places, selected, isChoosing }}
           panel={top}
+          onChosen={() => {
+            setChoosing(false);
+          }}
           returnFocus={() => {
             (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
           }}

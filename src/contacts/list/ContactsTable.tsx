@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -7,19 +8,20 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { COLUMNS, type Direction, type Sort, type SortColumn } from './columns';
+import { isDate, type Sort, type SortColumn } from './columns';
 import { parsedSearch } from './search';
 import { isTitleHit, markHits, unseenHit } from './searchMarks';
 import type { Contact } from '../contact';
 import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';
 import { useWindowedRows } from './useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import { GroupHeading } from './GroupHeading';
+import type { Heading } from './headings';
 import type { markClose } from './markClose';
 import type { RowPlaces } from './RowPlaces';
 import styles from './ContactsTable.module.css';
+import { TableHead } from './TableHead';
 import { rowAt, rowIndex, useRowFocus } from './useRowFocus';
 
 interface ContactsTableProps {
@@ -91,11 +93,10 @@ export function ContactsTable({
     isBeside: shownId !== '',
   });
 
-  const isShownListed = shownId !== '' && contacts[activeIndex]?.id === shownId;
-  useLayoutEffect(() => {
-    if (isShownListed) rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
-  }, [isShownListed, shownId, tabStop]);
-
+  useShownInSight(shownId, contacts[activeIndex]?.id === shownId, tabStop);
+  const hasMonths = isUnderMonths(sort, search, places);
+  const id = useId();
+  const idOf = (heading: Heading | undefined) => (heading ? `${id}${String(heading.before)}` : '');
   const marks = useSearchMarks(search);
   useDrawnMarks(body, marks, { search, contacts, places, markClose, start, end });
 
@@ -111,7 +112,7 @@ export function ContactsTable({
       as="table"
       flush
       role="table"
-      className={styles.table}
+      className={clsx(styles.table, hasMonths && styles.months)}
       style={widths}
       aria-rowcount={places.height + 1}
     >
@@ -121,7 +122,7 @@ export function ContactsTable({
           The arrow keys move from row to row.
         </span>
       </caption>
-      <Head sort={sort} onSort={onSort} />
+      <TableHead sort={sort} onSort={onSort} />
       <tbody
         ref={body}
         role="rowgroup"
@@ -134,7 +135,7 @@ export function ContactsTable({
         {places.drawn(start, end, activeIndex).map((part) => {
           const { place } = part;
           if ('heading' in part) {
-            return <GroupHeading key={`/${String(place)}`} heading={part.heading} place={place} />;
+            return <GroupHeading key={`/${String(place)}`} id={idOf(part.heading)} {...part} />;
           }
           const { index } = part;
           const contact = contacts[index];
@@ -142,12 +143,12 @@ export function ContactsTable({
             contact && (
               <ContactRow
                 key={contact.id}
-                contact={contact}
-                index={index}
-                place={place}
+                {...{ contact, index, place }}
                 isSelected={selected.has(contact.id)}
                 isLeaving={leaving.has(contact.id)}
                 isShown={contact.id === shownId}
+                isInMonth={hasMonths}
+                headingId={idOf(places.enteredAt(index))}
                 reason={marks ? marks.unseenHit(contact) : ''}
                 isTitleHit={marks ? marks.isTitleHit(contact) : false}
                 tabStop={index === activeIndex ? tabStop : null}
@@ -160,44 +161,20 @@ export function ContactsTable({
   );
 }
 
-function Head({ sort, onSort }: Pick<ContactsTableProps, 'sort' | 'onSort'>) {
-  return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row" aria-rowindex={1}>
-        {COLUMNS.map(({ key, label }) => (
-          <SortHeader
-            key={key}
-            label={label}
-            direction={sort?.column === key ? sort.direction : null}
-            onSort={() => {
-              onSort(key);
-            }}
-          />
-        ))}
-      </tr>
-    </thead>
-  );
+/** Whether the headings between the rows say the months of their dates. */
+function isUnderMonths(sort: Sort | null, search: string, { headings }: RowPlaces): boolean {
+  return sort !== null && isDate(sort.column) && search.trim() === '' && headings.length > 0;
 }
 
-interface SortHeaderProps {
-  label: string;
-  /** `null` while the list is sorted by another column. */
-  direction: Direction | null;
-  onSort: () => void;
-}
-
-/** A column's header: sorts by it when pressed, and shows the direction by an arrow. */
-function SortHeader({ label, direction, onSort }: SortHeaderProps) {
-  const ariaSort =
-    direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending';
-  return (
-    <th role="columnheader" scope="col" aria-sort={ariaSort}>
-      <button type="button" className={styles.sort} onClick={onSort}>
-        {label}
-        {direction && <Icon name={direction === 'asc' ? 'arrowUp' : 'arrowDown'} />}
-      </button>
-    </th>
-  );
+/** Keeps the row of the contact beside the list in sight, where the list has it. */
+function useShownInSight(
+  shownId: string,
+  isListed: boolean,
+  tabStop: ContactsTableProps['tabStop'],
+): void {
+  useLayoutEffect(() => {
+    if (shownId && isListed) rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
+  }, [isListed, shownId, tabStop]);
 }
 
 /** What marks the hits of a search; `null` without one. */

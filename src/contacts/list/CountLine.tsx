@@ -10,17 +10,17 @@ interface CountLineProps {
   shown: number;
   total: number;
   kind: ContactList['kind'];
-  /** Whether it is a part of the list on another page, where what needs a look is not in question. */
+  /** Whether it counts a part of the list on another page, without the link to what needs a look. */
   isPart: boolean;
   /** Whether the best match comes first. */
   isRanked: boolean;
-  /** What is close to the search, and not counted. */
+  /** Contacts close to the search, which are not counted. */
   close: readonly Contact[];
-  /** They say the count too. */
+  /** They announce the count. */
   tools: typeof listTools | null;
 }
 
-/** How many of how many contacts are shown, and whether those are all (R2.45). */
+/** The number of shown and of all contacts, and whether all are loaded (R2.45). */
 export function CountLine({
   className,
   shown,

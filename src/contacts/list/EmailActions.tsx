@@ -10,17 +10,17 @@ import { blindCopyLink, emailsOf } from './emails';
 const NONE = 'None of these contacts has an email address.';
 const TOO_MANY = 'That’s too many addresses for one email. Copy them, then paste them as BCC.';
 
-/** Says what was done (`''`: nothing is to be said of it), or why it was not. */
+/** Shows what was done (`''` clears it), or why it failed. */
 export type Say = (text: string, kind?: 'success' | 'error') => void;
 
 interface EmailActionsProps {
   contacts: readonly Contact[];
   say: Say;
-  /** Of a button with another one that belongs to it. */
+  /** The class for a button that belongs to another one. */
   className: string | undefined;
 }
 
-/** Copies the addresses of the contacts, and writes one email to all of them (R15.9). */
+/** Buttons to copy the contacts' addresses, and to write one email to all of them (R15.9). */
 export function EmailActions({ contacts, say, className }: EmailActionsProps) {
   const { way, askForWay, wayDialog } = useMailWay();
   const link = useMemo(() => blindCopyLink(contacts, way), [contacts, way]);
@@ -64,7 +64,7 @@ export function EmailActions({ contacts, say, className }: EmailActionsProps) {
   );
 }
 
-/** Puts the addresses on the clipboard, and says what came of it. */
+/** Copies the addresses, and shows the result. */
 async function copyEmails(contacts: readonly Contact[], say: Say): Promise<void> {
   const emails = [...emailsOf(contacts)];
   if (emails.length === 0) {
@@ -80,7 +80,7 @@ async function copyEmails(contacts: readonly Contact[], say: Say): Promise<void>
   }
 }
 
-/** How many of them have no address; '' for none. */
+/** The number of contacts without an address; '' for none. */
 function withoutEmail(contacts: readonly Contact[]): string {
   const without = contacts.filter(({ email }) => !isEmail(email)).length;
   if (without === 0) return '';

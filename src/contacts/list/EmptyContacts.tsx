@@ -32,7 +32,7 @@ export function EmptyContacts() {
             </li>
             <li>
               <span>
-                <strong>Find it here</strong>, to search, fix and export.
+                <strong>Find it here</strong>. Search, fix and export it.
               </span>
             </li>
           </ol>

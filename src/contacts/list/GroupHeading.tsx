@@ -5,13 +5,14 @@ import styles from './GroupHeading.module.css';
 import { formatCount } from '../../lib/text';
 
 interface GroupHeadingProps {
+  id: string;
   heading: Heading;
   /** In rows from the top. */
   place: number;
 }
 
 /** A heading between the rows. Its row is as tall as all that it is for, so that it stays in sight as they pass. */
-export function GroupHeading({ heading: { label, count }, place }: GroupHeadingProps) {
+export function GroupHeading({ id, heading: { label, count }, place }: GroupHeadingProps) {
   return (
     <tr
       role="row"
@@ -19,7 +20,7 @@ export function GroupHeading({ heading: { label, count }, place }: GroupHeadingP
       aria-rowindex={place + 2}
       style={{ insetBlockStart: rowsTall(place), blockSize: rowsTall(count + 1) }}
     >
-      <th role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
+      <th id={id} role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
         {label}
         <span>, {formatCount(count)}</span>
       </th>

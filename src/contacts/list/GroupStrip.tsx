@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { isCommand } from '../../ui/isModified';
 import type { Heading } from './headings';
 import type { RowPlaces } from './RowPlaces';
 import { bodyOf } from './useRowFocus';
@@ -19,21 +20,21 @@ interface GroupStripProps {
   panel: RefObject<HTMLElement | null>;
   toolbar: RefObject<HTMLElement | null>;
   places: RowPlaces;
-  /** Brings the heading of this number to the top. */
+  /** Scrolls the heading of this number to the top. */
   onGo: (heading: number) => void;
 }
 
-/** In ms: so long a scroll has to rest. */
+/** In ms: how long a scroll must rest. */
 const REST = 150;
 
 /**
- * A strip at the right edge that leads to each month or letter (R15.151): a press, a drag, or the arrow keys. Where it
- * stands follows once a scroll rests: a frame of it costs nothing here.
+ * A strip at the right edge that leads to each month or letter (R15.151) by a press, a drag, or the arrow keys. Its
+ * mark follows when a scroll rests, so it costs nothing while scrolling.
  */
 export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
   const { headings } = places;
   const [now, setNow] = useState(0);
-  /** The heading that the pointer is at; `null` for none. */
+  /** The heading at the pointer; `null` for none. */
   const [aimed, setAimed] = useState<number | null>(null);
   const isDragged = useRef(false);
   const last = headings.length - 1;
@@ -92,7 +93,7 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
         className={styles.track}
         onKeyDown={(event) => {
           const to = destination(event.key, now, last);
-          if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
+          if (to === null || isCommand(event)) return;
           event.preventDefault();
           go(to);
         }}
@@ -127,7 +128,7 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
   );
 }
 
-/** A letter or a year, or a dot where there is no room for one. */
+/** A letter or a year, or a dot if there is no room. */
 function Marks({ headings, now }: { headings: readonly Heading[]; now: number }) {
   const marks = useMemo(() => marksOf(headings), [headings]);
   return marks.map(({ text, size }, number) => (
@@ -169,18 +170,18 @@ function wordsOf({ label, count }: Heading): string {
   return `${label}, ${counted(count, 'contact', 'contacts')}`;
 }
 
-/** How far down the strip the mark of a heading stands. */
+/** The place of a heading's mark on the strip. */
 function middleOf(number: number, count: number): string {
   return `${String(((number + 0.5) / count) * 100)}%`;
 }
 
-/** So many words have room below each other. */
+/** The most labels that have room below each other. */
 const MOST_WORDS = 36;
 
 interface Mark {
   /** A letter, or the year of the first month of it; '' for a dot. */
   text: string;
-  /** Of the dot, which says how many contacts there are; `undefined` for a text. */
+  /** The size of a dot, which shows how many contacts there are; `undefined` for a label. */
   size: string | undefined;
 }
 

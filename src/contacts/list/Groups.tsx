@@ -14,33 +14,32 @@ export interface GroupsProps {
   rows: readonly Contact[];
   /** Where they stand. */
   places: RowPlaces;
-  /** The link of the row where Tab enters. */
   tabStop: RefObject<HTMLAnchorElement | null>;
-  /** Makes the row of a contact that one. */
+  /** Makes the row of a contact the one that Tab enters. */
   onActive: (id: string) => void;
-  /** The same for a key, which a contact beside the list follows. */
+  /** The same for a key; the contact beside the list follows. */
   onMove: (id: string) => void;
 }
 
-/** So many contacts have a strip that leads to each group. */
+/** Shorter lists have no strip. */
 const LONG = 200;
 
-/** The ways to the months or letters between the rows (R15.151). */
+/** The strip and the keys to the months or letters (R15.151). */
 export function Groups({ panel, toolbar, rows, places, tabStop, onActive, onMove }: GroupsProps) {
   useBarHeight(panel, toolbar);
 
-  /** Brings a heading to the top of what is in sight, its first row below it. */
+  /** Scrolls a heading to the top of the visible part, its first row below it. */
   const goTo = (heading: number, lead: typeof onActive) => {
     const contact = rows[places.headings[heading]?.before ?? -1];
     if (!contact) return false;
-    // The row must be drawn before it can be brought there.
+    // The row must be drawn before it can be scrolled to.
     flushSync(() => {
       lead(contact.id);
     });
     rowAt(tabStop.current)?.scrollIntoView({ block: 'start', behavior: 'instant' });
     return true;
   };
-  /** The same for a key, which takes the focus along. */
+  /** The same for a key, with the focus. */
   const walkTo = (heading: number) => {
     if (!goTo(heading, onMove)) return false;
     tabStop.current?.focus({ preventScroll: true });
@@ -67,13 +66,10 @@ export function Groups({ panel, toolbar, rows, places, tabStop, onActive, onMove
   );
 }
 
-/** In px, above the search as the toolbar stays. */
+/** In px, above the search while the toolbar sticks. */
 const AIR = 4;
 
-/**
- * Tells the style sheet how much of the toolbar stays in sight, where its words take as many lines as they need: the
- * line of the search, which is the last.
- */
+/** Sets the height of the sticky part of the toolbar for the style sheet: its last line, the search. */
 function useBarHeight(panel: GroupsProps['panel'], toolbar: GroupsProps['toolbar']): void {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {

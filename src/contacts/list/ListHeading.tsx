@@ -1,7 +1,7 @@
 import { useBeside } from '../desk/beside';
 import { PageHeading } from '../../ui/PageHeading';
 
-/** The list's title, on a page of its own that of the page unless told. Beside a contact the page's own heading is that of the contact. */
+/** The list's title. Beside a contact it is not the page's h1. */
 export function ListHeading({ title }: { title?: string | undefined }) {
   const isBeside = useBeside() !== null;
   if (title !== undefined) return <h2>{title}</h2>;

@@ -8,30 +8,30 @@ import type { ShownList } from './useShownList';
 
 interface ListRowsProps {
   shown: ShownList;
-  /** Of the columns: the same as long as the page stands. */
+  /** The widths of the columns, which do not change while the page is shown. */
   widths: CSSProperties | undefined;
   tools: typeof listTools | null;
-  /** Hold the rows, and what stands above them. */
+  /** Contain the rows and the toolbar. */
   panel: RefObject<HTMLElement | null>;
   toolbar: RefObject<HTMLElement | null>;
-  /** The link that the Tab key enters at, and the id of its contact. */
+  /** The link that Tab enters, and its contact's id. */
   tabStop: RefObject<HTMLAnchorElement | null>;
   activeId: string;
   onActive: (id: string) => void;
-  /** To another row by the keyboard. */
+  /** A key leads to a row. */
   onMove: (id: string) => void;
   onSort: (sort: Sort | null) => void;
-  /** Up from the first row. */
+  /** Up on the first row. */
   onLeave: () => void;
   onOpen: (contact: Contact, isByKey: boolean) => void;
   selected: ReadonlySet<string>;
-  /** The ids of contacts whose deletion is under way. */
+  /** The ids of contacts that are being deleted. */
   leaving: ReadonlySet<string>;
-  /** The contact that stands beside the list; '' for none. */
+  /** The contact beside the list; '' for none. */
   shownId: string;
 }
 
-/** The table, and what leads through its months and letters. */
+/** The table, and the ways to its months and letters. */
 export function ListRows({ shown, tools, panel, toolbar, onSort, ...keys }: ListRowsProps) {
   const { search, filter, filters, isFilterOpen, rows, places, close, shownSort } = shown;
   const { tabStop, onActive, onMove } = keys;

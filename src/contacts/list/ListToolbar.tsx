@@ -13,12 +13,15 @@ import type * as listTools from './ListTools';
 import { SortMenu } from './SortMenu';
 import type { LoadedList, ShownList } from './useShownList';
 
+/** For what stands in the place of the toolbar while the list loads. */
+export const toolbarStyles = styles;
+
 const loadExport = lateCode(() => import('../export/ExportButton'));
 const ExportButton = optionalPart(
   async () => (await loadExport()).ExportButton,
   () => (
     <p className={styles.export} role="alert">
-      Export couldn’t be loaded. Reload the page.
+      We couldn’t load the export. Reload the page.
     </p>
   ),
 );
@@ -32,6 +35,9 @@ interface ListToolbarProps {
   isPart: boolean;
   tools: typeof listTools | null;
   selected: ReadonlySet<string>;
+  /** Whether rows are to be selected, though none is yet. */
+  isChoosing: boolean;
+  onChoose: (isChoosing: boolean) => void;
   searchBox: RefObject<HTMLInputElement | null>;
   filterButton: RefObject<HTMLButtonElement | null>;
   onSearch: (search: string) => void;
@@ -75,6 +81,18 @@ export function ListToolbar(props: ListToolbarProps) {
         close={shown.close}
         tools={tools}
       />
+      {tools && selected.size === 0 && (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={props.isChoosing}
+          onClick={() => {
+            props.onChoose(!props.isChoosing);
+          }}
+        >
+          Select
+        </button>
+      )}
       <SortMenu
         className={styles.sort}
         sort={shown.shownSort}

@@ -1,14 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { lateCode } from '../../lib/lateCode';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import { useLaterCode } from '../../ui/laterParts';
@@ -17,12 +7,12 @@ import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
-import { copyByKey } from '../detail/copyFact';
 import { useAddLine } from '../notes/useAddLine';
 import { sortedAsShown } from './sortedAsShown';
 import { useSession } from '../../session/useSession';
-import { PANE_FOOT, useBeside } from '../desk/beside';
+import { useBeside } from '../desk/beside';
 import { CardPreview } from './CardPreview';
+import { InPane } from './InPane';
 import type { RowPlaces } from './RowPlaces';
 import { toggledSelection, type Ids } from './toggledSelection';
 import { attachRowGestures } from './rowGestures';
@@ -30,6 +20,7 @@ import { rowIndex } from './useRowFocus';
 import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
 import { useAfterPause } from './useAfterPause';
+import { useRowCopy } from './useRowCopy';
 import { usePreparedList } from './usePreparedList';
 
 interface ListToolsProps {
@@ -43,6 +34,9 @@ interface ListToolsProps {
   /** Where the rows stand. */
   places: RowPlaces;
   selected: Ids;
+  /** Whether rows are to be selected, though none is yet; and ends that. */
+  isChoosing: boolean;
+  onChosen: () => void;
   /** Takes the focus out of the bar of actions as it goes. */
   returnFocus: () => void;
 }
@@ -59,24 +53,25 @@ export function ListTools({
   rows,
   places,
   selected,
+  isChoosing,
+  onChosen,
   returnFocus,
 }: ListToolsProps) {
   const beside = useBeside();
-  const session = useSession();
-  const store = useContactStore();
   const { contacts } = list;
   const chosen = useMemo(
     () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
     [contacts, selected],
   );
 
-  const counts = useIdleCode(loadCardCounts, list.kind === 'all');
+  const counts = useIdleTools(list.kind === 'all');
   usePreparedList(list);
 
   const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
 
   const { askForLine, lineDialog } = useAddLine();
   const { askToDelete, question } = useDeletionOfRows(rows);
+  const copyRow = useRowCopy();
 
   useActions({
     select: (withShift) => press(rowIndex(document.activeElement), withShift),
@@ -102,22 +97,11 @@ export function ListTools({
     copy: (withShift) => {
       const row = rowInFocus();
       if (!row) return false;
-      copyByKey(session, row, withShift);
+      copyRow.copy(row, withShift);
       return true;
     },
   });
-  const onPress = useEffectEvent(press);
-  useEffect(() => {
-    const end = new AbortController();
-    const selecting = {
-      press: (...row: Parameters<typeof press>) => onPress(...row),
-      isUnderWay: () => store.selected().size > 0,
-    };
-    if (panel.current) attachRowGestures(panel.current, selecting, end.signal);
-    return () => {
-      end.abort();
-    };
-  }, [panel, store]);
+  useRowGestures(panel, { press, isUnderWay: () => isChoosing || selected.size > 0 });
 
   return (
     <>
@@ -128,14 +112,17 @@ export function ListTools({
         rows={rows}
         places={places}
       />
-      {chosen.length > 0 && (
+      {(isChoosing || chosen.length > 0) && (
         <InPane>
           <SelectionBar
             chosen={chosen}
             visible={visible}
             rows={rows}
             selected={selected}
-            onSelect={select}
+            onSelect={(ids) => {
+              onChosen();
+              select(ids);
+            }}
             onAddLine={() => {
               askForLine(sortedAsShown(chosen, visible));
             }}
@@ -146,12 +133,35 @@ export function ListTools({
           />
         </InPane>
       )}
+      {copyRow.said}
       {question}
       {lineDialog}
       {counts && <counts.CardCounts panel={panel} contacts={contacts} />}
       {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );
+}
+
+/** What a pointer does with the rows. */
+function useRowGestures(
+  panel: RefObject<HTMLElement | null>,
+  { press, isUnderWay }: Parameters<typeof attachRowGestures>[1],
+): void {
+  const onPress = useEffectEvent(press);
+  const isSelecting = useEffectEvent(isUnderWay);
+  useEffect(() => {
+    const end = new AbortController();
+    const selecting = {
+      press: (...row: Parameters<typeof press>) => {
+        onPress(...row);
+      },
+      isUnderWay: () => isSelecting(),
+    };
+    if (panel.current) attachRowGestures(panel.current, selecting, end.signal);
+    return () => {
+      end.abort();
+    };
+  }, [panel]);
 }
 
 /** Asks before contacts of the list are deleted. The one beside the list gives way to the next that stays. */
@@ -206,17 +216,16 @@ function useRowSelection(rows: readonly Contact[], selected: Ids) {
   };
 }
 
-const loadReviewLink = lateCode(() => import('../review/ReviewLink'));
-const loadCardCounts = lateCode(() => import('../same/CardCounts'));
+const loadIdleTools = lateCode(() => import('./idleTools'));
 
 /** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
 export function NeedsLook({ isWhole }: { isWhole: boolean }) {
-  const code = useIdleCode(loadReviewLink, isWhole);
+  const code = useIdleTools(isWhole);
   return code && <code.ReviewLink />;
 }
 
-/** Code that is asked for once the list `isWhole` and the browser idle. */
-function useIdleCode<Code>(load: () => Promise<Code>, isWhole: boolean): Code | null {
+/** Asked for once the list `isWhole` and the browser idle. */
+function useIdleTools(isWhole: boolean) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isWhole) return;
@@ -226,19 +235,7 @@ function useIdleCode<Code>(load: () => Promise<Code>, isWhole: boolean): Code | 
       },
     ]);
   }, [isWhole]);
-  return useLaterCode(load, isIdle);
-}
-
-const noChanges = () => () => undefined;
-
-/** Stands below the contact beside the list, where there is one: over the rows it would take their place. */
-function InPane({ children }: { children: ReactNode }) {
-  const beside = useBeside();
-  // Looked at again once the contact is drawn.
-  const foot = useSyncExternalStore(noChanges, () =>
-    beside ? document.getElementById(PANE_FOOT) : null,
-  );
-  return foot ? createPortal(children, foot) : children;
+  return useLaterCode(loadIdleTools, isIdle);
 }
 
 /** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */

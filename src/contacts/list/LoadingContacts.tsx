@@ -3,6 +3,7 @@ import { Loading } from '../../ui/Loading';
 import { useBeside } from '../desk/beside';
 import { panelStyles as panel } from './ContactsPanel';
 import { ListHeading } from './ListHeading';
+import { toolbarStyles as toolbar } from './ListToolbar';
 import styles from './LoadingContacts.module.css';
 
 /** More than a screen holds: the page below them stays out of sight, and moves nowhere. */
@@ -13,14 +14,14 @@ export function LoadingContacts() {
   const beside = useBeside();
   return (
     <div className={clsx(panel.panel, beside && panel.beside)}>
-      <div className={panel.toolbar}>
+      <div className={toolbar.toolbar}>
         <ListHeading />
         <search className={styles.box} aria-hidden="true" />
-        <span className={clsx(panel.filter, styles.box, styles.button)} />
-        <span className={clsx(panel.count, styles.count)} />
-        <span className={clsx(panel.sort, styles.box)} />
-        <span className={clsx(panel.export, styles.box)} />
-        <span className={clsx(panel.bin, styles.box, styles.button)} />
+        <span className={clsx(toolbar.filter, styles.box, styles.button)} />
+        <span className={clsx(toolbar.count, styles.count)} />
+        <span className={clsx(toolbar.sort, styles.box)} />
+        <span className={clsx(toolbar.export, styles.box)} />
+        <span className={clsx(toolbar.bin, styles.box, styles.button)} />
       </div>
       <div className={styles.table}>
         <div className={styles.rows} aria-hidden="true">

@@ -7,8 +7,7 @@ type Kind = Extract<ContactList, { contacts: unknown }>['kind'];
 
 const NO_MATCH: Record<Kind, string> = {
   newest: 'No match yet. Still loading the rest of your cards.',
-  incomplete:
-    'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
+  incomplete: 'No match in your newest cards. We couldn’t load the rest, so they weren’t searched.',
   all: 'No business cards match your search.',
 };
 
@@ -26,9 +25,16 @@ export function NoMatch({ kind, filters, onClearSearch, onClearFilters }: NoMatc
   return (
     <Card as="div" className={styles.nothing}>
       <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
+      {kind === 'all' && filters !== 'wait' && (
+        <p className={styles.help}>
+          {filters === 'hold'
+            ? 'Fewer filters show more contacts.'
+            : 'Every field was searched, notes and tags too. Try fewer letters, or one word alone.'}
+        </p>
+      )}
       <div className={styles.ways}>
         {onClearSearch && <Button onClick={onClearSearch}>Clear Search</Button>}
-        {filters !== 'none' && <Button onClick={onClearFilters}>Clear all</Button>}
+        {filters !== 'none' && <Button onClick={onClearFilters}>Clear All</Button>}
       </div>
     </Card>
   );

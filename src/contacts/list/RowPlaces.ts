@@ -32,6 +32,13 @@ export class RowPlaces {
     return this.#countUntil((heading) => heading.before <= index) - 1;
   }
 
+  /** The heading of the row at `index` where an arrow comes in below it: at its first row, and at its last. */
+  enteredAt(index: number): Heading | undefined {
+    const heading = this.headings[this.headingOf(index)];
+    const inside = heading ? index - heading.before : -1;
+    return inside === 0 || inside + 1 === heading?.count ? heading : undefined;
+  }
+
   /** The index of the row at a place, or of the first one below the heading there. */
   rowAt(place: number): number {
     return place - this.#headingsAbove(place);

@@ -54,6 +54,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { shown, isAllShown, count } = useChosenCount(props);
   // Once, when nothing more has been selected for a while.
   const said = useAfterPause(count);
+  const isEmpty = chosen.length === 0;
   const contactCount = counted(chosen.length, 'contact', 'contacts');
 
   const closeMenu = () => {
@@ -111,39 +112,52 @@ export function SelectionBar(props: SelectionBarProps) {
               Select all {formatCount(shown.length)} shown
             </Button>
           )}
-          <ExportChosen
-            isBusy={exporting.isBusy}
-            contacts={() => sortedAsShown(chosen, visible)}
-            onSave={save}
-          />
-          <EmailActions contacts={chosen} say={say} className={styles.split} />
-          <Button
-            variant="quiet"
-            onClick={() => {
-              closeMenu();
-              onAddLine();
-            }}
-          >
-            Add to Notes
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              closeMenu();
-              onDelete();
-            }}
-          >
-            Delete
-          </Button>
+          {!isEmpty && (
+            <>
+              <ExportChosen
+                isBusy={exporting.isBusy}
+                contacts={() => sortedAsShown(chosen, visible)}
+                onSave={save}
+              />
+              <EmailActions contacts={chosen} say={say} className={styles.split} />
+              <Step onClose={closeMenu} onPress={onAddLine}>
+                Add to Notes
+              </Step>
+              <Step onClose={closeMenu} onPress={onDelete}>
+                Delete
+              </Step>
+            </>
+          )}
         </div>
         <Button variant="quiet" icon="close" onClick={clear}>
-          Clear
+          {isEmpty ? 'Cancel' : 'Clear'}
         </Button>
         <span className="visuallyHidden" role="status">
           {said}
         </span>
       </div>
     </section>
+  );
+}
+
+interface StepProps {
+  onClose: () => void;
+  onPress: () => void;
+  children: string;
+}
+
+/** Closes the menu, and goes on with a question. */
+function Step({ onClose, onPress, children }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        onClose();
+        onPress();
+      }}
+    >
+      {children}
+    </Button>
   );
 }
 
@@ -188,7 +202,10 @@ function useChosenCount({ chosen, visible, rows, selected }: SelectionBarProps) 
   const shownChosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
   const closeChosen = rows.slice(visible.length).filter(({ id }) => selected.has(id));
   const hidden = chosen.length - shownChosen.length - closeChosen.length;
-  const count = `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
+  const count =
+    chosen.length === 0
+      ? 'Tap contacts to select them'
+      : `${formatCount(chosen.length)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
   return { shown, isAllShown: shownChosen.length === shown.length, count };
 }
 
@@ -196,10 +213,11 @@ function useChosenCount({ chosen, visible, rows, selected }: SelectionBarProps) 
 function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void): void {
   useDocumentEvent('copy', (event) => {
     const isMarked = window.getSelection()?.isCollapsed === false;
-    if (isMarked || event.target instanceof HTMLInputElement) return;
+    const copied = contacts();
+    if (isMarked || copied.length === 0 || event.target instanceof HTMLInputElement) return;
     writeTable(
       event,
-      contacts().map((contact) => COLUMNS.map(({ text }) => text(contact))),
+      copied.map((contact) => COLUMNS.map(({ text }) => text(contact))),
     );
     onCopied();
   });

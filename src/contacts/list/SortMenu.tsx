@@ -6,14 +6,14 @@ import styles from './SortMenu.module.css';
 
 interface SortMenuProps {
   className?: string | undefined;
-  /** `null` where the best match comes first. */
+  /** `null` if the best match comes first. */
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
   /** Whether there is a search to match. */
   canRank: boolean;
 }
 
-/** The sort for narrow windows, where rows are cards without a header. The style sheet says when. */
+/** The sort for narrow windows, whose rows are cards without a header. The style sheet shows it there. */
 export function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
   const { label, value } = SORTS.find(
     ({ column, direction }) => column === sort?.column && direction === sort.direction,
@@ -24,7 +24,7 @@ export function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
         <span className={styles.label}>{label}</span>
         <Icon name={sort ? (sort.direction === 'asc' ? 'arrowUp' : 'arrowDown') : ArrowUpDown} />
       </span>
-      {/* Over the words, which are shorter than those of its menu. */}
+      {/* Covers the words, which are shorter than those of its menu. */}
       <select
         aria-label="Sort by"
         value={value}

@@ -2,14 +2,14 @@ import { Component, type RefObject } from 'react';
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
 import { showArrivals } from './showArrivals';
-import { bodyOf, linkOf, rowIndex } from './useRowFocus';
+import { bodyOf, drawnRows, linkOf, rowIndex } from './useRowFocus';
 
 interface SteadyRowsProps {
   /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
-  /** All contacts of the list, which change where one arrives, is changed elsewhere or goes. */
+  /** All contacts of the list; another array when one arrives, changes elsewhere or goes. */
   contacts: readonly Contact[];
-  /** Whether these are all that there are: what comes while they are read is not new. */
+  /** Whether these are all contacts: those that are still loading are not new. */
   isWhole: boolean;
   /** Those that have a row, in their order. */
   rows: readonly Contact[];
@@ -19,20 +19,20 @@ interface SteadyRowsProps {
 /** A row that is to stay where it is on the screen. */
 interface Held {
   index: number;
-  /** Of its upper edge, in px from the top of the window. */
+  /** Its upper edge, in px from the top of the window. */
   top: number;
   hasFocus: boolean;
 }
 
 /**
- * Keeps the rows where they are while others come and go above them (R15.73): the one that has the focus, else
- * the one under the pointer, else the first in sight, unless that is the first of all. What has come is marked.
- * A class, for hooks cannot look at the page before it changes.
+ * Keeps rows at their place on the screen while others come and go above them (R15.73): the focused row, else the row
+ * under the pointer, else the first visible one unless it is the very first. Marks new rows. A class, since hooks
+ * cannot read the page before it changes.
  */
 export class SteadyRows extends Component<SteadyRowsProps> {
   override getSnapshotBeforeUpdate(before: SteadyRowsProps): Held | null {
     const { contacts, rows } = this.props;
-    // Another search or order of the same contacts is read from its start.
+    // Another search or order of the same contacts starts from its first row.
     if (contacts === before.contacts || rows === before.rows) return null;
     const body = bodyOf(this.props.panel.current);
     return body && heldRow(body, before.places);
@@ -55,8 +55,8 @@ export class SteadyRows extends Component<SteadyRowsProps> {
       behavior: 'instant',
     });
     if (!isGone || !held.hasFocus) return;
-    // What had the focus was deleted: the next contact takes it.
-    const row = body.querySelector(`tr[data-index="${String(index)}"]`);
+    // The focused contact was deleted: the next one takes the focus.
+    const row = drawnRows(body).find((drawn) => rowIndex(drawn) === index);
     if (row) linkOf(row)?.focus({ preventScroll: true });
   }
 
@@ -75,9 +75,9 @@ function heldRow(body: HTMLElement, places: RowPlaces): Held | null {
   });
   const focused = document.activeElement ? rowIndex(document.activeElement) : -1;
   if (focused >= 0) return held(focused, true);
-  const pointed = body.querySelector('tr[data-index]:hover');
+  const pointed = drawnRows(body).find((row) => row.matches(':hover'));
   if (pointed) return held(rowIndex(pointed));
-  // The head of the table stays in view.
+  // The table's head sticks.
   const head = body.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
   const place = Math.ceil((Math.max(0, head) - top) / rowHeight - 0.1);
   const first = places.rowAt(Math.min(place, places.height - 1));

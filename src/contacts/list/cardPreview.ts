@@ -106,14 +106,18 @@ function isInView(mark: Element): boolean {
   return mark.isConnected && top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Below the row of the mark, or above where there is no room: the row itself stays free for a click. */
+/**
+ * Below the row of the mark, or above where there is no room: the row itself stays free for a click. It begins where
+ * the column of the names ends, or ends with the row where that is a card: one reads the next names on.
+ */
 function place(popover: HTMLElement, mark: Element): void {
   const row = (rowAt(mark) ?? mark).getBoundingClientRect();
-  const { left } = mark.getBoundingClientRect();
+  const names = mark.closest('td')?.getClientRects()[0];
   const { offsetWidth: width, offsetHeight: height, style } = popover;
   const below = row.bottom + GAP;
   const top = below + height > window.innerHeight ? row.top - GAP - height : below;
+  const left = names?.right ?? row.right - width;
   const farthest = window.innerWidth - width - GAP;
   style.top = `${String(Math.max(GAP, top))}px`;
-  style.left = `${String(Math.min(Math.max(row.left, left - width / 8), farthest))}px`;
+  style.left = `${String(Math.min(Math.max(row.left, left), farthest))}px`;
 }

@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react';
 import { COLUMNS } from './columns';
 import type { Contact } from '../contact';
 
-/** Of fewer contacts the next one may be twice as long. */
+/** In a shorter list the next contact may be twice as wide. */
 const FEWEST = 20;
-/** So many contacts tell how long texts are. */
+/** The number of contacts that are sampled. */
 const SAMPLE = 100;
-/** Of them, those with the most letters have the widest texts: only these are measured, which takes its time. */
+/** Only the longest texts of the sample are measured: measuring takes time. */
 const LONGEST = 0.2;
 
-/** In px, of the letters of a row; the style sheet has its lengths in rem of 16 px. */
+/** The font size of a row, in px; the style sheet uses rem of 16 px. */
 const FONT = '500 14px "Instrument Sans Variable", "Instrument Sans Fallback", sans-serif';
 const REM = 16;
 
 interface Width {
-  /** Of a hundred texts so many are to have room. */
+  /** The percentage of texts that fit. */
   room: number;
   least: number;
   most: number;
@@ -22,7 +22,7 @@ interface Width {
   share?: number;
 }
 
-/** In rem, without the padding. A name is what a row is found by, and then comes the email. */
+/** In rem, without the padding. The name, by which a row is found, gets the most room, then the email. */
 const WIDTHS: Partial<Record<keyof Contact, Width>> = {
   name: { room: 0.98, least: 7, most: 15 },
   company: { room: 0.95, least: 7, most: 16, share: 0.85 },
@@ -32,15 +32,15 @@ const WIDTHS: Partial<Record<keyof Contact, Width>> = {
 };
 
 /**
- * The widths that the texts of each column need (R15.153), for the style sheet: `--width-name`, and so on. To be asked
- * once, before the first row is drawn: a column never moves. None for a short list.
+ * The widths of the columns by their texts (R15.153), for the style sheet: `--width-name`, and so on. Call it once,
+ * before the first row is drawn, so that a column never moves. None for a short list.
  */
 export function columnWidths(contacts: readonly Contact[]): CSSProperties | undefined {
   const context = document.createElement('canvas').getContext('2d');
   if (!context || contacts.length < FEWEST) return undefined;
   context.font = FONT;
   const step = Math.ceil(contacts.length / SAMPLE);
-  // The first ones are those that are seen first.
+  // The first contacts are the visible ones.
   const sample = contacts.filter((_, index) => index < SAMPLE / 2 || index % step === 0);
   const widths: Record<string, string> = {};
   for (const { key, text } of COLUMNS) {
@@ -50,7 +50,7 @@ export function columnWidths(contacts: readonly Contact[]): CSSProperties | unde
       .map((contact) => text(contact))
       .sort((one, other) => other.length - one.length)
       .slice(0, Math.ceil(sample.length * LONGEST))
-      // All digits of a row are as wide as its zero.
+      // All digits are as wide as a zero.
       .map((each) => context.measureText(each.replace(/\d/g, '0')).width)
       .sort((one, other) => other - one);
     const beyond = sample.length - 1 - Math.floor(sample.length * wanted.room);

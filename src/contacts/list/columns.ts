@@ -8,12 +8,12 @@ interface Column {
   key: keyof Contact;
   label: string;
   text: (contact: Contact) => string;
-  /** What the CSV file holds, where that is not `text`. */
+  /** The text in the CSV file, if it is not `text`. */
   csv?: (contact: Contact) => string;
   sort: 'text' | 'date';
 }
 
-/** The columns of the list, from the first to the last. Header, row, CSV file and sort read this table. */
+/** The columns of the list in order. Header, row, CSV file and sort read this table. */
 export const COLUMNS = [
   ...LISTED_FIELDS.map(({ key, name }) => ({
     key,
@@ -47,7 +47,7 @@ export function firstDirection(column: SortColumn): Direction {
   return isDate(column) ? 'desc' : 'asc';
 }
 
-/** The sort after a click on a column's header: the same column turns round, another starts afresh. */
+/** The sort after a click on a column's header: the same column reverses, another starts anew. */
 export function nextSort(current: Sort | null, column: SortColumn): Sort {
   if (current?.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };

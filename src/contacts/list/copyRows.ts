@@ -20,7 +20,8 @@ export function writeMarkedRows(event: ClipboardEvent, panel: HTMLElement): void
   if (cells.flat().length < 2) return;
   writeTable(
     event,
-    cells.map((row) => row.map(({ textContent }) => textContent)),
+    // A date below its month says its year in its title.
+    cells.map((row) => row.map(({ title, textContent }) => title || textContent)),
   );
 }
 
@@ -39,7 +40,7 @@ export function writeTable(event: ClipboardEvent, rows: readonly (readonly strin
 }
 
 /** Where the text of a cell stands: beside a name is a face with its first letter. */
-function textBox(cell: Element): Element {
+function textBox(cell: HTMLElement): HTMLElement {
   return linkOf(cell) ?? cell;
 }
 

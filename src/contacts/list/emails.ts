@@ -6,7 +6,7 @@ import { linkBy, type MailWay } from '../mail/mailWays';
 /** The longest link that every mail program takes from a browser, in characters. */
 export const LONGEST_LINK = 2_000;
 
-/** The email addresses of the contacts, each once. What is no address is left out. */
+/** The valid email addresses of the contacts, each once. */
 export function* emailsOf(contacts: readonly Contact[]): Generator<string> {
   const seen = new Set<string>();
   for (const { email } of contacts) {
@@ -17,10 +17,7 @@ export function* emailsOf(contacts: readonly Contact[]): Generator<string> {
   }
 }
 
-/**
- * A `mailto:` to all of the contacts, none of whom sees the others' addresses (BCC). `null`: too long for
- * one email this `way`. '': none of them has an address.
- */
+/** A `mailto:` to all contacts by BCC. `null`: too long for one email this `way`. '': none has an address. */
 export function blindCopyLink(
   contacts: readonly Contact[],
   way: MailWay = 'computer',

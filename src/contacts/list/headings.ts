@@ -4,14 +4,13 @@ import type { Contact } from '../contact';
 
 /** A heading between the rows of the list. */
 export interface Heading {
-  /** The index of the contact that it stands before. */
+  /** The index of the contact below it. */
   before: number;
   label: string;
-  /** How many contacts it is for. */
   count: number;
 }
 
-/** Fewer contacts are seen at a glance. */
+/** Shorter lists need no headings. */
 const FEWEST = 20;
 
 const NONE: readonly Heading[] = [];
@@ -37,7 +36,7 @@ export function headingsOf(
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
-/** A month is asked for once: contacts of the same one follow each other. */
+/** A month is formatted once: contacts of one month follow each other. */
 function monthLabels(now: Date): (contact: Contact) => string {
   const monday = now.getDate() - ((now.getDay() + 6) % 7);
   const week = [monday, monday + 7].map((day) =>
@@ -68,7 +67,7 @@ function monthLabels(now: Date): (contact: Contact) => string {
 const NO_LETTER = '#';
 const SAME_LETTER = new Intl.Collator(undefined, { sensitivity: 'base' });
 
-/** What sorting passes over, and the vowels that Thai and Lao write before the letter that sorts a word. */
+/** Characters that sorting ignores, and the vowels that Thai and Lao write before the letter that sorts a word. */
 const BEFORE_LETTER = /^[\p{Cf}\p{M}\u0e40-\u0e44\u0ec0-\u0ec4]+/u;
 
 function letterLabels(): (contact: Contact) => string {
@@ -79,25 +78,24 @@ function letterLabels(): (contact: Contact) => string {
     const point = firstOf(name);
     let label = known.get(point);
     if (label === undefined) {
-      // The next character decides then.
       if (BEFORE_LETTER.test(point)) return letterOf(name.replace(BEFORE_LETTER, ''));
       label = letterOf(point);
       known.set(point, label);
     }
-    // Two alphabets of one language are sorted as one: あ and ア.
+    // Two alphabets of one language sort as one: あ and ア.
     if (label !== last && SAME_LETTER.compare(label, last) !== 0) last = label;
     return last;
   };
 }
 
-/** The letter that a name is sorted under: É is an E where the browser's language sorts it as one. */
+/** The letter that a name is sorted under: É is an E if the browser's language sorts it so. */
 function letterOf(name: string): string {
   const point = firstOf(name);
   if (!/\p{L}/u.test(point)) return NO_LETTER;
-  // There are too many for a heading each.
+  // Too many for a heading each.
   if (/\p{Script=Han}/u.test(point)) return '漢字';
   const folded = foldedText(point);
-  // Taken apart, for the first sound of a Korean syllable.
+  // Decomposed, for the first sound of a Korean syllable.
   const isSame = SAME_LETTER.compare(folded, point) === 0;
   return (isSame ? firstOf(folded.normalize('NFKD')) : point).toUpperCase();
 }

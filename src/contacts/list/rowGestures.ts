@@ -2,24 +2,23 @@ import { writeMarkedRows } from './copyRows';
 import { COLUMNS } from './columns';
 import { linkOf, rowAt, rowIndex } from './useRowFocus';
 
-/** In ms. So long a click on a text that people copy waits for the second one of a double click. */
+/** In ms: how long a click on copyable text waits for the second click of a double click. */
 const DOUBLE_CLICK = 250;
 
-/** In ms. So long a finger rests on a row to select it. */
+/** In ms: how long a finger rests on a row to select it. */
 const LONG_PRESS = 500;
-/** In px. So far it may stray meanwhile. */
+/** In px: how far it may move meanwhile. */
 const STRAY = 10;
 
 interface Selecting {
-  /** The row at `index`, from 0, is selected or let go, perhaps with Shift. */
+  /** Selects or deselects the row at `index`, perhaps with Shift. */
   press: (index: number, withShift: boolean) => void;
-  /** Whether anything is selected. */
   isUnderWay: () => boolean;
 }
 
 /**
- * Makes each row in `panel` behave like the link that it is, also beside its name (R15.53), and lets its
- * texts be marked and copied (R15.54), until `signal` ends it.
+ * Makes each row in `panel` behave like a link, also beside its name (R15.53), with texts that can be marked and
+ * copied (R15.54), until `signal` aborts.
  */
 export function attachRowGestures(
   panel: HTMLElement,
@@ -30,7 +29,7 @@ export function attachRowGestures(
   let opening = 0;
   let stretched: Element | null = null;
 
-  /** A link covers its row while its menu opens, which then offers what it offers for a link. */
+  /** A link covers its row while its context menu opens, so that the menu is that of a link. */
   const stretch = (link: Element | null) => {
     stretched?.toggleAttribute('data-stretched', false);
     link?.toggleAttribute('data-stretched', true);
@@ -41,7 +40,7 @@ export function attachRowGestures(
     const place = placeOf(event.target);
     const { link = null, isBeside = false, hasMark = false } = place ?? {};
     stretch(event.button === 2 && isBeside && !hasMark ? link : null);
-    // The browser would scroll with the middle button, and mark all texts up to here with Shift.
+    // The browser would scroll on a middle click, and mark text on a Shift click.
     const isMiddle = event.button === 1 && isBeside;
     const isRange = event.button === 0 && event.shiftKey && place && !hasMark;
     if (isMiddle || isRange) event.preventDefault();
@@ -61,9 +60,9 @@ export function attachRowGestures(
       selecting.press(rowIndex(link), event.shiftKey);
       return;
     }
-    // A click by key has no place in a text.
+    // A click by key has no coordinates.
     if (event.detail === 0) return;
-    // As in every list on a phone: what has begun with one row goes on with the next.
+    // As on phones: after one row is selected, a tap selects the next.
     if (touch.isLast() && selecting.isUnderWay()) {
       stop(event);
       selecting.press(rowIndex(link), false);
@@ -95,7 +94,7 @@ export function attachRowGestures(
 
   const onDoubleClick = ({ target }: MouseEvent) => {
     const cell = placeOf(target)?.copied;
-    // An address is one word to people, and several to a browser.
+    // A double click marks the whole address, which the browser sees as several words.
     if (cell) window.getSelection()?.selectAllChildren(cell);
   };
 
@@ -103,12 +102,12 @@ export function attachRowGestures(
   panel.addEventListener('click', onClick, { signal, capture: true });
   panel.addEventListener('auxclick', onMiddleClick, { signal });
   panel.addEventListener('dblclick', onDoubleClick, { signal });
-  // When the menu is open the row is a row again.
+  // Once the menu is open the row is a row again.
   panel.addEventListener('contextmenu', () => setTimeout(stretch, 0, null), { signal });
   document.addEventListener('copy', (event) => writeMarkedRows(event, panel), { signal });
 }
 
-/** A long press selects its row, also where the face is too small for a finger (R15.8). */
+/** A long press selects its row, since the face is too small for a finger (R15.8). */
 function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSignal) {
   let isTouch = false;
   let hasSelected = false;
@@ -134,7 +133,7 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
   };
   panel.addEventListener('pointerdown', onPointerDown, { signal });
   panel.addEventListener('pointermove', onPointerMove, { signal, passive: true });
-  // Where the finger scrolls, the browser cancels.
+  // If the finger scrolls, the browser cancels.
   for (const type of ['pointerup', 'pointercancel'] as const) {
     panel.addEventListener(type, end, { signal });
   }
@@ -150,12 +149,11 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
   return {
     /** Whether the last press was by a finger. */
     isLast: () => isTouch,
-    /** Whether it has selected its row already. */
     hasSelected: () => hasSelected,
   };
 }
 
-/** What a row knows of a place in it; `null` outside of any. */
+/** The link and cell at a place in a row; `null` outside of any. */
 function placeOf(target: EventTarget | null) {
   const row = rowAt(target);
   const link = row && linkOf(row);
@@ -169,7 +167,7 @@ function placeOf(target: EventTarget | null) {
     link,
     isBox,
     isBeside: !isBox && !link.contains(target),
-    /** The cell, of a text that people copy. */
+    /** The cell, if its text can be copied. */
     copied: key === 'email' || key === 'phone' ? cells[column] : undefined,
     /** Whether a text of the row is marked. */
     hasMark: mark?.isCollapsed === false && mark.containsNode(row, true),
@@ -181,7 +179,7 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-/** The browser takes a tab or a window, after the keys and the button of the click. */
+/** The browser opens a tab or a window, by the modifiers and the button. */
 function openElsewhere(link: HTMLAnchorElement): void {
   window.open(link.href, '_blank', 'noopener');
 }

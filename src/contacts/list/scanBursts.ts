@@ -1,4 +1,4 @@
-/** Cards that were scanned together: when the first and the last of them were, in ms, and how many they are. */
+/** Cards that were scanned together: the times of the first and the last, in ms, and their number. */
 export interface ScanBurst {
   from: number;
   to: number;
@@ -11,24 +11,23 @@ const DAY = 24 * HOUR;
 const FEWEST = 5;
 /** Four days of a fair, from the first morning to the last evening, in whatever time zone. */
 const LONGEST = 4 * DAY + 6 * HOUR;
-/** A burst begins and ends at a pause. Between shorter ones nobody could tell, and a large import would take long. */
+/** In ms. A burst begins and ends at a longer pause. Shorter ones mean nothing and would make large imports slow. */
 const PAUSE = HOUR / 2;
-/** How far around a burst its usual days are looked at. */
+/** In ms: the usual rate is taken from this long before and after. */
 const AROUND = 60;
-/** How surprising a burst must be, above the logarithm of how many cards there are. */
-const SURPRISE = 0.5;
-/** Shorter times count as this one: by day cards come closer together than over day and night. */
-const OFFICE_DAY = 12 * HOUR;
+/** The night that goes with each span: the cards of a whole day come in the hours without it. */
+const NIGHT = 12 * HOUR;
 
 /**
- * Where far more cards were scanned than on the days around, the earliest first (a fair, a visit). Nights do not
- * end a burst, and it needs no time zone: what counts is how unlikely so many cards in so short a time are.
+ * Times with far more scans than on the days around, the earliest first (a fair, a visit). Nights do not end a burst,
+ * and no time zone is needed: what counts is how unlikely so many cards in so short a time are.
  */
 export function scanBursts(times: readonly number[]): ScanBurst[] {
   const sorted = times.filter(Number.isFinite).toSorted((a, b) => a - b);
   if (sorted.length < FEWEST) return [];
   const rateAt = usualRate(sorted);
-  const least = Math.log(sorted.length) + SURPRISE;
+  // The more cards, the more often chance alone brings many together.
+  const least = Math.log(sorted.length);
   const found = candidates(sorted, rateAt).filter(({ surprise }) => surprise >= least);
   const bursts: Candidate[] = [];
   for (const one of found.toSorted((a, b) => b.surprise - a.surprise)) {
@@ -50,7 +49,7 @@ interface Candidate {
   surprise: number;
 }
 
-/** For each card after a pause, the most surprising time that begins with it. */
+/** For each card after a pause, the most surprising span that starts with it. */
 function candidates(sorted: readonly number[], rateAt: (time: number) => number): Candidate[] {
   const at = (place: number) => sorted[place] ?? Infinity;
   const best: Candidate[] = [];
@@ -60,7 +59,7 @@ function candidates(sorted: readonly number[], rateAt: (time: number) => number)
     let candidate: Candidate | null = null;
     for (let last = first + 1; at(last) - at(first) <= LONGEST; last++) {
       if (last - first + 1 < FEWEST || at(last + 1) - at(last) < PAUSE) continue;
-      const surprise = surpriseOf(last - first, rate * Math.max(at(last) - at(first), OFFICE_DAY));
+      const surprise = surpriseOf(last - first, rate * (at(last) - at(first) + NIGHT));
       if (surprise > (candidate?.surprise ?? 0)) candidate = { first, last, surprise };
     }
     if (candidate) best.push(candidate);
@@ -68,19 +67,23 @@ function candidates(sorted: readonly number[], rateAt: (time: number) => number)
   return best;
 }
 
-/** How much likelier `count` cards are by a rate of their own than by the usual one: the logarithm. */
+/** The logarithm of how much likelier `count` cards are at their own rate than at the usual one. */
 function surpriseOf(count: number, expected: number): number {
   return count > expected ? count * Math.log(count / expected) - count + expected : 0;
 }
 
-/** How many cards a ms are usual around a time. Days without any tell it: no burst changes them. */
+/**
+ * The usual number of cards per ms around a time: the middle of the days with cards, or what the empty days tell,
+ * whichever is more. Both bear some bursts.
+ */
 function usualRate(sorted: readonly number[]): (time: number) => number {
-  const begin = sorted[0] ?? 0;
+  const begin = nightBefore(sorted);
   const dayOf = (time: number) => Math.floor((time - begin) / DAY);
   const counts = new Map<number, number>();
   for (const time of sorted) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1);
   const days = [...counts.keys()];
   const perDay = Uint32Array.from(counts.values());
+  const onWorkingDays = workingDays(days);
   const end = days.at(-1) ?? 0;
   let [from, to] = [0, 0];
   let known = { day: NaN, rate: 0 };
@@ -90,14 +93,42 @@ function usualRate(sorted: readonly number[]): (time: number) => number {
     while ((days[from] ?? Infinity) < low) from += 1;
     while ((days[to] ?? Infinity) <= high) to += 1;
     const all = Math.max(high - low + 1, AROUND);
-    const empty = all - (to - from);
-    if (empty > 0) return Math.max(-Math.log(empty / all), 1 / AROUND) / DAY;
+    const filled = to - from;
     const usual = perDay.slice(from, to).sort();
-    return (usual[usual.length >> 1] ?? 1) / DAY;
+    const middle = ((usual[usual.length >> 1] ?? 1) * filled) / all;
+    const byEmpty = filled < all ? -Math.log(1 - filled / all) : 0;
+    return (Math.max(middle, byEmpty, 1 / AROUND) * onWorkingDays) / DAY;
   };
   return (time) => {
     const day = dayOf(time);
     if (day !== known.day) known = { day, rate: rateOn(day) };
     return known.rate;
   };
+}
+
+/** The middle of the last night before the first card: half a day from when cards come, in whatever time zone. */
+function nightBefore(sorted: readonly number[]): number {
+  let [x, y] = [0, 0];
+  for (const time of sorted) {
+    const angle = (time / DAY) * 2 * Math.PI;
+    x += Math.cos(angle);
+    y += Math.sin(angle);
+  }
+  const night = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * DAY;
+  const first = sorted[0] ?? 0;
+  return night + Math.floor((first - night) / DAY) * DAY;
+}
+
+/**
+ * How many more cards come on a working day than on any: 1 for somebody who scans on all days of the week, 1.4 for
+ * whom two are free. Else each week of work would be a burst.
+ */
+function workingDays(days: readonly number[]): number {
+  const week = new Uint32Array(7);
+  for (const day of days) week[day % 7] = (week[day % 7] ?? 0) + 1;
+  const worked = week
+    .sort()
+    .slice(2)
+    .reduce((sum, count) => sum + count, 0);
+  return (worked / days.length) * (7 / 5);
 }

@@ -4,9 +4,9 @@ import { oneFor } from '../../lib/oneFor';
 import { asciiDigits } from '../../lib/text';
 
 export interface SearchText {
-  /** The texts and tags, folded, one to a line so that no word is found across two of them. */
+  /** The folded texts and tags, one per line so that no word spans two. */
   text: string;
-  /** Where in `text` the name ends, the company, and all that the list shows; name and company are of one line. */
+  /** The ends of the name, of the company and of the listed texts in `text`; name and company share a line. */
   nameEnd: number;
   companyEnd: number;
   seenEnd: number;
@@ -16,7 +16,7 @@ export interface SearchText {
 const LISTED = LISTED_FIELDS.map(({ key }) => key);
 const UNLISTED = UNLISTED_FIELDS.map(({ key }) => key);
 
-/** A contact's search text, made at the first call. */
+/** A contact's search text, created at the first call. */
 export const searchTextOf = oneFor((contact: Contact): SearchText => {
   const seen = foldedText(LISTED.map((key) => contact[key]).join('\n'));
   const unseen = foldedText([...UNLISTED.map((key) => contact[key]), ...contact.tags].join('\n'));
@@ -34,17 +34,17 @@ interface Term {
 
 export interface Search {
   terms: readonly Term[];
-  /** The digits of a search that is one phone number as a whole, which then suffice; else ''. */
+  /** The digits of a search that is a whole phone number, which is then enough; else ''. */
   phone: string;
 }
 
 const PHONE_CHARACTERS = /^[\d\s()+./*#-]+$/;
 // With fewer, "#1" or "(4)" would find almost every phone number.
 const FEWEST_DIGITS = 2;
-// From here a leading 0 or 00 stands for the country: "050 123 4567" finds "+971 50 123 4567".
+// With this many digits a leading 0 or 00 replaces the country: "050 123 4567" finds "+971 50 123 4567".
 const WHOLE_NUMBER_DIGITS = 7;
 
-/** A search as typed, taken apart once for all contacts. A blank one has no terms and finds all. */
+/** A parsed search, prepared once for all contacts. A blank one has no terms and finds all. */
 export function parsedSearch(search: string): Search {
   const text = foldedText(search).trim();
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -64,12 +64,12 @@ function phoneDigits(text: string): string {
 /** How well a contact matches: 0 by its name, 1 by its company too, 2 by anything else. */
 export type Rank = 0 | 1 | 2;
 
-/** A contact is found by each term, wherever it stands, or by the phone number as a whole; else `null`. */
+/** A contact matches if it has every term, anywhere, or the whole phone number; else `null`. */
 export function rankOf({ terms, phone }: Search, searched: SearchText): Rank | null {
   const { text, phone: stored, nameEnd, companyEnd } = searched;
   let rank: Rank = 0;
   for (const term of terms) {
-    // The first place is the best one.
+    // The first hit is the best one.
     const at = text.indexOf(term.text);
     if (at >= 0 && at < nameEnd) continue;
     if (at >= 0 && at < companyEnd && rank < 2) rank = 1;
@@ -79,7 +79,7 @@ export function rankOf({ terms, phone }: Search, searched: SearchText): Rank | n
   return rank;
 }
 
-/** Whether everything that `search` finds was found by `earlier`, so that only those need a look. */
+/** Whether `earlier` found everything that `search` finds, so that only those are searched. */
 export function isRefinementOf(search: Search, earlier: Search): boolean {
   return (
     phoneNarrows(search.phone, earlier.phone) &&
@@ -97,11 +97,11 @@ function phoneNarrows(digits: string, earlier: string): boolean {
 
 const BEYOND_ASCII = /[\u0080-\uffff]+/g;
 
-// Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, stretching and invisible characters.
-// The vowel signs of Indic and Thai and the voicing marks of Japanese tell words apart, so they stay.
+// Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, stretching and invisible characters. Vowel
+// signs of Indic and Thai and voicing marks of Japanese distinguish words, so they stay.
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]|\u0640|\p{Cf}/gu;
 
-/** Letters that no Unicode form takes apart, as people type them on another keyboard. */
+/** Letters that no Unicode form decomposes, as typed on another keyboard. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -127,9 +127,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** The text without case, accents and typographic finery: both sides of a search are compared so. */
+/** The text without case, accents and punctuation variants: both sides of a search are compared so. */
 export function foldedText(text: string): string {
-  // Piece by piece, because nearly all text is ASCII and taking letters apart is slow.
+  // In pieces, because nearly all text is ASCII and decomposing is slow.
   return text.replace(BEYOND_ASCII, folded).toLowerCase();
 }
 
@@ -138,7 +138,7 @@ function folded(piece: string): string {
   return asciiDigits(bare.replace(LETTER, (letter) => LETTERS[letter] ?? letter)).normalize('NFC');
 }
 
-/** The digits of the text alone, those of other scripts as 0 to 9. */
+/** Only the digits of the text, those of other scripts as 0 to 9. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/\D/g, '');
 }

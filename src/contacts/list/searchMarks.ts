@@ -112,7 +112,7 @@ export function hits({ terms, phone }: Search, text: string): readonly Piece[] {
 
 // In nearly all texts, and there each letter stays where it is.
 const ASCII = /^[\0-\x7f]*$/;
-const PHONE = /^[\p{Nd}\s()+./,#*x-]+$/iu;
+const PHONE = /^(?:[\p{Nd}\s()+./,:;#*x-]|ext(?:ensio)?n?)+$/iu;
 
 /** A text made comparable, and for each of its units the place in the original that it came from. */
 interface Placed {

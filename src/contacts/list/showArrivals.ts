@@ -1,11 +1,11 @@
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
-import { rowIndex } from './useRowFocus';
+import { drawnRows, rowIndex } from './useRowFocus';
 
-/** In ms: how long a new row is marked, and how long the rows take to make room for it. */
+/** In ms: how long a new row is marked, and how long rows take to move. */
 const MARKED = 1600;
 const MOVING = 250;
-/** In rows: where many come at once, the others do not slide. */
+/** In rows: others do not slide when many arrive at once. */
 const FAR = 4;
 
 interface ShownRows {
@@ -15,8 +15,8 @@ interface ShownRows {
 }
 
 /**
- * Marks the rows of contacts that are new in the list for a moment. With `slides` they come in from above, and
- * the rows below make room for them. Past the style sheets: a class would restyle the cells of each row.
+ * Marks the rows of new contacts for a moment. With `slides` they come in from above and the rows below make room.
+ * Not by style sheets: a class would restyle all cells.
  */
 export function showArrivals(
   body: HTMLElement,
@@ -28,7 +28,7 @@ export function showArrivals(
   const known = new Set(before.contacts.map(({ id }) => id));
   const places = new Map(before.rows.map(({ id }, index) => [id, before.places.of(index)]));
   const isStill = !slides || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const row of body.querySelectorAll<HTMLElement>('tr[data-index]')) {
+  for (const row of drawnRows(body)) {
     const index = rowIndex(row);
     const contact = now.rows[index];
     if (!contact) continue;
@@ -38,7 +38,7 @@ export function showArrivals(
       row.animate([marked, { ...marked, offset: 0.6 }, {}], MARKED);
     }
     if (isStill) continue;
-    // In rows: from where it comes.
+    // In rows: where it comes from.
     const from = isNew ? -1 : movedBy(places.get(contact.id), now.places.of(index));
     if (from === 0) continue;
     const start = { translate: `0 ${String(from * 100)}%`, ...(isNew && { opacity: 0 }) };
@@ -46,7 +46,7 @@ export function showArrivals(
   }
 }
 
-/** By how many rows it stood elsewhere; 0 where it comes from out of sight, too. */
+/** By how many rows it moved; 0 also if it was out of sight. */
 function movedBy(was: number | undefined, is: number): number {
   const moved = was === undefined ? 0 : was - is;
   return Math.abs(moved) <= FAR ? moved : 0;

@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 
-/** The chosen contacts: first those that are shown, as they are shown. */
+/** The chosen contacts, the visible ones first in their shown order. */
 export function sortedAsShown(
   chosen: readonly Contact[],
   visible: readonly Contact[],

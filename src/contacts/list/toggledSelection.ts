@@ -1,12 +1,9 @@
 import type { Contact } from '../contact';
 
-/** The ids of the contacts that are selected, or were before they were deleted. */
+/** The ids of selected contacts; deleted ones may still be in it. */
 export type Ids = ReadonlySet<string>;
 
-/**
- * The selection after the box of `id` is pressed. With another contact as `anchor`, all that are shown from there to
- * `id` become as `id` does: selected, or not.
- */
+/** Toggles `id`. With `anchor`, applies the same change to every shown contact from there to `id`. */
 export function toggledSelection(
   selected: Ids,
   shown: readonly Contact[],

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { counted } from '../../lib/text';
 
-/** In ms. What changes more often would interrupt a screen reader again and again. */
+/** In ms: more frequent changes would keep interrupting a screen reader. */
 const PAUSE = 500;
 
 /**
- * The words once they have stayed the same for a while, to be said by a screen reader; before that `atFirst`.
- * Where the `total` of contacts has grown since, they begin with how many were added (R15.72), but not where
- * `isSaidElsewhere`.
+ * The words for a screen reader once they rest; `atFirst` before that. If `total` has grown, they begin with the
+ * number of added contacts (R15.72), unless `isSaidElsewhere`.
  */
 export function useAfterPause(
   words: string,

@@ -12,7 +12,7 @@ interface Made {
   of: readonly Contact[];
 }
 
-/** What is close to a search that finds hardly anything (R15.152), as soon as its code and its words are ready. */
+/** Contacts close to a search that finds hardly anything (R15.152), as soon as the code and the index are ready. */
 export function useCloseMatches(
   tools: typeof listTools | null,
   { kind, contacts }: Extract<ContactList, { contacts: unknown }>,
@@ -22,7 +22,7 @@ export function useCloseMatches(
 ): readonly Contact[] {
   const [made, setMade] = useState<Made | null>(null);
   const isSearching = search.trim() !== '';
-  // Changes that come while nobody searches wait for the next search.
+  // Changes without a search wait for the next one.
   const isWanted = made === null || (isSearching && made.of !== contacts);
   useEffect(() => {
     if (!tools || kind !== 'all' || !isWanted) return;
@@ -32,7 +32,7 @@ export function useCloseMatches(
     return runWhenIdle(tools.CloseIndex.making(contacts, keep));
   }, [tools, kind, contacts, isWanted]);
   return useMemo(() => {
-    // The index may be of the list before a change. Made when it is asked for, which is seldom.
+    // The index may be outdated. It is made when needed, which is rare.
     let here: Set<Contact> | null = null;
     const stays = (contact: Contact) =>
       (here ??= new Set(contacts)).has(contact) && (!sieve || sieve(contact));

@@ -12,14 +12,14 @@ import { useContactStore } from '../store/useContactStore';
 import { bodyOf, focusRow } from './useRowFocus';
 
 interface ListPositionState {
-  /** The contact that holds the table's place for the keyboard; '' for the first one. */
+  /** The contact that Tab enters; '' for the first one. */
   activeId: string;
   setActiveId: (id: string) => void;
-  /** To be set on that contact's link. */
+  /** Ref for that contact's link. */
   tabStop: RefObject<HTMLAnchorElement | null>;
 }
 
-/** The row that has the focus. It gets it back when the list, which stays behind other pages, is shown again. */
+/** The focused row. It gets the focus back when the list is shown again. */
 export function useListPosition(
   view: ListView,
   visible: readonly Contact[],
@@ -32,8 +32,8 @@ export function useListPosition(
   const left = useRef<{ view: ListView; index: number } | null>(null);
 
   useLayoutEffect(() => {
-    // At once: the page that is opened next is drawn, with its way back here, before this one has gone.
-    // A part of it on another page is not what Back leads to.
+    // At once: the next page reads it for its way back while this one is still mounted. A part of the list on
+    // another page is not what Back leads to.
     if (!isPart) list.keepView(view, isWhole ? visible : []);
   }, [view, visible, isWhole, isPart, list]);
 
@@ -48,7 +48,7 @@ export function useListPosition(
       tabStop.current?.focus({ preventScroll: true });
       return;
     }
-    // It was deleted: the contact that has moved up to its place takes the focus, once this is drawn.
+    // It was deleted: the next contact takes the focus once this is drawn.
     const next = visible[Math.min(current.index, visible.length - 1)];
     if (next) {
       queueMicrotask(() => {
@@ -66,10 +66,7 @@ export function useListPosition(
   return { activeId, setActiveId, tabStop };
 }
 
-/**
- * Scrolls back to where the list was left when it is shown again. To be drawn before the table, which looks
- * where it is on the screen.
- */
+/** Restores the scroll position when the list is shown again. Draw it before the table, which measures its place. */
 export function KeptScroll({ view }: { view: ListView }) {
   const left = useRef<{ view: ListView; y: number } | null>(null);
   const onShow = useEffectEvent(() => {
@@ -78,7 +75,7 @@ export function KeptScroll({ view }: { view: ListView }) {
   const onHide = useEffectEvent(() => {
     left.current = { view, y: window.scrollY };
   });
-  // Only as the page comes and goes: to ask for its scroll position forces a layout.
+  // Only when the page comes and goes: reading the scroll position forces a layout.
   useLayoutEffect(() => {
     onShow();
     return () => {
@@ -97,8 +94,8 @@ interface SteadyDeskProps {
 }
 
 /**
- * Keeps the rows at their height on the screen as a contact comes beside them and goes; then the focus is on its
- * row. To be drawn before the table, as `KeptScroll` is. A class, for hooks cannot look at the page before it changes.
+ * Keeps rows at their height on the screen when a contact appears or goes beside them; then the focus is on its row.
+ * Draw it before the table, like `KeptScroll`. A class, since hooks cannot read the page before it changes.
  */
 export class SteadyDesk extends Component<SteadyDeskProps> {
   override getSnapshotBeforeUpdate(before: SteadyDeskProps): number | null {
@@ -116,7 +113,7 @@ export class SteadyDesk extends Component<SteadyDeskProps> {
     return null;
   }
 
-  /** Of the rows, in px from the top of the window; `null` while they are not shown. */
+  /** The rows' top, in px from the top of the window; `null` while they are hidden. */
   #top(): number | null {
     const body = bodyOf(this.props.panel.current);
     return body?.getClientRects()[0]?.top ?? null;

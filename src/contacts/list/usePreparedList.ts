@@ -3,7 +3,7 @@ import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 
-/** Makes the whole list ready for the first search and the first press of a header, once it is here. */
+/** Prepares the whole list for the first search and the first sort, once it is loaded. */
 export function usePreparedList({ kind }: ContactList): void {
   const store = useContactStore();
   useEffect(() => (kind === 'all' ? runWhenIdle(store.preparation()) : undefined), [store, kind]);

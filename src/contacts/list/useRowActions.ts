@@ -42,7 +42,7 @@ export function useRowActions({ rows, shownId, tabStop, setActiveId, follow, sav
       const contact = rowInFocus();
       // The contact beside it has that too, with the way back to it.
       if (!contact || contact.id === shownId) return false;
-      return navigate(contactEditPath(contact.id));
+      return navigate(contactEditPath(contact.id), { state: { entersBox: true } });
     },
     openCompany: () => {
       const contact = rowInFocus();

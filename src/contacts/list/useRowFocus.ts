@@ -13,13 +13,13 @@ interface RowFocusOptions {
   /** Where they stand. */
   places: RowPlaces;
   activeId: string;
-  /** A row has the focus. */
+  /** A row got the focus. */
   onActive: (id: string) => void;
   /** A key leads to a row. */
   onMove: (id: string) => void;
-  /** Up from the first row. */
+  /** Up on the first row. */
   onLeave: () => void;
-  /** Whether a contact stands beside the list, which has keys of its own. */
+  /** Whether a contact beside the list handles keys of its own. */
   isBeside: boolean;
 }
 
@@ -45,7 +45,7 @@ export function useRowFocus({
     if (contact && contact.id !== activeId) onActive(contact.id);
   };
 
-  /** `false` for a key that moves nothing. */
+  /** Returns `false` for a key that moves nothing. */
   const move = (key: string, from: number): boolean => {
     if (!body.current) return false;
     if (key === 'ArrowUp' && from === 0) {
@@ -68,7 +68,7 @@ export function useRowFocus({
   const enter = () => {
     tabStop.current?.focus();
   };
-  /** From elsewhere it leads to the row where Tab enters. */
+  /** From elsewhere it goes to the row that Tab enters. */
   const step = (key: string) => () => {
     const from = rowIndex(document.activeElement);
     if (from >= 0) return move(key, from);
@@ -85,7 +85,7 @@ export function useRowFocus({
   return { activeIndex, onKeyDown, onFocus };
 }
 
-/** Brings the focus and the row of a contact to each other, wherever in the list it is. */
+/** Scrolls to the row of a contact and focuses it, wherever it is in the list. */
 export function focusRow(
   id: string,
   onActive: (id: string) => void,
@@ -99,7 +99,7 @@ export function focusRow(
   tabStop.current?.focus({ preventScroll: true });
 }
 
-/** The row that `target` is in. For handlers of the whole table: rows that come by the hundred have none of their own. */
+/** The row that contains `target`. For handlers of the whole table: the many rows have none of their own. */
 export function rowAt(target: EventTarget | null): HTMLTableRowElement | null {
   return target instanceof Element ? target.closest('tr[data-index]') : null;
 }
@@ -109,12 +109,19 @@ export function rowIndex(target: EventTarget | null): number {
   return Number(rowAt(target)?.dataset['index'] ?? -1);
 }
 
-/** What holds the rows, in what holds the table; `null` where a search finds nothing. */
+/** The table body in `panel`; `null` if a search finds nothing. */
 export function bodyOf(panel: HTMLElement | null): HTMLTableSectionElement | null {
   return panel?.querySelector('tbody') ?? null;
 }
 
-/** The link of a row, or of the one of its cells that has it. */
+/** The rows of contacts that are drawn, from top to bottom. */
+export function drawnRows(body: HTMLElement | null): HTMLTableRowElement[] {
+  return [...(body?.children ?? [])]
+    .filter((row) => row instanceof HTMLTableRowElement)
+    .filter((row) => row.dataset['index'] !== undefined);
+}
+
+/** The link of a row, or of its name cell. */
 export function linkOf(part: Element): HTMLAnchorElement | null {
   return part.querySelector('a');
 }

@@ -5,8 +5,8 @@ import { RowPlaces } from './RowPlaces';
 import type { Contact } from '../contact';
 
 /**
- * All contacts that have a row, and where it stands: what the search finds, in its order, then what is close to it,
- * under a heading. `sort` is `null` while the best match comes first.
+ * The contacts that have a row, with their places: the hits of the search, then those close to it under a heading.
+ * `sort` is `null` while the best match comes first.
  */
 export function useRows(
   visible: readonly Contact[],

@@ -3,8 +3,8 @@ import type { Beside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
 
 /**
- * The contact that stands beside the list, '' for none, and what leads to another. The list's
- * place for the keyboard is always that of the contact.
+ * The contact beside the list ('' for none), and a function that shows another. The row that Tab enters is always
+ * that contact's.
  */
 export function useShownContact(beside: Beside | null, setActiveId: (id: string) => void) {
   const store = useContactStore();

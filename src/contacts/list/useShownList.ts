@@ -8,10 +8,10 @@ import { useCloseMatches } from './useCloseMatches';
 import { useListQuery } from './useListQuery';
 import { useRows } from './useRows';
 
-/** A list of which there is something to show. */
+/** A list with contacts to show. */
 export type LoadedList = Extract<ContactList, { contacts: unknown }>;
 
-/** Search, sort and filter of the list, and what they leave of it; `within` holds a part of it alone. */
+/** Search, sort and filter of the list, and their result; `within` limits it to a part of the list. */
 export function useShownList(
   list: LoadedList,
   within: Sieve | undefined,
@@ -21,7 +21,7 @@ export function useShownList(
   const { search, sort, filter } = query;
   const store = useContactStore();
   const filtering = useListFilter(list, filter, within);
-  // Not deferred: the list of ten thousand is ready for the same frame as the letter in the box.
+  // Not deferred: ten thousand contacts are filtered in the frame of the key press.
   const found = store.visible(search, sort, within);
   const visible = store.visible(search, sort, filtering.sieve);
   const isRanked = sort === null && search.trim() !== '';
@@ -33,14 +33,14 @@ export function useShownList(
     ...filtering,
     /** Before the filter. */
     found,
-    /** The contacts that stay, in their order: what the files hold. */
+    /** The contacts that remain, which the files hold. */
     visible,
-    /** What is close to the search, and not counted. */
+    /** Contacts close to the search, which are not counted. */
     close,
-    /** Both, and where they stand. */
+    /** Both, with their places. */
     rows,
     places,
-    /** Whether the best match comes first; then `shownSort` is `null`. */
+    /** Whether the best match comes first; `shownSort` is then `null`. */
     isRanked,
     shownSort,
   };

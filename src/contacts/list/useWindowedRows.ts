@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 
 /** Rows kept ready above and below the screen, so that fast scrolling never shows a blank one. */
 const OVERSCAN = 8;
-/** At the top, where people type, fewer will do: nobody scrolls fast yet. */
+/** Fewer are enough at the top, where people type and do not scroll fast yet. */
 const OVERSCAN_AT_TOP = 4;
 /** The window moves in steps of this many rows, so most scroll events draw nothing. */
 const STEP = 4;
-/** However tall the screen, the table never draws more rows than this. */
+/** The most rows that are drawn, however tall the screen. */
 const MOST = 92;
 
 /** The rows to draw: from `start` up to, not including, `end`. */
@@ -17,8 +17,8 @@ export interface RowWindow {
 }
 
 /**
- * Which of `count` equally tall rows are on screen, or nearly. `body` is as tall as all of them. They are measured
- * again where `above`, which says what stands above them, is another text.
+ * The rows on or near the screen, of `count` equally tall ones. `body` is as tall as all of them. They are measured
+ * again when `above` changes, which describes the content above them.
  */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
@@ -41,11 +41,11 @@ export function useWindowedRows(
       measured.current = next;
       setScreen((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
-    // In the frame of the scroll itself: drawn any later, the gap would be seen.
+    // In the frame of the scroll itself, or the gap would be seen.
     const follow = () => {
       flushSync(measure);
     };
-    // At the top the same rows are on screen whatever their number, and measuring forces a layout.
+    // At the top the same rows are visible whatever their number, and measuring forces a layout.
     if (measured.current?.start !== 0) measure();
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
@@ -61,7 +61,7 @@ export function useWindowedRows(
   return { start: Math.min(start, Math.max(0, end - 1)), end };
 }
 
-/** Those of a screen that begins `above` rows down the list and is `onScreen` rows tall. */
+/** The rows of a screen that starts `above` rows down the list and is `onScreen` rows tall. */
 function rowsOnScreen(above: number, onScreen: number): RowWindow {
   const start = Math.max(0, Math.floor(above / STEP) * STEP);
   const end = Math.ceil((above + onScreen) / STEP) * STEP;

@@ -6,7 +6,7 @@ import { chooseMailWay, MAIL_WAYS, mailWay, type MailWay } from './mailWays';
 
 const TITLE = 'Write emails with';
 
-/** Asks with what people write emails (R15.159). */
+/** Asks how emails are written (R15.159). */
 export function MailWayDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(mailWay);
   return (

@@ -25,7 +25,7 @@ export function linkBy(way: MailWay, mailto: string): string {
 const listeners = new Listeners();
 export const subscribeMailWay = listeners.subscribe;
 
-/** What was chosen in this browser (R15.159). */
+/** The choice in this browser (R15.159). */
 export function mailWay(): MailWay {
   const kept = readStored(place(), 'mailWay');
   return kept === 'gmail' || kept === 'outlook' ? kept : 'computer';

@@ -5,16 +5,16 @@ import { linkBy, mailWay, subscribeMailWay, type MailWay } from './mailWays';
 
 const loadDialog = lateCode(() => import('./MailWayDialog'));
 
-/** How emails are written, and the dialog that asks for it, which is to be drawn by the page. */
+/** How emails are written, and the dialog to change it, which the page draws. */
 export function useMailWay(): { way: MailWay; askForWay: () => void; wayDialog: ReactNode } {
   const way = useSyncExternalStore(subscribeMailWay, mailWay);
   const { code, open, close } = useOpened(loadDialog);
   return { way, askForWay: open, wayDialog: code && <code.MailWayDialog onClose={close} /> };
 }
 
-/** What a link to write an email needs; `mailto` is the link for a program of the computer. */
+/** The attributes of a link to write an email; `mailto` is the link for a program of the computer. */
 export function emailLink(way: MailWay, mailto: string) {
   const href = linkBy(way, mailto);
-  // A page on the web opens beside this one, and learns nothing of it.
+  // A webmail page opens in a new tab, without access to this one.
   return way === 'computer' ? { href } : { href, target: '_blank', rel: 'noopener noreferrer' };
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import styles from './Preview.module.css';
 
-/** A contact, and what is going to happen to it. */
+/** A contact, and what will happen to it. */
 export interface PreviewRow {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ interface PreviewProps {
   onLeave: () => void;
 }
 
-/** What is going to happen to each of several contacts, in a list that scrolls by itself. */
+/** Previews what will happen to each of several contacts, in a list with its own scroll. */
 export function Preview({ label, rows, onLeave }: PreviewProps) {
   return (
     <ul className={styles.rows} aria-label={label}>

@@ -3,23 +3,23 @@ import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { MoveOptions } from '../bin/moveCards';
 
-/** How many are under way at a time. */
+/** How many run at a time. */
 const WIDTH = 8;
 
-/** How often progress is told: at each of thousands it would be a burden. */
+/** How often progress is shown: after each item would be too often. */
 const TOLD_EVERY = 10;
 
-/** Failures of one contact, which say nothing of the others. */
+/** Failures that concern only one contact. */
 const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 
 export interface Many<Item, Answer> {
-  /** Of those that were done. */
+  /** The answers of the items that succeeded. */
   answers: ReadonlyMap<Item, Answer>;
-  /** Why others were not; `null` where nothing has failed. */
+  /** Why others failed; `null` without a failure. */
   failure: RemoteFailure | null;
 }
 
-/** Does `work` for each item. Never throws; begins nothing more after a failure that all would meet. */
+/** Runs `work` for each item. Never throws; starts nothing more after a failure that concerns all. */
 export async function doMany<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,

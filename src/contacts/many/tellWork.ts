@@ -4,18 +4,16 @@ import type { useSession } from '../../session/useSession';
 import { progressText } from '../bin/binTexts';
 import type { MoveOptions } from '../bin/moveCards';
 
-/** Work on several contacts, as notices tell of it. */
-interface Told {
-  /** Before `what` it is about, and before how many are done. */
+/** Work on several contacts, as its notices name it: `Deleting` `12 contacts`. */
+export interface WorkName {
   doing: string;
   what: string;
-  count: number;
 }
 
-/** Tells of work that is under way by a notice, with Stop, and keeps the tab open until its end. */
+/** Shows a notice with Stop while work runs, and keeps the tab open until its end. */
 export function tellWork(
   { notices }: Pick<ReturnType<typeof useSession>, 'notices'>,
-  { doing, what, count }: Told,
+  { doing, what, count }: WorkName & { count: number },
   before?: Notice,
 ) {
   const letTabClose = keepTabOpen();

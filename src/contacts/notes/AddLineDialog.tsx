@@ -14,7 +14,7 @@ import styles from './AddLineDialog.module.css';
 import { addLineAndTell } from './addLineAndTell';
 import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from './lines';
 
-/** From more contacts than this their number is typed. */
+/** For more contacts than this, their number must be typed. */
 const TYPED_FROM = 500;
 
 /** In UTF-16 units: a line, not a text. */
@@ -25,7 +25,7 @@ interface AddLineDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a line, and says how many notes it changes; a notice tells the rest. */
+/** Asks for a line, and shows how many notes it changes; a notice shows the result. */
 export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
   const session = useContactSession();
   const id = useId();
@@ -101,9 +101,9 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
 
 interface Preview {
   changing: readonly Contact[];
-  /** Those that have the line already. */
+  /** Contacts that have the line already. */
   there: readonly Contact[];
-  /** Those whose notes would be too long. */
+  /** Contacts whose notes would be too long. */
   tooLong: readonly Contact[];
 }
 

@@ -1,10 +1,8 @@
-import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
-import { counted } from '../../lib/text';
+import { counted, sentences } from '../../lib/text';
 import type { Notice } from '../../session/notices';
-import { listed, subject, type Named } from '../bin/binTexts';
+import { listed, subject } from '../bin/binTexts';
 import type { Contact } from '../contact';
-import { doMany, type Many } from '../many/doMany';
-import { tellWork } from '../many/tellWork';
+import { runAndTell } from '../many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';
 import {
   addLine,
@@ -14,133 +12,105 @@ import {
   type LineRemoved,
 } from './changeNotes';
 
-/** How many contacts the list takes up at a time: it is drawn again within a frame. */
+/** How many changed contacts the list takes at a time: it is drawn again within a frame. */
 const SHOWN_AT_ONCE = 100;
 
+/** What an earlier try did: the lines that it added, and the notice that told of it. */
+interface Earlier {
+  added: readonly AddedLine[];
+  notice?: Notice;
+}
+
 /**
- * Adds a line to the notes of each contact, and says so, with Undo of all (R15.117); in the place of the notice
- * `before`. Of selected contacts those stay selected that could not be changed.
+ * Adds a line to the notes of each contact and shows a notice with Undo of all (R15.117), in the place of `before`.
+ * Contacts that could not be changed stay selected.
  */
 export async function addLineAndTell(
   session: ContactSession,
   contacts: readonly Contact[],
   line: string,
-  before?: Notice,
+  earlier: Earlier = { added: [] },
 ): Promise<void> {
   const { store } = session;
-  const told = { doing: 'Adding the line to', what: subject(contacts), count: contacts.length };
-  const work = tellWork(session, told, before);
   const show = inGroups(session);
-  const result = await doMany(
-    contacts,
-    async ({ id }) => {
+  const work = {
+    ...{
+      doing: 'Adding the line to',
+      what: subject(contacts),
+      items: contacts,
+      before: earlier.notice,
+    },
+    work: async ({ id }: Contact) => {
       const answer = await addLine(id, line);
       if (answer.kind === 'added') show.put(answer.contact);
       if (answer.kind === 'gone') store.remove(id);
       return answer;
     },
-    work.options,
-  );
-  show.rest();
-  const left = contacts.filter((contact) => isLeft(result.answers.get(contact)));
-  if (left.length > 0) {
+  };
+  await runAndTell(session, work, ({ answers, left: untried, why }) => {
+    show.rest();
+    const of = (kind: LineAdded['kind']) =>
+      contacts.filter((contact) => answers.get(contact)?.kind === kind);
+    const [changed, there, gone, tooLong] = [of('added'), of('there'), of('gone'), of('tooLong')];
+    const isLeft = (answer?: LineAdded) => !answer || answer.kind === 'tooLong';
+    const left = contacts.filter((contact) => isLeft(answers.get(contact)));
     const selected = store.selected();
-    store.select(new Set(left.map(({ id }) => id).filter((id) => selected.has(id))));
-  }
-  const added = [...result.answers.values()].filter((answer) => answer.kind === 'added');
-  const untried = contacts.filter((contact) => !result.answers.has(contact));
-  const again = {
-    label: 'Try Again',
-    act: () => void addLineAndTell(session, untried, line, notice),
-  };
-  const notice: Notice = {
-    kind: added.length > 0 ? 'success' : 'error',
-    text: addedText(contacts, result, session),
-    stays: left.length > 0,
-    ...(untried.length > 0 && { actions: [again] }),
-    ...(added.length > 0 && { undo: () => void removeLineAndTell(session, added, notice) }),
-  };
-  work.end(notice);
+    const staySelected = left.map(({ id }) => id).filter((id) => selected.has(id));
+    if (left.length > 0) store.select(new Set(staySelected));
+    const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
+    const added = [...earlier.added, ...addedNow];
+    return {
+      kind: addedNow.length > 0 ? 'success' : 'error',
+      text: sentences(
+        changed.length > 0 && `Added the line to the notes of ${subject(changed)}.`,
+        there.length > 0 && `${counted(there.length, 'contact has', 'contacts have')} it already.`,
+        gone.length > 0 &&
+          `${listed(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted elsewhere.`,
+        tooLong.length > 0 && `There is no room in the notes of ${listed(tooLong)}.`,
+        untried.length > 0 && `The notes of ${listed(untried)} weren’t changed. ${why}`,
+        staySelected.length > 0 && 'What is left stays selected.',
+      ),
+      // There is no other way to take a line from many.
+      stays: left.length > 0 || added.length > 1,
+      undo: added.length > 0 && ((notice) => removeLineAndTell(session, added, notice)),
+      again: (notice) => addLineAndTell(session, untried, line, { added, notice }),
+    };
+  });
 }
 
-function isLeft(answer: LineAdded | undefined): boolean {
-  return answer === undefined || answer.kind === 'tooLong';
-}
-
-/** What was changed, and what was not, and why. */
-function addedText(
-  contacts: readonly Contact[],
-  { answers, failure }: Many<Contact, LineAdded>,
-  { store }: ContactSession,
-): string {
-  const of = (kind: LineAdded['kind']) =>
-    contacts.filter((contact) => answers.get(contact)?.kind === kind);
-  const untried = contacts.filter((contact) => !answers.has(contact));
-  const [added, there, gone, tooLong] = [of('added'), of('there'), of('gone'), of('tooLong')];
-  const isSelected = [...untried, ...tooLong].some(({ id }) => store.selected().has(id));
-  return [
-    added.length > 0 && `Added the line to the notes of ${subject(added)}.`,
-    there.length > 0 && `${counted(there.length, 'contact has', 'contacts have')} it already.`,
-    gone.length > 0 && `${listed(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted elsewhere.`,
-    tooLong.length > 0 && `There is no room in the notes of ${listed(tooLong)}.`,
-    untried.length > 0 &&
-      `The notes of ${listed(untried)} weren’t changed. ${failure ? writeFailureReason(failure) : 'You stopped it.'}`,
-    isSelected && 'What is left stays selected.',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Takes the line out of the notes again, and says so. What fails can be tried again. */
+/** Removes the line from the notes again and shows a notice. Failures can be tried again. */
 async function removeLineAndTell(
   session: ContactSession,
   lines: readonly AddedLine[],
   before: Notice,
 ): Promise<void> {
-  const contacts = lines.map(({ contact }) => contact);
-  const told = { doing: 'Taking the line from', what: subject(contacts), count: lines.length };
-  const work = tellWork(session, told, before);
   const show = inGroups(session);
-  const result = await doMany(
-    lines,
-    async (line) => {
+  const namesOf = (some: readonly AddedLine[]) => some.map(({ contact }) => contact);
+  const work = {
+    ...{ doing: 'Taking the line from', what: subject(namesOf(lines)), items: lines, before },
+    isUndo: true,
+    work: async (line: AddedLine) => {
       const answer = await removeLine(line);
       if (answer.kind === 'removed') show.put(answer.contact);
-      return answer;
+      return answer.kind;
     },
-    work.options,
-  );
-  show.rest();
-  const left = lines.filter((line) => !result.answers.has(line));
-  const isDone = [...result.answers.values()].every(({ kind }) => kind === 'removed');
-  const again = {
-    label: 'Try Again',
-    act: () => void removeLineAndTell(session, left, notice),
   };
-  const notice: Notice = {
-    kind: left.length === 0 && isDone ? 'success' : 'error',
-    text: removedText(lines, result),
-    ...(left.length > 0 && { actions: [again] }),
-  };
-  work.end(notice);
-}
-
-function removedText(
-  lines: readonly AddedLine[],
-  { answers, failure }: Many<AddedLine, LineRemoved>,
-): string {
-  const of = (kind: LineRemoved['kind'] | undefined): Named[] =>
-    lines.filter((line) => answers.get(line)?.kind === kind).map(({ contact }) => contact);
-  const [removed, changed, gone, left] = [of('removed'), of('changed'), of('gone'), of(undefined)];
-  return [
-    removed.length > 0 && `The notes of ${subject(removed)} no longer have the line.`,
-    changed.length > 0 && `The line was changed since in the notes of ${listed(changed)}.`,
-    gone.length > 0 && `${listed(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted since.`,
-    left.length > 0 &&
-      `It couldn’t be taken from ${listed(left)}. ${failure ? failureReason(failure) : 'You stopped it.'}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  await runAndTell(session, work, ({ answers, left, why }) => {
+    show.rest();
+    const of = (kind: LineRemoved['kind']) =>
+      namesOf(lines.filter((line) => answers.get(line) === kind));
+    const [removed, changed, gone] = [of('removed'), of('changed'), of('gone')];
+    return {
+      kind: removed.length === lines.length ? 'success' : 'error',
+      text: sentences(
+        removed.length > 0 && `The notes of ${subject(removed)} no longer have the line.`,
+        changed.length > 0 && `The line was changed since in the notes of ${listed(changed)}.`,
+        gone.length > 0 && `${listed(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted since.`,
+        left.length > 0 && `It couldn’t be taken from ${listed(namesOf(left))}. ${why}`,
+      ),
+      again: (notice) => removeLineAndTell(session, left, notice),
+    };
+  });
 }
 
 /** Puts changed contacts into the list, some at a time. */

@@ -4,29 +4,28 @@ import { contactRef } from '../../firebase/collections';
 import { readContact, type Contact } from '../contact';
 import { addedToNotes, hasLine, withoutLine } from './lines';
 
-/** A line that was added to the notes of a contact, and what it takes to undo that. */
+/** A line that was added to a contact's notes, and what its undo needs. */
 export interface AddedLine {
   kind: 'added';
-  /** As it is now. */
   contact: Contact;
   line: string;
   /** The notes as they were stored; `undefined`: absent. */
   before: unknown;
 }
 
-/** What became of a line: the notes have it already, or no room for it; or the contact is gone. */
+/** The result of adding a line: the notes have it already, or no room for it; or the contact is gone. */
 export type LineAdded = AddedLine | { kind: 'there' | 'tooLong' | 'gone' };
 
 /**
- * Adds a line to the notes of a contact as they are stored now (R15.117), so that no change of somebody else's is lost
- * and nothing needs to be asked. Throws `RemoteError`.
+ * Adds a line to the stored notes of a contact (R15.117), so that no other change is lost and nothing must be asked.
+ * Throws `RemoteError`.
  */
 export function addLine(id: string, line: string): Promise<LineAdded> {
   let tried: AddedLine | null = null;
   return changeInTime<LineAdded>(contactRef(id), (stored) => {
     if (!stored) return { answer: { kind: 'gone' } };
     const { notes } = readContact(id, stored);
-    // A try before this one was done, and its answer was lost.
+    // An earlier try succeeded, but its answer was lost.
     if (tried?.contact.notes === notes) return { answer: tried };
     if (hasLine(notes, line)) return { answer: { kind: 'there' } };
     const after = addedToNotes(notes, line);
@@ -37,12 +36,12 @@ export function addLine(id: string, line: string): Promise<LineAdded> {
   });
 }
 
-/** What became of the way back: the contact as it is now; or its line is gone, or the contact is. */
+/** The result of the undo: the contact after it; or its line is gone, or the contact is. */
 export type LineRemoved = { kind: 'removed'; contact: Contact } | { kind: 'changed' | 'gone' };
 
 /**
- * Takes an added line out of the notes again: notes that are as they were left become what they were to the letter,
- * others lose the line alone. Throws `RemoteError`.
+ * Removes an added line from the notes again: unchanged notes are restored exactly, others only lose the line. Throws
+ * `RemoteError`.
  */
 export function removeLine({ contact, line, before }: AddedLine): Promise<LineRemoved> {
   const { id } = contact;
@@ -63,7 +62,7 @@ export function removeLine({ contact, line, before }: AddedLine): Promise<LineRe
   });
 }
 
-/** The rules take notes of no other kind, however they came in. */
+/** The rules accept only such notes. */
 function isWritable(notes: unknown): notes is string | null | undefined {
   return typeof notes === 'string' || notes === null || notes === undefined;
 }

@@ -5,7 +5,7 @@ import type { Contact } from '../contact';
 
 const loadDialog = lateCode(() => import('./AddLineDialog'));
 
-/** Asks for a line to add to the notes of contacts (R15.117). `lineDialog` is to be drawn by the page. */
+/** Asks for a line to add to the notes of contacts (R15.117). Draw `lineDialog` on the page. */
 export function useAddLine() {
   const { code, open, close } = useOpened(loadDialog);
   const [contacts, setContacts] = useState<readonly Contact[]>([]);

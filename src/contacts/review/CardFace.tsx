@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { CardImage } from '../detail/CardImage';
 import type { ContactTextField } from '../fields';
 import { imageSource } from '../imageSource';
@@ -17,7 +17,7 @@ interface CardFaceProps {
 /** A contact as its card: the picture, or its texts set like one where there is none. */
 export function CardFace({ contact, doubt }: CardFaceProps) {
   const { cardImageURL } = contact;
-  const name = contact.name || 'Unnamed Contact';
+  const name = shownName(contact.name);
   if (imageSource(cardImageURL)) {
     return (
       <div className={styles.picture}>
@@ -35,7 +35,7 @@ export function CardFace({ contact, doubt }: CardFaceProps) {
             </p>
           ),
       )}
-      <p className={styles.note}>This contact has no picture of its card.</p>
+      <p className={styles.note}>No business card image available</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { FIELDS } from '../fields';
+import { shownName } from '../contact';
 import { CardFace } from './CardFace';
 import styles from './Doubt.module.css';
 import { DoubtActions } from './DoubtActions';
@@ -117,7 +118,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
           <Suggestion id={`${id}-suggestion`} texts={texts} suggestion={suggestion} />
         ) : (
           <p id={`${id}-suggestion`} className={styles.none}>
-            Only the card tells what is right: there is no suggestion.
+            There is no suggestion. Check the card.
           </p>
         )}
         <DoubtActions pass={pass} hasSuggestion={suggestion !== null} onEdit={edit} />
@@ -133,7 +134,7 @@ function Person({ contact, kind }: Pick<OpenMistake, 'contact' | 'kind'>) {
       <Badge>{MISTAKE_KINDS[kind].name}</Badge>
       <h2>
         <Link to={contactPath(id)}>
-          <bdi>{name || 'Unnamed Contact'}</bdi>
+          <bdi>{shownName(name)}</bdi>
         </Link>
       </h2>
       {company && company !== name && (

@@ -9,7 +9,7 @@ interface DoubtActionsProps {
   onEdit: () => void;
 }
 
-/** What can be said of a text in doubt, or done with one that is being typed. The form takes Enter. */
+/** The actions for a possibly wrong text, or for one that is being edited. The form handles Enter. */
 export function DoubtActions({ pass, hasSuggestion, onEdit }: DoubtActionsProps) {
   const { isBusy, isEditing } = pass;
   if (isEditing) {
@@ -60,7 +60,7 @@ export function DoubtActions({ pass, hasSuggestion, onEdit }: DoubtActionsProps)
   );
 }
 
-/** The key that does the same, for the eye: screen readers hear of it from the button. */
+/** The key of the action, only visible: the button tells it to screen readers. */
 function KeyHint({ children }: { children: ReactNode }) {
   return (
     <kbd className={styles.key} aria-hidden="true">

@@ -3,35 +3,36 @@ import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
+import { shownName } from '../contact';
 import styles from './KindList.module.css';
 import { MISTAKE_KINDS, type MistakeKind } from './mistake';
 import { questionOf, type OpenMistake } from './openMistakes';
 import type { Pass } from './usePass';
 
-/** How many of a kind are drawn: those around the shown one. */
+/** How many of a kind are drawn, around the current one. */
 const DRAWN = 40;
 
 const loadTakeAll = lateCode(() => import('./TakeAll'));
 
 interface KindListProps {
   pass: Pass;
-  /** The kinds that are not asked about any more. */
+  /** The kinds that are switched off. */
   off: readonly MistakeKind[];
 }
 
-/** All that needs a look, by kind. */
+/** Everything that needs a look, by kind. */
 export function KindList({ pass, off }: KindListProps) {
   const { groups, current } = pass;
   const list = useRef<HTMLElement>(null);
   const item = useRef<HTMLButtonElement>(null);
   const later = useLaterCode(loadTakeAll);
-  /** Those that are to be put right at once, as they were when they were asked about. */
+  /** The mistakes to correct at once, as they were when asked about. */
   const [asked, setAsked] = useState<readonly OpenMistake[] | null>(null);
   const question = current ? questionOf(current) : '';
 
   useEffect(() => {
     const [scroller, shown] = [list.current, item.current];
-    // Beside the card it scrolls by itself; below it, the page stays where it is.
+    // Beside the card it has its own scroll; below the card the page must not move.
     if (!scroller || !shown || scroller.scrollHeight <= scroller.clientHeight) return;
     const { offsetTop, offsetHeight } = shown;
     const isAbove = offsetTop < scroller.scrollTop;
@@ -130,7 +131,7 @@ function Mistakes({ pass, mistakes, item }: MistakesProps) {
               pass.show(mistake);
             }}
           >
-            <bdi>{mistake.contact.name || 'Unnamed Contact'}</bdi>
+            <bdi>{shownName(mistake.contact.name)}</bdi>
             <span>
               <bdi>{mistake.texts[mistake.field]}</bdi>
             </span>

@@ -4,10 +4,7 @@ import { formatCount } from '../../lib/text';
 import { useActions } from '../../ui/actions';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { Loading } from '../../ui/Loading';
-import { TryAgainButton } from '../../ui/Button';
-import { failureReason } from '../../lib/remoteFailure';
+import { DecisionsPending } from '../decisions/DecisionsPending';
 import type { Decisions, Entries } from '../decisions/Decisions';
 import type { Verdict } from '../judge/Judge';
 import { Doubt } from './Doubt';
@@ -22,19 +19,9 @@ import { usePass } from './usePass';
 export function NeedsALook({ verdict }: { verdict: Verdict }) {
   const { groups, state, decisions } = useOpenMistakes({ kind: 'judged', ...verdict });
   if (verdict.mistakes.length === 0) return <Nothing />;
-  if (state.kind === 'failed') {
-    return (
-      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
-        <TryAgainButton
-          variant="primary"
-          onTryAgain={() => {
-            void decisions.load('review');
-          }}
-        />
-      </ErrorCard>
-    );
+  if (state.kind !== 'known') {
+    return <DecisionsPending state={state} decisions={decisions} part="review" />;
   }
-  if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
   return (
     <WholePass
       groups={groups}
@@ -104,8 +91,8 @@ function WholePass({ groups, decisions, entries, left }: WholePassProps) {
 function Nothing() {
   return (
     <EmptyState icon={ScanSearch} title="Nothing needs a look">
-      What a scan has misread shows up here as far as your contacts themselves tell. A digit that
-      was read as another digit can’t be seen.
+      What a scan misread shows up here where your contacts give it away. A digit read as another
+      digit doesn’t: check numbers against the card.
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { contactsIn } from './openMistakes';
 import styles from './ReviewLink.module.css';
 import { useOpenMistakes } from './useOpenMistakes';
 
-/** How many contacts need a look, else how many people may be in here twice, as the way there. */
+/** The link to what needs a look, with the number of contacts; without any, the link to possible duplicates. */
 export function ReviewLink() {
   const store = useContactStore();
   const { state, takeArrived } = useJudgement();

@@ -36,9 +36,9 @@ interface NewTextProps {
 function NewText({ field, before, after }: NewTextProps) {
   if (after === '') return <span className={styles.empty}>(empty)</span>;
   const { start, other, end } = differenceOf(before, after);
-  // Of long notes only what comes to them.
+  // Of long notes only the new part.
   if (field === 'notes') return <ins>{other.trim()}</ins>;
-  // Another text altogether: marking it all would say nothing.
+  // A completely different text: marking it all would say nothing.
   if (other === '' || start.length + end.length < other.length) return after;
   return (
     <>

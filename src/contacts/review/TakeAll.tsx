@@ -11,7 +11,7 @@ import type { MistakeKind } from './mistake';
 import type { OpenMistake } from './openMistakes';
 import { takeAllAndTell } from './takeAllAndTell';
 
-/** How many are drawn at once without a pause. */
+/** How many are drawn without a delay. */
 const DRAWN = 200;
 
 interface TakeAllProps {
@@ -21,7 +21,7 @@ interface TakeAllProps {
   onClose: () => void;
 }
 
-/** Shows what is to be put right at once, before it is (R15.157). */
+/** Shows the corrections before they are made at once (R15.157). */
 export function TakeAll({ mistakes, onTaken, onClose }: TakeAllProps) {
   const session = useContactSession();
   const [isOffline, setOffline] = useState(!navigator.onLine);

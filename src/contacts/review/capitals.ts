@@ -15,6 +15,12 @@ const LEGAL_FORMS: Record<string, string> = Object.fromEntries(
     .map((form) => [form.toLowerCase(), form]),
 );
 
+/** Scripts whose names begin with a capital. Georgian and Cherokee have capitals for headlines and emphasis. */
+const WITH_CAPITALS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Lo}\P{L}]+/gu;
+/** Letters that tell Turkish, whose i keeps its dot. */
+const TURKISH = /[İıŞşĞğ]/;
+
 /** A name or company all in capitals or all small, where several words show that no brand is meant. */
 export function capitalsIn(contact: Contact): Finding | null {
   for (const field of ['name', 'company'] as const) {
@@ -23,10 +29,12 @@ export function capitalsIn(contact: Contact): Finding | null {
     const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
     const isSmall = text === text.toLowerCase() && text !== text.toUpperCase();
     if ((!isCapitals && !isSmall) || long.length < 2) continue;
+    if (text.replace(WITH_CAPITALS, '') !== '') continue;
     // Acronyms are no words: DHL, BMW AG.
     if (field === 'company' && !(long.filter(isWord).length > 1 && long.some(isLong))) continue;
+    const language = TURKISH.test(text) ? 'tr' : 'en';
     const proper = text.replace(/[\p{L}\p{M}.'’]+/gu, (word, at: number) =>
-      properCase(word, field, at > 0, isCapitals),
+      properCase(word, field, at > 0, isCapitals, language),
     );
     if (proper === text) continue;
     const reason = isCapitals ? 'All letters are capitals.' : 'All letters are small.';
@@ -40,8 +48,9 @@ function properCase(
   field: 'name' | 'company',
   isInside: boolean,
   isCapitals: boolean,
+  language: string,
 ): string {
-  const small = word.toLowerCase();
+  const small = word.toLocaleLowerCase(language);
   if (isInside && PARTICLES.has(small)) return small;
   if (field === 'company') {
     const form = LEGAL_FORMS[small];
@@ -53,7 +62,7 @@ function properCase(
   return small
     .replace(
       /(^|[.'’]|^mc)(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(language),
     )
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/(['’])S$/, '$1s');

@@ -7,14 +7,13 @@ import { contactTexts, saveContact } from '../edit/saveContact';
 import type { ContactTexts } from '../fields';
 import type { ContactStore } from '../store/ContactStore';
 
-/** What a correction has come to. */
 export type Correction =
   | { kind: 'saved'; contact: Contact }
   /** A text of it was changed elsewhere, and nothing was written. The store has the contact as it is now. */
   | { kind: 'changedElsewhere' }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/** Saves texts of a contact as its form would (R15.18). Never throws. */
+/** Saves texts of a contact like its form (R15.18). Never throws. */
 export function correct(
   store: ContactStore,
   contact: Contact,
@@ -23,7 +22,7 @@ export function correct(
   return save(store, contact, texts, changedFields);
 }
 
-/** Puts back texts as they were before a correction, to the letter; `contact` is what that has saved. */
+/** Restores texts exactly as before a correction; `contact` is the result of that. */
 export function putBack(
   store: ContactStore,
   contact: Contact,

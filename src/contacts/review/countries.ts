@@ -51,7 +51,7 @@ const POSTCODES: [form: RegExp, country: string][] = [
 const names = new Map(Object.entries(OTHER_NAMES));
 const known = new Set<string>();
 
-/** What makes the first country quick, in short tasks. */
+/** Prepares the first lookup, in short tasks. */
 export function* countryPreparation(): Generator<() => void> {
   for (const language of LANGUAGES) {
     if (!known.has(language)) yield () => addNames(language);
@@ -74,7 +74,7 @@ function countryNames(): ReadonlyMap<string, string> {
 
 const LONGEST = 1000;
 
-/** The country that an address names at its end, or that its postcode belongs to; '' where neither tells. */
+/** The country that an address names at its end or by its postcode; '' if neither tells. */
 export function countryOfAddress(address: string): string {
   if (address === '' || address.length > LONGEST) return '';
   const parts = address.split(/[,;\n，、]| - /).map((part) => part.trim().replace(/\.$/, ''));

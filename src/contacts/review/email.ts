@@ -4,8 +4,8 @@ import { endingExists, isMisreadDomain, misspeltProvider, nearestEnding } from '
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
 import { plainCompany, emailDomain, type Knowledge } from './knowledge';
-import { inLatin, mixesScripts } from './letters';
 import type { Finding, MistakeKind } from './mistake';
+import { inOneScript } from './twoScripts';
 
 interface Step {
   kind: MistakeKind;
@@ -28,7 +28,7 @@ export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | 
   };
   const apart = withSigns(contact, knowledge);
   if (apart === 'fine' || take(apart))
-    if (take(inOneScript(email)))
+    if (take(ofOneScript(email, contact, knowledge)))
       if (take(atRightDomain(email, contact, knowledge))) {
         const named = misreadName(email, contact, knowledge);
         if (named?.field === 'name' && steps.length === 0) return named;
@@ -40,21 +40,12 @@ export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | 
   return { field: 'email', kind: first.kind, reason: first.reason, suggestion };
 }
 
-function inOneScript(email: string): Step | null {
-  if (
-    !email.split(/[@.]/).some(mixesScripts) &&
-    !(mixesScripts(email) && isAllLatin(inLatin(email)))
-  )
-    return null;
-  const latin = inLatin(email);
-  return {
-    kind: 'two-scripts',
-    reason: 'Letters of two alphabets that look the same stand in this address.',
-    email: isAllLatin(latin) ? latin : null,
-  };
+function ofOneScript(email: string, contact: Contact, knowledge: Knowledge): Step | null {
+  const right = inOneScript(email, contact, knowledge);
+  if (right === email) return null;
+  const reason = 'This address mixes letters of two alphabets that look the same.';
+  return { kind: 'two-scripts', reason, email: right };
 }
-
-const isAllLatin = (text: string): boolean => !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
 
 function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): Step | null {
   const at = email.lastIndexOf('@');
@@ -84,13 +75,20 @@ function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): S
   }
   if (!exists) return endsWrong(email, host, '', contact, knowledge);
   const inPrint = knowledge.domainInPrint(domain);
-  if (inPrint !== '' && inPrint !== domain && contact.company === '')
+  if (inPrint !== '' && inPrint !== domain && isWithoutCompany(domain, inPrint, contact))
     return moved(inPrint, `Others have an address at ${inPrint}, which looks like it.`);
   const provider = misspeltProvider(host);
   const isTheirs = plainCompany(contact.company).includes(labelAndEnding(host)[0]);
   return provider !== '' && !isTheirs && site === ''
     ? moved(provider, `Mailboxes are at ${provider}.`)
     : null;
+}
+
+/** Whether the company doesn't speak for the domain: there is none, or a scan has read the same digit in both. */
+function isWithoutCompany(domain: string, inPrint: string, { company }: Contact): boolean {
+  const [label] = labelAndEnding(domain);
+  const hasDigit = /\d/.test(label) && !/\d/.test(inPrint);
+  return company === '' || (hasDigit && plainCompany(company).includes(label.replaceAll('-', '')));
 }
 
 function endsWrong(

@@ -25,6 +25,8 @@ export function isSoundEmail(email: string): boolean {
   if (at < 1 || email.length > 320) return false;
   // Quoted mailboxes and numbers for hosts are rare and right.
   if (/^".+"$/.test(mailbox) || /^\[[\d.:a-fipv]+\]$/i.test(email.slice(at + 1))) return true;
+  // Japan's mobile networks once gave mailboxes with any dots.
+  if (/@(?:docomo|ezweb)\.ne\.jp$/i.test(email)) return /^[\w.+/?-]+$/.test(mailbox);
   return (
     /^[^\s@,;:<>()[\]\\"©®.](?:\.?[^\s@,;:<>()[\]\\"©®.])*$/u.test(mailbox) &&
     isHost(email.slice(at + 1))
@@ -40,7 +42,7 @@ export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'f
   if (pieces.length > 1) {
     const [first = '', ...others] = pieces;
     const notes = addedToNotes(contact.notes, others.join(', '));
-    const reason = 'Two addresses stand in one field.';
+    const reason = 'There are two addresses in one field.';
     return {
       kind: 'email-signs',
       reason,
@@ -48,12 +50,30 @@ export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'f
       ...(notes !== null && { more: { notes } }),
     };
   }
+  const behind = somethingBehind(email, pieces[0], contact);
+  if (behind) return behind;
   if (/^(?:https?:|www\.)/i.test(email) && !email.includes('@')) return siteInstead(contact, email);
   const inBrackets = email.includes('<') ? pieces[0] : undefined;
   const repaired = inBrackets ?? repair(email, contact, knowledge);
   const isSound = isSoundEmail(repaired);
   return { kind: 'email-signs', reason: reasonFor(email), email: isSound ? repaired : null };
 }
+
+/** An address, and a phone behind it. */
+function somethingBehind(email: string, first = '', { notes }: Contact): SignStep | null {
+  const rest = email.slice(first.length).replace(/^[\s,;/|]+/, '');
+  const isThere = email.startsWith(first) && endingExists(endingOf(first).toLowerCase());
+  if (first === '' || !isThere || rest.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
+  const added = addedToNotes(notes, rest);
+  return {
+    kind: 'email-signs',
+    reason: 'More than an email address is in this field.',
+    email: added === null ? null : first,
+    ...(added !== null && { more: { notes: added } }),
+  };
+}
+
+const FEWEST_DIGITS = 6;
 
 function fullWidth(email: string): string {
   return email
@@ -93,7 +113,7 @@ function repair(text: string, contact: Contact, knowledge: Knowledge): string {
   let email = text
     .replace(LABEL, '')
     .replace(/^[<("'\s.,;:|]+|[>)"'\s.,;:|]+$/g, '')
-    .replace(/\s*[([{]dot[)\]}]\s*/gi, '.')
+    .replace(/\s*[([{]dot[)\]}]\s*|\s+dot\s+/gi, '.')
     .replace(/\s*@\s*/g, '@')
     .replace(/\s*[.·•。]\s*/g, '.')
     .replace(/\s*[,;:]\s*/g, '.')

@@ -10,16 +10,16 @@ import { swappedIn } from './swapped';
 import { websiteMistake } from './website';
 
 /**
- * What scans may have misread in these contacts, as far as the contacts themselves show it. Where nothing is known it
- * is silent: a digit read as another digit, or a field that is missing, is no mistake here. Pure, for a worker or
- * Node; loads the data of all phone numbers.
+ * Possibly misread texts in these contacts, judged by the contacts themselves. What nothing contradicts is not
+ * reported: a digit read as another digit, or a missing field. Pure, for a worker or Node; loads the data of all
+ * phone numbers.
  */
 export function findMistakes(contacts: readonly Contact[]): Mistake[] {
   const knowledge = knowledgeOf(contacts);
   return contacts.flatMap((contact) => mistakesOf(contact, knowledge));
 }
 
-/** The signs, the surest first. A field is told of once: the next sign shows when the first is put right. */
+/** The checks, the surest first. A field is reported once; the next check applies when the first is corrected. */
 const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | null)[] = [
   emailMistake,
   websiteMistake,
@@ -31,7 +31,7 @@ const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | nul
   capitalsIn,
 ];
 
-/** What may be wrong in one contact, among those that `knowledge` was made of. */
+/** The possible mistakes of one contact among those of `knowledge`. */
 export function mistakesOf(contact: Contact, knowledge: Knowledge): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const sign of SIGNS) {

@@ -1,4 +1,5 @@
 import { atOnce } from '../../lib/inParts';
+import { remembered } from '../../lib/remembered';
 import type { Contact } from '../contact';
 import { boughtDomain, endingOf, hostOf, isHost, PROVIDERS } from '../domains';
 import { endingExists } from './misreadDomains';
@@ -6,9 +7,9 @@ import { skeleton, unmarked } from './letters';
 import { lengthKey, splitCode, type LengthCounts } from './phoneNumbers';
 import { nameWords, wordsOf } from './words';
 
-/** What the contacts of an account say together: their own address book is the dictionary. */
+/** What the contacts of an account have in common: their own address book is the dictionary. */
 export interface Knowledge {
-  /** Whether another contact has an email at this bought domain, besides this one. */
+  /** Whether another contact has an email at this registered domain. */
   isUsedByOthers(domain: string): boolean;
   /** Domains that at least two people of this company have. */
   domainsOfCompany(company: string): readonly string[];
@@ -26,17 +27,20 @@ export interface Knowledge {
   lengths: ReadonlyMap<string, LengthCounts>;
 }
 
+/** Colleagues have the same company. */
+const MOST_REMEMBERED = 5_000;
+
 const LEGAL =
   /\b(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|se|inc|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|pvt|sa|sas|sasu|sarl|srl|spa|sl|slu|bv|nv|ab|as|asa|oy|oyj|aps|sro|zrt|kft|nyrt|ltda|group|holding|gruppe)\b/g;
 
 /** A company's name without its legal form, blanks and signs; '' for none. */
-export function plainCompany(company: string): string {
+export const plainCompany = remembered((company) => {
   const name = unmarked(company.slice(0, 200)).replace(/[.’']/g, '');
   const bare = name.replace(LEGAL, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
   return bare || name.replace(/[^\p{L}\p{N}]+/gu, '');
-}
+}, MOST_REMEMBERED);
 
-/** The bought domain of an email of a sound form, or ''. */
+/** The registered domain of a valid email, or ''. */
 export function emailDomain(email: string): string {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return email.includes('@') && email.length <= 320 && isHost(host) ? boughtDomain(host) : '';
@@ -95,7 +99,7 @@ export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void,
       return only && only[1] > 1 && others.length === 0 ? only[0] : '';
     },
     nameCount: (word) => names.get(word) ?? 0,
-    // In a name it may be this contact's own; in others' names it is a name.
+    // A word of a name may be this contact's own; in others' names it is confirmed.
     isTitleWord: (word) => (titles.get(word) ?? 0) > 1 && (namesInAnyScript.get(word) ?? 0) < 2,
     hasDoubledNames: doubled > Math.max(3, contacts.length / 200),
     lengths,
@@ -112,7 +116,7 @@ function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Of ten thousand domains of one company the few that count, most used first. */
+/** Only the most used domains of a company count. */
 function mostUsed(counts: ReadonlyMap<string, number>): string[] {
   return [...counts]
     .filter(([, count]) => count > 1)

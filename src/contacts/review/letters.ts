@@ -17,34 +17,37 @@ const MARKED = /[łøđðıßæœþŋ]/g;
 
 /** The text in small letters without marks: `Łukasz Böhm` is `lukasz bohm`. */
 export function unmarked(text: string): string {
-  const small = text.toLowerCase();
-  if (/^[ -~]*$/.test(small)) return small;
-  const plain = small
+  // In pieces, because nearly all text is ASCII and decomposing is slow.
+  return text.toLowerCase().replace(/[^ -~]+/g, bare);
+}
+
+function bare(piece: string): string {
+  const plain = piece
     .normalize('NFD')
     .replace(/\p{Mark}+/gu, '')
     .normalize('NFC');
   return plain.replace(MARKED, (letter) => UNMARKED[letter] ?? letter);
 }
 
-/** As `unmarked`, but as German and Nordic addresses write it: `böhm` is `boehm`. */
+/** As `unmarked`, but as German, Nordic and Serbian addresses write it: `böhm` is `boehm`. */
 export function spelledOut(text: string): string {
   const spelled = text
     .toLowerCase()
     .normalize('NFC')
     .replace(
-      /[äöüåø]/g,
-      (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' })[letter] ?? '',
+      /[äöüåøđ]/g,
+      (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' })[letter] ?? '',
     );
   return unmarked(spelled);
 }
 
-/** What looks alike in print: texts that a scan takes for each other have one skeleton. */
+/** Letters that look alike in print: texts that a scan confuses have one skeleton. */
 export function skeleton(text: string): string {
   return text
     .toLowerCase()
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
-    .replace(/cl/g, 'd')
+    .replace(/c[l1|]/g, 'd')
     .replace(/[01il|!5869q2]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
 }
 
@@ -62,12 +65,12 @@ const LOOKS_LIKE: Record<string, string> = {
   '2': 'z',
 };
 
-/** Letters that scans swap, though they look less alike than those above. */
+/** Letters that scans confuse though they look less alike. */
 const ALIKE = new Set(
   'ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu'.split(' '),
 );
 
-/** Whether they differ in one letter that scans swap, or look the same in print. */
+/** Whether they differ in one letter that scans confuse, or look the same in print. */
 export function looksLike(a: string, b: string): boolean {
   if (skeleton(a) === skeleton(b)) return true;
   if (a.length !== b.length) return false;
@@ -76,7 +79,7 @@ export function looksLike(a: string, b: string): boolean {
   return a.slice(place + 1) === b.slice(place + 1) && ALIKE.has(a.charAt(place) + b.charAt(place));
 }
 
-/** Longer texts are no names and no domains. */
+/** Longer texts are neither names nor domains. */
 const LONGEST = 80;
 
 /** As `lettersApart`; `most + 1` for texts that are too long to be compared. */
@@ -91,6 +94,7 @@ function sound(word: string): string {
     .replace(/ph/g, 'f')
     .replace(/([aou])e/g, '$1')
     .replace(/ou/g, 'u')
+    .replace(/([ae])u/g, '$1v')
     .replace(/[yj]/g, 'i')
     .replace(/[ckq]+/g, 'k')
     .replace(/z/g, 's')
@@ -111,16 +115,23 @@ const HOMOGLYPHS: Record<string, string> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** The text with Latin letters in place of Cyrillic and Greek ones that look the same. */
-export function inLatin(text: string): string {
-  return text.replace(
-    /[\p{Script=Cyrillic}\p{Script=Greek}]/gu,
-    (sign) => HOMOGLYPHS[sign] ?? sign,
+/** Small ones that look like a Latin letter in some typefaces alone, or in capitals. */
+const ALIKE_AT_TIMES = new Set('тмнвпгикτκε');
+
+/** The text with Latin letters in place of Cyrillic and Greek ones that look the same; only `truly`, in any typeface. */
+export function inLatin(text: string, truly = false): string {
+  return text.replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (sign) =>
+    truly && ALIKE_AT_TIMES.has(sign) ? sign : (HOMOGLYPHS[sign] ?? sign),
   );
 }
 
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const LATIN = /\p{Script=Latin}/u;
+
+/** Whether it has a Cyrillic or Greek letter. */
+export function isForeign(text: string): boolean {
+  return FOREIGN.test(text);
+}
 
 /** Whether Latin letters stand among Cyrillic or Greek ones. */
 export function mixesScripts(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { ContactTextField, ContactTexts } from '../fields';
 
-/** Kinds of mistakes, the surest first: what a list of them calls each, and how sure a suggestion is. */
+/** Kinds of mistakes, the surest first: their names, and how sure a suggestion is. */
 export const MISTAKE_KINDS = {
   'email-signs': { name: 'Email with a wrong sign', sure: 'high' },
   'email-domain': { name: 'Email at a misread domain', sure: 'high' },
@@ -19,17 +19,14 @@ export const MISTAKE_KINDS = {
 
 export type MistakeKind = keyof typeof MISTAKE_KINDS;
 
-/** What may be wrong in a field. */
 export interface Finding {
   field: ContactTextField;
   kind: MistakeKind;
-  /** A sentence that says why, for a person. */
   reason: string;
-  /** The new texts, or null where nothing tells what is right. */
+  /** The new texts, or null if the right ones are unknown. */
   suggestion: Partial<ContactTexts> | null;
 }
 
-/** What may be wrong in a contact. */
 export interface Mistake extends Finding {
   contactId: string;
 }

@@ -1,5 +1,6 @@
 import type { Contact } from '../contact';
-import type { Knowledge } from './knowledge';
+import { boughtDomain, hostOf, labelAndEnding } from '../domains';
+import { emailDomain, plainCompany, type Knowledge } from './knowledge';
 import { unmarked } from './letters';
 import type { Finding } from './mistake';
 
@@ -79,16 +80,16 @@ export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null 
       return {
         field,
         kind: 'stray',
-        reason: 'A stray sign stands here.',
+        reason: 'There is a stray sign here.',
         suggestion: { [field]: tidy },
       };
     const isUsual = field === 'name' && knowledge.hasDoubledNames;
-    const once = isUsual ? text : withoutDouble(text, field, contact);
+    const once = isUsual ? text : withoutDouble(text, field, contact, knowledge);
     if (once !== text)
       return {
         field,
         kind: 'stray',
-        reason: 'Words stand here twice.',
+        reason: 'A word is here twice.',
         suggestion: { [field]: once },
       };
   }
@@ -97,7 +98,7 @@ export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null 
   return {
     field: 'address',
     kind: 'stray',
-    reason: 'A stray sign stands here.',
+    reason: 'There is a stray sign here.',
     suggestion: { address },
   };
 }
@@ -117,10 +118,17 @@ function tidied(text: string, field: 'name' | 'company' | 'title'): string {
   return inside.replace(start, '').replace(/\s*[,;:|_~·•]+$/, '');
 }
 
+/** Given names that are said twice have one syllable each: Yuan Yuan, Thet Thet. */
+const ONE_SYLLABLE = /^[^aeiouy]*[aeiouy]+[^aeiouy]*$/;
+/** A son may have his father's: Mohamed Mohamed Ali. */
+const FATHERS_TOO =
+  /^(?:m[ou]ham+[ae]d|ahm[ae]d|mahm(?:ou|u)d|ali|h[ua]ss[ae][iy]?n|omar|said|sayed|ibrahim|yous+[ei]f|yusuf|abdullah|khal[ie]d|juan|jose|singh)$/;
+
 function withoutDouble(
   text: string,
   field: 'name' | 'company' | 'title',
   contact: Contact,
+  knowledge: Knowledge,
 ): string {
   const whole = /^(\S.*\S)\s+\1$/u.exec(text)?.[1];
   if (whole && whole.includes(' ')) return whole;
@@ -135,8 +143,17 @@ function withoutDouble(
   if (double === undefined || words.length < 3) return text;
   const once = words.filter((_, place) => place !== double).join(' ');
   if (field === 'title') return once;
+  const word = unmarked(words[double] ?? '');
+  if (field === 'name' && (ONE_SYLLABLE.test(word) || FATHERS_TOO.test(word))) return text;
   // Where the addresses have it twice too, it is no slip.
-  const twice = unmarked(`${words[double] ?? ''}${words[double] ?? ''}`);
   const addresses = unmarked(`${contact.email} ${contact.website}`).replace(/[._-]/g, '');
-  return addresses.includes(twice) ? text : once;
+  if (addresses.includes(word + word)) return text;
+  return field === 'name' || isCompany(once, contact, knowledge) ? once : text;
+}
+
+/** Whether colleagues' cards have the company so, or it is what the address on this one says: there is a Wagga Wagga. */
+function isCompany(company: string, { email, website }: Contact, knowledge: Knowledge): boolean {
+  if (knowledge.domainsOfCompany(company).length > 0) return true;
+  const domains = [emailDomain(email), boughtDomain(hostOf(website))];
+  return domains.some((domain) => labelAndEnding(domain)[0] === plainCompany(company));
 }

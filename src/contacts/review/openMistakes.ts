@@ -5,35 +5,33 @@ import type { ContactTextField } from '../fields';
 import type { JudgedMistake } from '../judge/Judge';
 import { MISTAKE_KINDS, type MistakeKind } from './mistake';
 
-/** A mistake that is still to be looked at, with its contact. */
 export interface OpenMistake extends JudgedMistake {
   contact: Contact;
 }
 
-/** The open mistakes of one kind. */
 export interface KindGroup {
   kind: MistakeKind;
   mistakes: readonly OpenMistake[];
-  /** Whether the person mostly says that these are right. */
+  /** Whether the person mostly answers that these are right. */
   isMostlyRight: boolean;
 }
 
 /*
- * The part `review` of the decisions holds: for a contact's field the kind of a mistake and the fingerprint of a text
- * that is right; for a kind how many of its suggestions were taken, or `off`.
+ * The keys of the decisions' part `review`: for a contact's field, the kind and the fingerprint of a text that is
+ * right; for a kind, how many suggestions were taken, or `off`.
  */
 
-/** Under which "It's right" is kept. No two mistakes have the same. */
+/** The key of "It's right"; unique for each mistake. */
 export function questionOf({ contactId, field }: JudgedMistake): string {
   return `${contactId} ${field}`;
 }
 
-/** "It's right", of the text as it stands. */
+/** The answer "It's right" for the current text. */
 export function rightAnswer({ kind, field, texts }: JudgedMistake): string {
   return `${kind} ${fingerprint(texts[field] ?? '')}`;
 }
 
-/** How many suggestions of a kind were taken. */
+/** The number of taken suggestions of a kind. */
 export function takenCount(entries: Entries, kind: MistakeKind): number {
   return Number(entries.get(kind)) || 0;
 }
@@ -42,12 +40,12 @@ export function isOff(entries: Entries, kind: MistakeKind): boolean {
   return entries.get(kind) === 'off';
 }
 
-/** From so many "It's right" on a kind may be mostly right. */
+/** From this many "It's right" on, a kind may be mostly right. */
 const FEWEST_RIGHT = 5;
 
 /**
- * The mistakes that are still to be looked at, by kind: the surest kinds first, those that are mostly right last.
- * `contactOf` gives a contact as it is now.
+ * The unanswered mistakes by kind: the surest kinds first, those that are mostly right last. `contactOf` returns the
+ * current contact.
  */
 export function openMistakes(
   mistakes: readonly JudgedMistake[],
@@ -74,12 +72,12 @@ export function openMistakes(
   ];
 }
 
-/** How many contacts need a look. */
+/** The number of contacts that need a look. */
 export function contactsIn(groups: readonly KindGroup[]): number {
   return new Set(groups.flatMap(({ mistakes }) => mistakes.map(({ contactId }) => contactId))).size;
 }
 
-/** A text that has changed since is judged again, whatever was said of the old one. */
+/** A changed text is judged again, whatever the answer was. */
 function isAsJudged(contact: Contact, { texts }: JudgedMistake): boolean {
   return (Object.keys(texts) as ContactTextField[]).every(
     (field) => contact[field] === texts[field],

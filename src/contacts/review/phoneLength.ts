@@ -15,7 +15,7 @@ import {
 
 const FEWEST_DIGITS = 7;
 
-/** A phone that is too short or too long for its country, where the country is known. */
+/** A phone that is too short or too long for its country, if that is known. */
 export function wrongLength(text: string, contact: Contact, knowledge: Knowledge): Finding | null {
   // Codes with * and #, words and short numbers of services have rules of their own.
   if (/[^+\d\s().\-‐-―/]/.test(text)) return null;
@@ -23,7 +23,11 @@ export function wrongLength(text: string, contact: Contact, knowledge: Knowledge
   const digits = phone.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
   const isInternational = /^\s*\(?\s*\+/.test(phone) || /^\s*00[1-9]/.test(phone);
   if (digits.length < FEWEST_DIGITS && !isInternational) return null;
-  if (isInternational) return ofInternational(phone, digits, knowledge);
+  if (isInternational) {
+    // Italy dials its 0 from abroad, too.
+    const whole = text === phone ? '' : text.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
+    return isInternationalNumber(whole) ? null : ofInternational(phone, digits, knowledge);
+  }
   const countries = countriesOf(contact, knowledge);
   const [known = ''] = countries;
   if (known === '' || countries.some((country) => isFineAtHome(phone, digits, country)))
@@ -36,6 +40,11 @@ export function wrongLength(text: string, contact: Contact, knowledge: Knowledge
   const isValid = (shorter: string): boolean =>
     isFineAtHome(shorter, shorter.replace(/\D/g, ''), known);
   return isOff(national, plan) ? finding(text, known, isValid) : null;
+}
+
+function isInternationalNumber(digits: string): boolean {
+  const [code, national] = splitCode(digits) ?? ['', ''];
+  return planOf(code)?.valid.test(national) === true;
 }
 
 function ofInternational(phone: string, digits: string, knowledge: Knowledge): Finding | null {
@@ -64,7 +73,7 @@ function isOff(national: string, plan: NumberingPlan): boolean {
   return !plan.lengths.has(national.length) || isOneDigitOff(national, plan);
 }
 
-/** The countries, or country codes, that a national number may be of; '' first where nothing tells. */
+/** The possible countries, or country codes, of a national number; '' first if nothing tells. */
 function countriesOf(contact: Contact, knowledge: Knowledge): string[] {
   const known = countryOfAddress(contact.address) || knowledge.codeOfCompany(contact.company);
   const endings = [hostOf(contact.website), emailDomain(contact.email)].map(endingOf);

@@ -12,8 +12,10 @@ const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
 const BARE_HOST = /(?:^|[\s,;|(])((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?=[\s,;|)]|$)/gu;
 /** A number with its country code or a label; in an address, postcodes have as many digits. */
 const LABELLED =
-  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|\+)\d[\d\s()./-]{5,24}\d/iu;
+  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d/iu;
 const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s()./-]{6,20}\d/;
+/** `09/2023` */
+const MONTH = /^\d{1,2}\/(?:19|20)\d\d\b/;
 const LABEL =
   /(?:\b(?:e-?mail|mail|web|website|internet|url|tel|telefon|phone|fax|mobile?|mobil|cell)\s*[.:]\s*)+$/i;
 
@@ -50,7 +52,7 @@ function find(text: string, field: Searched, contact: Contact): Found | null {
     digits(text) < 7
       ? undefined
       : (LABELLED.exec(text)?.[0] ?? (field === 'address' ? undefined : PLAIN.exec(text)?.[0]));
-  if (!phone || digits(phone) < 7 || digits(phone) > 15) return null;
+  if (!phone || digits(phone) < 7 || digits(phone) > 15 || MONTH.test(phone)) return null;
   return { to: 'phone', text: phone.trim(), what: 'A phone number' };
 }
 
@@ -81,7 +83,7 @@ function moved(contact: Contact, field: Searched, { to, text, what }: Found): Fi
   return {
     field,
     kind: 'misplaced',
-    reason: `${what} stands in this field.`,
+    reason: `${what} is in this field.`,
     suggestion: suggestion && { [field]: rest, ...suggestion },
   };
 }

@@ -6,9 +6,12 @@ import type { Knowledge } from './knowledge';
 
 /** Words of job titles that are hardly anybody's name. */
 const JOB =
-  /(?:^|[\s,/&(-])(?:manager(?:in)?|director|directrice|directeur|direttor(?:e|rice)|ceo|cto|cfo|coo|cmo|cio|president|consultant|developer|assistant|officer|analyst|coordinator|specialist|accountant|supervisor|administrator|representative|designer|technician|executive|strategist|planner|orchestrator|liaison|founder|geschaftsfuhrer(?:in)?|leiter(?:in)? \w+|vertriebsleiter(?:in)?|projektleiter(?:in)?|einkaufer(?:in)?|ingenieur(?:e|in)?|ingenier[oa]|ingegnere|responsable|responsabile|gerente|charge d|chef de|head of|vice president|dyrektor|kierownik|директор|менеджер|инженер|координатор|консультант)(?=$|[\s,/&).-])|总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사/u;
+  /(?:^|[\s,/&(-])(?:manager(?:in)?|director|directrice|directeur|direttor(?:e|rice)|ceo|cto|cfo|coo|cmo|cio|president|consultant|developer|assistant|officer|analyst|coordinator|specialist|accountant|supervisor|administrator|representative|designer|technician|executive|strategist|planner|orchestrator|liaison|founder|geschaftsfuhrer(?:in)?|leiter(?:in)? \w+|vertriebsleiter(?:in)?|projektleiter(?:in)?|einkaufer(?:in)?|ingenieur(?:e|in)?|ingenier[oa]|ingegnere|responsable|responsabile|gerente|charge d|chef de|head of|vice president|dyrektor|kierownik|директор|менеджер|инженер|координатор|консультант)(?=$|[\s,/&).-])|(?:总监|总经理|经理|部長|課長|取締役|社長|팀장|부장|과장|대표이사)(?=$|[\s,/&).-])/u;
 const FORM =
   /(?:^|\s)(?:GmbH|mbH|KGaA|OHG|Inc\.?|Ltd\.?|LLC|LLP|Corp\.?|Corporation|Limited|PLC|plc|S\.A\.?|S\.r\.l\.|S\.p\.A\.|s\.r\.o\.|d\.o\.o\.|Sp\. z o\.o\.|Sp\. j\.|A\/S|Pty|Pvt|Kft\.?|Zrt\.?|SARL|EURL|ООО|ЗАО|ТОВ)(?=$|[\s,])|株式会社|有限会社|合同会社|有限公司|주식회사/u;
+
+/** Words of titles that are too short to be counted. */
+const SMALL = new Set(['of', 'for', 'and', 'the', 'de', 'la']);
 
 const isJob = (text: string): boolean => JOB.test(unmarked(text));
 const isCompany = (text: string): boolean => FORM.test(text);
@@ -73,7 +76,7 @@ function nameIsCompany(name: string, company: string, contact: Contact): Finding
     );
   }
   if (name.endsWith(` ${company}`))
-    return found('The company stands in the name, too.', {
+    return found('The company is in the name, too.', {
       name: trimmed(name.slice(0, -company.length)),
     });
   return found(reason, isPerson(company) ? { name: company, company: name } : null);
@@ -93,7 +96,11 @@ function nameIsTitle(
       title: name,
     });
   const isTitleWord = (word: string): boolean => knowledge.isTitleWord(word);
-  const isOthersTitle = wordsOf(name).some(isTitleWord) && wordsOf(title).length > 0;
+  // Brand, Grant, Price and Park are names, too: one word alone says nothing.
+  const words = (name.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter(
+    (word) => !SMALL.has(word),
+  );
+  const isOthersTitle = words.length > 1 && words.every(isTitleWord) && wordsOf(title).length > 0;
   if (isOthersTitle && isPerson(title) && !wordsOf(title).some(isTitleWord))
     return found(reason, { name: title, title: name });
   if (!isJob(name)) return null;
@@ -103,7 +110,7 @@ function nameIsTitle(
   const jobs = parts.filter(isJob).join(', ');
   if (people.length > 0) {
     return found(
-      'A job title stands in the name.',
+      'There is a job title in the name.',
       title === '' || title === jobs ? { name: people.join(', '), title: jobs } : null,
     );
   }
@@ -117,7 +124,7 @@ function nameHasBoth(
   contact: Contact,
 ): Finding | null {
   if (title.length > 4 && name.endsWith(` ${title}`) && title.includes(' '))
-    return found('The job title stands in the name, too.', {
+    return found('The job title is in the name, too.', {
       name: trimmed(name.slice(0, -title.length)),
     });
   if (
@@ -125,14 +132,14 @@ function nameHasBoth(
     name.endsWith(` ${company}`) &&
     hasMailbox(contact, trimmed(name.slice(0, -company.length)))
   )
-    return found('The company stands in the name, too.', {
+    return found('The company is in the name, too.', {
       name: trimmed(name.slice(0, -company.length)),
     });
   if (name.length > 4 && title.startsWith(`${name} `) && name.includes(' '))
     return {
       field: 'title',
       kind: 'swapped',
-      reason: 'The name stands in the job title, too.',
+      reason: 'The name is in the job title, too.',
       suggestion: { title: trimmed(title.slice(name.length)) },
     };
   if (name.length > 4 && title === name)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { validateContact } from '../edit/changes';
 import { contactTexts } from '../edit/saveContact';
 import { FIELDS, type ContactTexts } from '../fields';
@@ -85,7 +85,7 @@ export function useCorrections(
       setProblem(
         saved.kind === 'changedElsewhere'
           ? `This was changed elsewhere to “${bidiIsolate(now)}”. Save once more to keep yours.`
-          : `This couldn’t be saved. ${reasonOf(saved)}`,
+          : `We couldn’t save this. ${reasonOf(saved)}`,
       );
     } else if (saved.contact === contact) {
       edit(null);
@@ -114,7 +114,7 @@ function beforeOf(contact: Contact, texts: Texts): Texts {
 /** `email of Hana Sato` */
 export function nameOf({ field, contact }: OpenMistake): string {
   const name = FIELDS.find(({ key }) => key === field)?.name.toLowerCase() ?? field;
-  return `${name} of ${bidiIsolate(contact.name || 'Unnamed Contact')}`;
+  return `${name} of ${bidiIsolate(shownName(contact.name))}`;
 }
 
 function reasonOf(result: Exclude<Correction, { kind: 'saved' }>): string {

@@ -5,7 +5,7 @@ import type { JudgementState } from '../judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { openMistakes, type KindGroup } from './openMistakes';
 
-/** The open mistakes of what was judged, and the decisions that leave the others out. */
+/** The unanswered mistakes of a judgement, and the decisions about the others. */
 export function useOpenMistakes(judgement: JudgementState): {
   groups: readonly KindGroup[];
   state: DecisionsState;

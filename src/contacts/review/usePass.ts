@@ -6,7 +6,7 @@ import { useQueue } from './useQueue';
 import { useReviewAnswers } from './useReviewAnswers';
 import { useSteps, type Step } from './useSteps';
 
-/** The pass through all that needs a look: which is shown, and what can be said of it. */
+/** The pass through everything that needs a look: the current mistake and its actions. */
 export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
   const queue = useQueue(groups);
   const steps = useSteps();
@@ -65,7 +65,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     countTaken,
     canUndo: steps.last !== undefined,
     undo,
-    /** Asks no more about a kind, or again. */
+    /** Switches a kind off or on. */
     switchKind: (kind: MistakeKind, isOn: boolean) =>
       void decide(new Map([[kind, isOn ? null : 'off']]), 'That wasn’t stored.'),
   };

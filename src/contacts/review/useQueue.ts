@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint';
 import { questionOf, type KindGroup, type OpenMistake } from './openMistakes';
 
-/** What still needs a look, in its order, and which of it is shown. */
+/** The mistakes that still need a look, in order, and the current one. */
 export function useQueue(groups: readonly KindGroup[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState({ question: '', index: 0 });
@@ -18,7 +18,7 @@ export function useQueue(groups: readonly KindGroup[]) {
   const open = shownGroups.flatMap(({ mistakes }) => mistakes);
   const found = open.findIndex((one) => questionOf(one) === place.question);
   const index = found >= 0 ? found : Math.min(place.index, Math.max(open.length - 1, 0));
-  // What somebody types stays, whatever becomes of its contact.
+  // Typed text stays, whatever happens to its contact.
   const current = editing ?? open[index];
 
   const edit = (mistake: OpenMistake | null) => {
@@ -33,27 +33,27 @@ export function useQueue(groups: readonly KindGroup[]) {
   return {
     groups: shownGroups,
     current,
-    /** Where the shown one stands among all, from 1. */
+    /** The number of the current one, from 1. */
     number: index + 1,
     count: open.length,
-    /** The one whose text is being typed. */
+    /** The mistake whose text is being edited. */
     editing,
-    /** Begins to edit one, or ends it with `null`. */
+    /** Starts to edit one, or ends that with `null`. */
     edit,
-    /** Why what was typed or suggested can't be stored; '' for nothing. */
+    /** Why the typed or suggested text can't be stored; '' without a problem. */
     problem,
     setProblem,
     show,
     goOn: (by: number) => {
       if (open.length > 0) show(open[(index + by + open.length) % open.length]);
     },
-    /** To what comes after the shown one, which goes. */
+    /** Moves to the next one, since the current one goes. */
     goPast: () => {
       const next = open[index + 1] ?? open[0];
       edit(null);
       if (next) setPlace({ question: questionOf(next), index: next === open[0] ? 0 : index });
     },
-    /** Leaves one out before its answer is stored, or brings it back. */
+    /** Removes one before its answer is stored, or brings it back. */
     hide: (mistake: OpenMistake, isHidden: boolean) => {
       setHidden((before) => {
         const after = new Set(before);
@@ -62,14 +62,13 @@ export function useQueue(groups: readonly KindGroup[]) {
         return after;
       });
     },
-    /** To one that comes back in a moment. */
+    /** Moves to one that is about to come back. */
     awaitBack: (mistake: OpenMistake) => {
       setPlace({ question: questionOf(mistake), index: 0 });
     },
   };
 }
 
-/** A mistake with the text that it is about. */
 function keyOf(mistake: OpenMistake): string {
   return `${questionOf(mistake)} ${fingerprint(mistake.texts[mistake.field] ?? '')}`;
 }

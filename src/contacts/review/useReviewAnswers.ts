@@ -5,13 +5,13 @@ import { useContactSession } from '../store/useContactStore';
 import type { MistakeKind } from './mistake';
 import { takenCount } from './openMistakes';
 
-/** Stores what people answer in the pass. */
+/** Stores the answers of the pass. */
 export function useReviewAnswers(decisions: Decisions) {
   const { notices } = useContactSession();
   const fail = (text: string) => {
     notices.show({ kind: 'error', text });
   };
-  /** Whether an answer was stored; where not, that is said. */
+  /** Returns whether an answer was stored; shows a notice if not. */
   const decide = async (answers: ReadonlyMap<string, string | null>, failed: string) => {
     try {
       await decisions.decide('review', answers);
@@ -26,7 +26,7 @@ export function useReviewAnswers(decisions: Decisions) {
     const state = decisions.current('review');
     if (state.kind !== 'known') return;
     const count = Math.max(0, takenCount(state.entries, kind) + by);
-    // A count that is not stored costs an order of kinds, nothing else.
+    // A lost count only affects the order of kinds.
     decisions.decide('review', new Map([[kind, String(count)]])).catch(() => undefined);
   };
   return { decide, countTaken, fail };

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { OpenMistake } from './openMistakes';
 
-/** Something that was done in the pass. */
 export interface Step {
   mistake: OpenMistake;
-  /** In a sentence. */
   words: string;
-  /** Takes it back. `false` where that did not work. */
+  /** Undoes it. `false` if that failed. */
   undo: () => Promise<boolean>;
 }
 
-/** What was done in the pass, the last of which can be taken back. `said` tells of it. */
+/** The steps of the pass, to undo the last one. `said` describes it. */
 export function useSteps() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [said, say] = useState('');

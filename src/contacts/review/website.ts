@@ -3,7 +3,8 @@ import { boughtDomain, endingOf, hostOf } from '../domains';
 import { endingExists, nearestEnding } from './misreadDomains';
 import { isSiteMisread } from './email';
 import { emailDomain, type Knowledge } from './knowledge';
-import { inLatin, mixesScripts } from './letters';
+import { inLatin, mixesScripts, skeleton } from './letters';
+import { addedToNotes } from '../notes/lines';
 import type { Finding } from './mistake';
 
 const LONGEST = 2048;
@@ -13,7 +14,7 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
   const { website } = contact;
   if (website === '' || website.length > LONGEST) return null;
   const host = hostOf(website);
-  if (host === '') return withSigns(website);
+  if (host === '') return severalSites(contact) ?? withSigns(website);
   const finding = (kind: Finding['kind'], reason: string, right: string): Finding => ({
     field: 'website',
     kind,
@@ -24,7 +25,7 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
     const latin = inLatin(host);
     return finding(
       'two-scripts',
-      'Letters of two alphabets that look the same stand in this website.',
+      'This website mixes letters of two alphabets that look the same.',
       mixesScripts(latin) ? '' : latin,
     );
   }
@@ -39,13 +40,35 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
   if (endingExists(ending) || /[/?#]/.test(website.slice(0, website.toLowerCase().indexOf(host)))) {
     if (endingExists(ending)) return null;
   }
-  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(ending) || !/^(?:https?:|www\.)/i.test(website)) return null;
+  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(ending)) return null;
   const right = nearestEnding(ending, domain === '' ? [] : [endingOf(domain)]);
+  const isSite =
+    /^(?:https?:|www\.)/i.test(website) ||
+    (right !== '' && skeleton(right) === skeleton(ending)) ||
+    (right !== '' && host.slice(0, -ending.length) + right === domain);
+  if (!isSite) return null;
   return finding(
     'email-ending',
     `No domain ends in .${ending}.`,
     right && host.slice(0, -ending.length) + right,
   );
+}
+
+/** Two websites in one field: the first stays, the rest goes to the notes. */
+function severalSites({ website, notes }: Contact): Finding | null {
+  const sites = website.split(/[\s,;|]+/).filter((piece) => {
+    const host = hostOf(piece);
+    return host !== '' && endingExists(endingOf(host));
+  });
+  const [first = '', ...others] = sites;
+  if (others.length === 0) return null;
+  const added = addedToNotes(notes, others.join(', '));
+  return {
+    field: 'website',
+    kind: 'email-signs',
+    reason: 'Two websites stand in one field.',
+    suggestion: added === null ? null : { website: first, notes: added },
+  };
 }
 
 /** A comma or a blank in place of a dot. */

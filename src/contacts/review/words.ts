@@ -1,3 +1,4 @@
+import { remembered } from '../../lib/remembered';
 import { spelledOut, unmarked } from './letters';
 
 const LONGEST_NAME = 200;
@@ -29,7 +30,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Each word of a name in the spellings that an address may have: `boehm` and `bohm`. */
-export function nameSpellings(name: string): string[][] {
+export const nameSpellings = remembered((name): readonly (readonly string[])[] => {
   const plain = nameWords(name);
   if (ASCII.test(name)) return plain.map((word) => [word]);
   const spelled = nameWords(spelledOut(name.slice(0, LONGEST_NAME)));
@@ -37,7 +38,7 @@ export function nameSpellings(name: string): string[][] {
     const other = spelled.length === plain.length ? (spelled[place] ?? word) : word;
     return other === word ? [word] : [word, other];
   });
-}
+});
 
 /** The words of a name as programs leave them that drop each letter but ASCII: `degard` for Ødegård. */
 export function droppedWords(name: string): string[] {
@@ -51,6 +52,12 @@ export function droppedWords(name: string): string[] {
 
 /** The usual mailboxes of somebody with this name, the longest first. */
 export function mailboxesOf(name: string): string[] {
+  return [...mailboxSet(name)]
+    .filter(({ length }) => length > 1)
+    .sort((a, b) => b.length - a.length);
+}
+
+const mailboxSet = remembered((name): ReadonlySet<string> => {
   const mailboxes = new Set<string>();
   const words = nameSpellings(name);
   const [first, last] = [words.at(0) ?? [], words.at(-1) ?? []];
@@ -70,11 +77,11 @@ export function mailboxesOf(name: string): string[] {
       }
       mailboxes.add(given).add(family);
     }
-  return [...mailboxes].filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
-}
+  return mailboxes;
+});
 
 /** Whether somebody with this name may have the mailbox. Most texts are told from a name by one look at their words. */
 export function isMailboxOf(name: string, mailbox: string): boolean {
   const isThere = (word: string): boolean => mailbox.startsWith(word) || mailbox.endsWith(word);
-  return nameSpellings(name).flat().some(isThere) && mailboxesOf(name).includes(mailbox);
+  return nameSpellings(name).flat().some(isThere) && mailboxSet(name).has(mailbox);
 }

@@ -3,7 +3,7 @@ import { contactPath } from '../../routes';
 import type { Contact } from '../contact';
 import { useDecisions } from '../decisions/useDecisions';
 import { useJudgement } from '../judge/useJudgement';
-import { linkOf } from '../list/useRowFocus';
+import { bodyOf, drawnRows, linkOf } from '../list/useRowFocus';
 import styles from './CardCounts.module.css';
 import { cardCounts } from './groups';
 
@@ -13,10 +13,10 @@ interface CardCountsProps {
   contacts: readonly Contact[];
 }
 
-/** Says in the list how many cards somebody has who was said to be one person (R15.157). */
+/** Shows in the list how many cards a person has, by earlier answers (R15.157). */
 export function CardCounts({ panel, contacts }: CardCountsProps) {
   const { state: judgement } = useJudgement();
-  // Who has nobody in twice has said nothing of it.
+  // Without pairs there are no answers.
   const mayHave = judgement.kind === 'judged' && judgement.pairCount > 0;
   const { state } = useDecisions('pairs', mayHave);
   const entries = state.kind === 'known' ? state.entries : null;
@@ -34,7 +34,7 @@ export function CardCounts({ panel, contacts }: CardCountsProps) {
 
 const CLASS = styles.counted ?? '';
 
-/** Marks the rows that are drawn now and later. React knows nothing of it, so no row costs more. */
+/** Marks present and later rows past React, so that rows cost nothing more. */
 function markRows(panel: HTMLElement, counts: ReadonlyMap<string, number>): () => void {
   const mark = (row: HTMLTableRowElement) => {
     const link = linkOf(row);
@@ -46,7 +46,7 @@ function markRows(panel: HTMLElement, counts: ReadonlyMap<string, number>): () =
   };
   const markBelow = (node: Node) => {
     if (node instanceof HTMLTableRowElement) mark(node);
-    else if (node instanceof Element) node.querySelectorAll('tr').forEach(mark);
+    else if (node instanceof Element) drawnRows(bodyOf(panel)).forEach(mark);
   };
   markBelow(panel);
   const observer = new MutationObserver((changes) => {
@@ -55,9 +55,10 @@ function markRows(panel: HTMLElement, counts: ReadonlyMap<string, number>): () =
   observer.observe(panel, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    for (const cell of [...panel.getElementsByClassName(CLASS)]) {
-      cell.classList.remove(CLASS);
-      cell.removeAttribute('data-cards');
+    for (const row of drawnRows(bodyOf(panel))) {
+      const name = linkOf(row)?.parentElement;
+      name?.classList.remove(CLASS);
+      name?.removeAttribute('data-cards');
     }
   };
 }

@@ -6,7 +6,7 @@ import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MessageBox } from '../../ui/MessageBox';
 import { listed } from '../bin/binTexts';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { Preview } from '../many/Preview';
 import { useContactSession } from '../store/useContactStore';
 import { keepPairsAndTell } from './keepPairsAndTell';
@@ -20,7 +20,7 @@ interface KeepPairsProps {
   onBegun: () => void;
 }
 
-/** Names each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
+/** Lists each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
 export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) {
   const session = useContactSession();
   const [isOffline, setOffline] = useState(!navigator.onLine);
@@ -42,7 +42,7 @@ export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) 
         onLeave={onClose}
         rows={pairs.map(({ kept, other }) => ({
           id: kept.id,
-          name: kept.name || 'Unnamed Contact',
+          name: shownName(kept.name),
           lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
         }))}
       />

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { formatDate } from '../../lib/dates';
 import { contactPath } from '../../routes';
 import { LinkCard } from '../../ui/LinkCard';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { useDecisions } from '../decisions/useDecisions';
 import { useContactStore } from '../store/useContactStore';
 import { byAge, pairQuestion } from './groups';
 
-/** The other cards of the person on this one, the newest first; nothing where there are none. */
+/** Other cards of this contact's person, the newest first. */
 export function OtherCards({ contact }: { contact: Contact }) {
   const store = useContactStore();
   const list = useSyncExternalStore(store.subscribe, store.current);
@@ -20,7 +20,7 @@ export function OtherCards({ contact }: { contact: Contact }) {
   if (others.length === 0) return null;
   const links = others.map(({ id, name, title, company, createdAt }) => ({
     to: contactPath(id),
-    text: [title, company].filter(Boolean).join(', ') || name || 'Unnamed Contact',
+    text: [title, company].filter(Boolean).join(', ') || shownName(name),
     note: formatDate(createdAt),
   }));
   return <LinkCard heading="Other cards of this person" links={links} />;

@@ -6,7 +6,7 @@ import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
 import { Actions, Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import { FIELDS } from '../fields';
 import { CardFace } from '../review/CardFace';
 import type { Group } from './groups';
@@ -16,18 +16,18 @@ import type { useAnswers } from './useAnswers';
 interface SameGroupProps {
   group: Group;
   answers: ReturnType<typeof useAnswers>;
-  /** The answer is given: the group goes. */
+  /** Called after an answer: the group goes. */
   onAnswered: () => void;
 }
 
-/** Cards that may be of one person, side by side: what differs, why they are here, and the three answers. */
+/** Cards that may be of one person, side by side: the differences, the reasons, and the three answers. */
 export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   const { contacts, reasons, more } = group;
   const [newest] = contacts;
   const [keptId, setKeptId] = useState(newest?.id ?? '');
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const name = contacts.find((one) => one.name !== '')?.name ?? 'Unnamed Contact';
+  const name = shownName(contacts.find((one) => one.name !== '')?.name ?? '');
   const kept = contacts.find((one) => one.id === keptId) ?? newest;
 
   const keep = async () => {
@@ -86,7 +86,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
       </div>
       <Differences contacts={contacts} />
       {more > 0 && <p className={styles.more}>{more} more cards come once these are answered.</p>}
-      <Actions className={styles.actions}>
+      <Actions>
         <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
           {isBusy ? 'Keeping one...' : 'Keep one'}
         </Button>
@@ -114,7 +114,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   );
 }
 
-/** Each text of the cards, side by side; where they differ, a sign says so. */
+/** Each text of the cards, side by side; a sign marks differences. */
 function Differences({ contacts }: { contacts: readonly Contact[] }) {
   const rows = FIELDS.map((field) => ({
     ...field,

@@ -2,13 +2,11 @@ import { UsersRound } from 'lucide';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
-import { failureReason } from '../../lib/remoteFailure';
 import { formatCount } from '../../lib/text';
-import { Button, TryAgainButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { useLaterCode } from '../../ui/laterParts';
-import { ErrorCard } from '../../ui/ErrorCard';
-import { Loading } from '../../ui/Loading';
+import { DecisionsPending } from '../decisions/DecisionsPending';
 import { useDecisions } from '../decisions/useDecisions';
 import type { Verdict } from '../judge/Judge';
 import { useContactStore } from '../store/useContactStore';
@@ -25,10 +23,10 @@ const HEAPS = {
 
 const loadKeepPairs = lateCode(() => import('./KeepPairs'));
 
-/** How many groups are drawn at first, and with each press of Show More. */
+/** How many groups are drawn at first and added by Show More. */
 const STEP = 10;
 
-/** Who may be in the list twice, to be answered group by group. */
+/** The possible duplicates, to answer group by group. */
 export function SamePeople({ verdict }: { verdict: Verdict }) {
   const store = useContactStore();
   // Drawn again with each change of a contact.
@@ -37,17 +35,12 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const { hash } = useLocation();
   const answers = useAnswers(decisions);
   const [most, setMost] = useState(STEP);
-  /** Those that are asked about, as they were named. */
+  /** The pairs that are asked about, as they were named. */
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
   const later = useLaterCode(loadKeepPairs);
   const top = useRef<HTMLElement>(null);
-  if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
-  if (state.kind === 'failed') {
-    return (
-      <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
-        <TryAgainButton variant="primary" onTryAgain={() => void decisions.load('pairs')} />
-      </ErrorCard>
-    );
+  if (state.kind !== 'known') {
+    return <DecisionsPending state={state} decisions={decisions} part="pairs" />;
   }
   const open = openGroups(verdict.pairs, state.entries, (id) => store.contact(id));
   const groups = askedFirst(open, hash);
@@ -55,7 +48,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const found = pairsOf(groups);
   const left = verdict.pairCount - verdict.pairs.length;
   const shown = groups.slice(0, most);
-  /** The group that had the focus goes: what follows takes it. */
+  /** The focused group goes: the next one takes the focus. */
   const goOn = () => {
     top.current?.focus({ preventScroll: true });
   };
@@ -122,7 +115,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The group that the address names comes before the others of its heap. */
+/** The group in the address comes first in its heap. */
 function askedFirst(groups: readonly Group[], hash: string): readonly Group[] {
   const isAsked = ({ contacts }: Group) => contacts.some(({ id }) => hashOf(id) === hash);
   return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];

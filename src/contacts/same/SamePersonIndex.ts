@@ -1,22 +1,22 @@
 import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
-import { cardOf, type Card } from './card';
+import { cardOf, type Card, type List } from './card';
 import { isOfSeveral } from './owners';
-import { judgedPair, type List, type SamePair } from './judgedPair';
+import { judgedPair, type SamePair } from './judgedPair';
 
-/** Contacts that share a key; `isOfSeveral` is known once somebody asked. */
+/** Contacts that share a key; `isOfSeveral` is computed at the first use. */
 interface Block {
   cards: Card[];
   isOfSeveral?: boolean;
 }
 
 /**
- * What more contacts share proves nothing: neither are they compared by it, nor does it count. So ten thousand
- * contacts with one name, one phone and one company end quickly, and nobody is said to be in there twice.
+ * A key of more contacts proves nothing and is not compared. So ten thousand contacts with one name, one phone and
+ * one company end quickly, without any pair.
  */
 const MOST_IN_BLOCK = 50;
 
-/** The contacts of a list, kept up one by one, and which of them may be one person. */
+/** Contacts, added and removed one by one, and which of them may be one person. */
 export class SamePersonIndex implements List {
   readonly #cards = new Map<string, Card>();
   /** By key. Nearly every key is of one contact alone, which needs no block. */
@@ -59,7 +59,7 @@ export class SamePersonIndex implements List {
     }
   }
 
-  /** The pairs of one contact: a few comparisons, for one that is new or has changed. */
+  /** The pairs of one contact: a few comparisons, for a new or changed one. */
   pairsOf(id: string): SamePair[] {
     const card = this.#cards.get(id);
     return card ? inOrder(this.#pairs(card, () => true)) : [];
@@ -130,7 +130,7 @@ function add(counts: Map<string, number>, key: string, by: number): void {
   else counts.delete(key);
 }
 
-/** The strong ones first, then by id, whatever order the contacts came in. */
+/** The strong ones first, then by id, independent of the order of contacts. */
 function inOrder(pairs: SamePair[]): SamePair[] {
   const key = ({ heap, a, b }: SamePair) => `${heap === 'strong' ? 0 : 1} ${a} ${b}`;
   return pairs.sort((one, other) => (key(one) < key(other) ? -1 : 1));

@@ -1,11 +1,12 @@
 import type { Contact } from '../contact';
+import type { Frequency } from './compareNames';
 import { parsedEmail, type Email } from './emails';
 import { parsedName, type Name } from './names';
 import { parsedPhones, phoneKeys, type Phone } from './phones';
 import { addressKeys, companySkeleton, parsedAddress, type Address } from './places';
 import { skeleton } from './slips';
 
-/** What of a contact can tell whose it is, prepared once. */
+/** The parts of a contact that identify its person, prepared once. */
 export interface Card {
   id: string;
   name: Name;
@@ -75,4 +76,13 @@ function keysOf({ name, words, email, phones, company, address }: Omit<Card, 'ke
     }
   }
   return [...new Set(keys)];
+}
+
+/** What the other contacts tell about a pair. */
+export interface List {
+  size: number;
+  frequency: Frequency;
+  companySize: (company: string) => number;
+  /** The contacts under a key; null where it proves nothing: too many share it, or people who differ do. */
+  sharing: (key: string) => readonly Card[] | null;
 }

@@ -139,7 +139,10 @@ function twinsOf(short: readonly Word[], long: readonly Word[]) {
   return { equal, slips, initials, open, left };
 }
 
+/** Marks are left out by many; two that have some, and others, are two names: Hùng and Hưng. */
 function isEqual(a: Word, b: Word): boolean {
+  const haveMarks = a.marked !== a.text && b.marked !== b.text;
+  if (a.text === b.text && haveMarks && a.marked !== b.marked) return false;
   return a.text === b.text || a.typed === b.text || a.text === b.typed;
 }
 

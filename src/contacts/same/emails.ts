@@ -1,8 +1,9 @@
 import { lettersApart } from '../../lib/lettersApart';
+import { isMailProvider } from '../domains';
 import { foldedText } from '../list/search';
 import type { Name } from './names';
 import { skeleton } from './slips';
-import { MAIL_PROVIDERS, ROLES } from './wordLists';
+import { ROLES } from './wordLists';
 
 /** An e-mail address of a person, taken apart for comparing. */
 export interface Email {
@@ -44,7 +45,7 @@ export function parsedEmail(text: string): Email | null {
     parts,
     isNumbered: /\p{L}\p{N}{1,2}$/u.test(box),
     domain: domain.replace(/^www\./, ''),
-    isProvider: MAIL_PROVIDERS.has(domain),
+    isProvider: isMailProvider(domain),
   };
 }
 

@@ -2,28 +2,27 @@ import type { Contact } from '../contact';
 import type { Entries } from '../decisions/Decisions';
 import type { SamePair } from './judgedPair';
 
-/** Cards that may be of one person, to be answered at once. */
+/** Cards that may be of one person, to answer at once. */
 export interface Group {
   heap: SamePair['heap'];
   /** The newest first. */
   contacts: readonly Contact[];
-  /** Why, in words, each once. */
   reasons: readonly string[];
-  /** How many cards belong to it besides: they come once these are answered. */
+  /** How many more cards belong to it: they come once these are answered. */
   more: number;
 }
 
-/** What somebody has said of two cards: one person with two cards, or two people. */
+/** The answer about two cards: one person with two cards, or two people. */
 export type PairAnswer = 'both' | 'apart';
 
-/** Under which the answer for two cards is kept, in the part `pairs` of the decisions. */
+/** The key of the answer for two cards, in the decisions' part `pairs`. */
 export function pairQuestion(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
 /**
- * How many cards each of these contacts' person has, where somebody has said that there are several. An answer of
- * which a card is gone no longer counts.
+ * The number of cards of each contact's person, if several by the answers. An answer with a missing card does not
+ * count.
  */
 export function cardCounts(entries: Entries, ids: ReadonlySet<string>): Map<string, number> {
   const counts = new Map<string, number>();
@@ -35,7 +34,7 @@ export function cardCounts(entries: Entries, ids: ReadonlySet<string>): Map<stri
   return counts;
 }
 
-/** After the address of "Same person": the group of this card is to come first. */
+/** The hash of "Same person": this card's group comes first. */
 export function hashOf(id: string): string {
   return `#${encodeURIComponent(id)}`;
 }
@@ -52,13 +51,12 @@ export function answersFor(
   return answers;
 }
 
-/** How many cards stand side by side at most. */
+/** The most cards side by side. */
 const MOST = 4;
 
 /**
- * The pairs that nobody has answered, as groups: where A is B and B is C, three cards are asked about once. The
- * strong ones come first; a pair of the other heap joins no group of theirs. Two cards that were told apart are in no
- * group together.
+ * The unanswered pairs as groups: if A is B and B is C, three cards are asked about at once. Strong groups come
+ * first, and take in no pair of the other heap. Two cards that were told apart are never in one group.
  */
 export function openGroups(
   pairs: readonly SamePair[],

@@ -1,10 +1,11 @@
-import { addressKey, emailKey, phoneKey, type Card } from './card';
+import { addressKey, emailKey, phoneKey, type Card, type List } from './card';
 import { compareEmails, isWholeName, type EmailMatch } from './emails';
 import { mayBeNamesakes } from './namesakes';
-import type { Frequency, NameKind, NameMatch } from './compareNames';
+import type { NameKind, NameMatch } from './compareNames';
 import { comparePeople } from './owners';
 import { areNearPhones, samePhones } from './phones';
 import { addressKeys, isSameAddress } from './places';
+import { skeleton } from './slips';
 
 /** Two contacts, by id and `a` before `b`, that may be one person, and why. */
 export interface SamePair {
@@ -12,16 +13,6 @@ export interface SamePair {
   b: string;
   heap: 'strong' | 'maybe';
   reasons: string[];
-}
-
-/** What the rest of the list says about a pair. */
-export interface List {
-  /** How many contacts it has. */
-  size: number;
-  frequency: Frequency;
-  companySize: (company: string) => number;
-  /** The contacts under a key; null where it proves nothing: too many share it, or people who differ do. */
-  sharing: (key: string) => readonly Card[] | null;
 }
 
 /** What two contacts have in common that is a person's own. */
@@ -33,6 +24,8 @@ interface Common {
   hasNearPhone: boolean;
   hasAddress: boolean;
   hasCompany: boolean;
+  /** Whether each has a number that the other hasn't. */
+  haveTwoPhones: boolean;
 }
 
 /** The rule of the two heaps: whether these two may be one person, or null. */
@@ -52,6 +45,7 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
     hasNearPhone: phones.length === 0 && areNearPhones(a.phones, b.phones),
     hasAddress: isSameAddress(a.address, b.address) && isOwnAddress(a, list),
     hasCompany: a.company !== '' && a.company === b.company,
+    haveTwoPhones: a.phones.length > 0 && b.phones.length > 0 && phones.length === 0,
   };
   const heap = heapOf(common, () => mayBeNamesakes(a, b, names, list));
   return heap && { a: a.id, b: b.id, heap, reasons: reasonsFor(common) };
@@ -59,13 +53,16 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
 
 function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | null {
   const { names, haveNames, email, hasPhone, hasNearPhone, hasAddress, hasCompany } = common;
+  const { haveTwoPhones } = common;
   switch (names.kind) {
     case 'same':
     case 'agree':
       if (email === 'same' || email === 'close') return 'strong';
       if (email === 'apart') return hasPhone ? 'maybe' : null;
       if (hasPhone || hasAddress || (hasNearPhone && !hasCompany)) return 'strong';
-      return hasCompany && !isNamesake() ? 'strong' : null;
+      // Colleagues may be called Andreas and Andrea, or both John Smith.
+      if (!hasCompany || names.slips.some(isOfTwo) || isNamesake()) return null;
+      return haveTwoPhones && !hasNearPhone ? 'maybe' : 'strong';
     case 'nearly':
       if (email === 'same') return 'strong';
       return email === 'close' || (hasPhone && email !== 'apart') ? 'maybe' : null;
@@ -78,6 +75,11 @@ function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | n
     case 'differ':
       return email === 'same' ? 'maybe' : null;
   }
+}
+
+/** Whether no scan takes one word for the other. */
+function isOfTwo([one, other]: readonly [string, string]): boolean {
+  return skeleton(one) !== skeleton(other);
 }
 
 /** How the e-mails stand to each other, without those that several people use. */
@@ -126,8 +128,8 @@ const NAME_REASONS: Record<NameKind, string> = {
 function reasonsFor({ names, haveNames, email, ...has }: Common): string[] {
   return [
     haveNames ? NAME_REASONS[names.kind] : 'A name is missing',
-    email === 'same' && 'Same e-mail',
-    email === 'close' && 'Almost the same e-mail',
+    email === 'same' && 'Same email',
+    email === 'close' && 'Almost the same email',
     has.hasPhone && 'Same phone',
     has.hasNearPhone && 'Almost the same phone',
     has.hasAddress && 'Same address',

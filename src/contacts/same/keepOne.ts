@@ -7,7 +7,7 @@ import type { RemoteFailure } from '../../lib/remoteFailure';
 import { cardIn } from '../bin/storedBin';
 import { readContact, type Contact } from '../contact';
 import { contactOf } from '../store/reads';
-import { oneCardOf } from './oneCard';
+import { furtherTexts, oneCardOf } from './oneCard';
 
 /** One card that several have become, and what it takes to undo that. */
 export interface KeptOne {
@@ -44,13 +44,13 @@ export async function keepOne(
       const found = others.filter((other) => other.exists());
       if (!kept?.exists() || found.length < others.length) throw new RemoteError('missing', null);
       const cards = found.map((other) => readContact(other.id, other.data()));
-      const card = oneCardOf(readContact(kept.id, kept.data()), cards);
+      const further = new Map([kept, ...found].map((one) => [one.id, furtherTexts(one.data())]));
+      const card = oneCardOf(readContact(kept.id, kept.data()), cards, further);
       if (!card) return null;
-      const picture = card.pictureOf?.cardImageURL ?? '';
       const after: DocumentData = {
         ...card.texts,
-        // The rules let no picture be shown from elsewhere.
-        ...(ownPicture(cardFolder(uid), picture) !== null && { cardImageURL: picture }),
+        ...picture(uid, 'cardImageURL', card.pictureOf),
+        ...picture(uid, 'photoURL', card.photoOf),
       };
       const before = Object.fromEntries(
         Object.keys(after).map((field) => [field, kept.data()[field] as unknown]),
@@ -75,6 +75,12 @@ export async function keepOne(
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) };
   }
+}
+
+/** What the kept card gets of another one's picture. The rules let none be shown from elsewhere. */
+function picture(uid: string, field: 'cardImageURL' | 'photoURL', of: Contact | null) {
+  const address = of?.[field] ?? '';
+  return ownPicture(cardFolder(uid), address) === null ? {} : { [field]: address };
 }
 
 export type Undone =

@@ -16,6 +16,8 @@ export interface Name {
 
 export interface Word {
   text: string;
+  /** With its marks. */
+  marked: string;
   /** As people type ä, ö, ü, ø and å on another keyboard: `mueller` for Müller. */
   typed: string;
   skeleton: string;
@@ -46,11 +48,13 @@ const TYPED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', 
 function wordsOf(name: string): Word[] {
   const typed = name.normalize('NFC').toLowerCase();
   const spelled = piecesOf(typed);
+  const marked = lettersIn(typed);
   const retyped = /[äöüøå]/.test(typed)
     ? piecesOf(typed.replace(/[äöüøå]/g, (letter) => TYPED[letter] ?? letter))
     : spelled;
   return spelled.map((text, at) => ({
     text,
+    marked: marked.length === spelled.length ? (marked[at] ?? text) : text,
     typed: retyped[at] ?? text,
     skeleton: skeleton(text),
     script: scriptOf(text),
@@ -58,7 +62,11 @@ function wordsOf(name: string): Word[] {
 }
 
 function piecesOf(name: string): string[] {
-  const plain = foldedText(name).replace(/['`´]/g, '');
+  return lettersIn(foldedText(name));
+}
+
+function lettersIn(name: string): string[] {
+  const plain = name.replace(/['`´]/g, '');
   return (plain.match(/[\p{L}\p{M}\p{N}|]+/gu) ?? []).slice(0, MOST_WORDS);
 }
 

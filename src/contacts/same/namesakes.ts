@@ -1,7 +1,6 @@
-import { colleagueKey, type Card } from './card';
+import { colleagueKey, type Card, type List } from './card';
 import type { NameMatch } from './compareNames';
 import { samePhones } from './phones';
-import type { List } from './judgedPair';
 
 /** How many namesakes a company may have by chance for it to prove something, and where the phones differ. */
 const MOST_BY_CHANCE = 0.002;

@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/dates';
-import type { Contact } from '../contact';
+import { IMAGE_FIELDS, readContact, type Contact } from '../contact';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
 import { addedToNotes } from '../notes/lines';
 
@@ -8,15 +8,40 @@ export interface OneCard {
   texts: Partial<ContactTexts>;
   /** The card whose picture it gets, where it has none of its own. */
   pictureOf: Contact | null;
+  /** The same for the photo of the person. */
+  photoOf: Contact | null;
+}
+
+const KNOWN = new Set<string>([
+  ...FIELDS.map(({ key }) => key),
+  ...IMAGE_FIELDS,
+  ...['userId', 'tags', 'photoURL', 'createdAt', 'updatedAt'],
+]);
+
+/** Texts and numbers of a stored card that the site doesn't know, such as a second phone, a line each. */
+export function furtherTexts(stored: unknown): string[] {
+  const fields = { ...(stored as Record<string, unknown> | undefined) };
+  return Object.keys(fields)
+    .filter((key) => !KNOWN.has(key))
+    .toSorted()
+    .map((key) => [key, readContact('', { notes: fields[key] }).notes] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => `${key}: ${text}`);
 }
 
 /**
  * One card of several: blanks of the kept one are filled, and what differs goes to its notes under a dated line. `null`
- * where the notes would be longer than they may be.
+ * where the notes would be longer than they may be. `further` gives `furtherTexts` of each, where they are known.
  */
-export function oneCardOf(kept: Contact, others: readonly Contact[]): OneCard | null {
+export function oneCardOf(
+  kept: Contact,
+  others: readonly Contact[],
+  further: ReadonlyMap<string, readonly string[]> = new Map(),
+): OneCard | null {
   const now: Contact = { ...kept };
-  let pictureOf: Contact | null = null;
+  const own = further.get(kept.id) ?? [];
+  const pictureOf = kept.cardImageURL ? null : others.find((other) => other.cardImageURL !== '');
+  const photoOf = kept.photoURL ? null : others.find((other) => other.photoURL !== '');
   for (const other of others) {
     const left: string[] = [];
     for (const field of FIELDS) {
@@ -28,9 +53,7 @@ export function oneCardOf(kept: Contact, others: readonly Contact[]): OneCard | 
     const tags = other.tags.filter((tag) => !kept.tags.includes(tag));
     if (tags.length > 0) left.push(`Tags: ${tags.join(', ')}`);
     if (other.notes !== '' && !now.notes.includes(other.notes)) left.push(other.notes);
-    if (now.cardImageURL === '' && other.cardImageURL !== '') {
-      pictureOf ??= other;
-    }
+    left.push(...(further.get(other.id) ?? []).filter((line) => !own.includes(line)));
     if (left.length === 0) continue;
     const lines = [`${headOf(other)}:`, ...left].join('\n');
     const notes = addedToNotes(now.notes === '' ? '' : `${now.notes}\n`, lines);
@@ -38,7 +61,8 @@ export function oneCardOf(kept: Contact, others: readonly Contact[]): OneCard | 
     now.notes = notes;
   }
   const changed = FIELDS.filter(({ key }) => now[key] !== kept[key]);
-  return { texts: Object.fromEntries(changed.map(({ key }) => [key, now[key]])), pictureOf };
+  const texts = Object.fromEntries(changed.map(({ key }) => [key, now[key]]));
+  return { texts, pictureOf: pictureOf ?? null, photoOf: photoOf ?? null };
 }
 
 /** What the rules let a correction write: a scan may have stored any text as a website. */

@@ -2,13 +2,13 @@ import type { Contact } from '../contact';
 import type { Group } from './groups';
 import { oneCardOf } from './oneCard';
 
-/** Two cards that most likely are of one person, and which of them stays. */
+/** Two cards that are most likely of one person, and which one stays. */
 export interface Pair {
   kept: Contact;
   other: Contact;
 }
 
-/** How many pairs are kept at once at most: as many as somebody reads. */
+/** The most pairs at once: as many as somebody reads. */
 export const MOST_PAIRS = 50;
 
 /**

@@ -4,13 +4,13 @@ import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
 import type { KeptOne } from './keepOne';
 
-/** Shows in the list that several cards have become one. */
+/** Updates the list after a merge. */
 export function showKept({ store }: ContactSession, { kept, gone }: KeptOne): void {
   store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
   binOf(store).invalidate();
 }
 
-/** Shows in the list that they are several again. */
+/** Updates the list after its undo. */
 export function showBack({ store }: ContactSession, contacts: readonly Contact[]): void {
   store.put(...contacts);
   tellOtherTabs(

@@ -2,14 +2,14 @@ import { failureOf } from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { bidiIsolate, counted } from '../../lib/text';
 import type { Notice } from '../../session/notices';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import type { Decisions } from '../decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import { answersFor, type Group, type PairAnswer } from './groups';
 import { keepOne, undoKeepOne, type KeptOne } from './keepOne';
 import { showBack, showKept } from './showKept';
 
-/** The three answers to a group, each said by a notice that can take it back. */
+/** The three answers to a group, each with a notice that can undo it. */
 export function useAnswers(decisions: Decisions) {
   const session = useContactSession();
   const { uid, store, notices } = session;
@@ -38,7 +38,7 @@ export function useAnswers(decisions: Decisions) {
     notices.show({ kind: 'error', text }, before);
   };
 
-  /** Keeps one card of the group; the others go to Recently Deleted. Whether that was done. */
+  /** Keeps one card of the group; the others go to Recently Deleted. Returns whether that worked. */
   const keep = async ({ contacts }: Group, kept: Contact): Promise<boolean> => {
     const others = contacts.filter(({ id }) => id !== kept.id);
     const ids = others.map(({ id }) => id);
@@ -61,7 +61,7 @@ export function useAnswers(decisions: Decisions) {
         ? 'Their notes would be too long for one.'
         : writeFailureReason(result.failure);
     notices.show({ kind: 'error', text: `Nothing was changed. ${reason}` }, busy);
-    // An answer may have been lost: the list shows what is stored.
+    // An answer may have been lost: reads what is stored.
     if (result.kind === 'failed') await store.check([kept.id, ...ids]);
     return false;
   };
@@ -94,5 +94,5 @@ export function useAnswers(decisions: Decisions) {
 }
 
 function nameOf(contacts: readonly Contact[]): string {
-  return bidiIsolate(contacts.find(({ name }) => name !== '')?.name ?? 'Unnamed Contact');
+  return bidiIsolate(shownName(contacts.find(({ name }) => name !== '')?.name ?? ''));
 }

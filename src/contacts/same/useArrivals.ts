@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { bidiIsolate } from '../../lib/text';
 import { useSession } from '../../session/useSession';
-import type { Contact } from '../contact';
+import { shownName, type Contact } from '../contact';
 import type { JudgementState } from '../judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf } from './groups';
 
-/** In ms: what comes back from Recently Deleted was scanned longer ago. */
+/** In ms: a contact that was restored was scanned longer ago. */
 const JUST_SCANNED = 24 * 60 * 60_000;
 
-/** Tells of a scan that comes into the open list while it has another card of its person already (R15.119). */
+/** Shows a notice for a new scan whose person has another card already (R15.119). */
 export function useArrivals(state: JudgementState, takeArrived: () => readonly string[]): void {
   const { notices } = useSession();
   const store = useContactStore();
@@ -37,7 +37,7 @@ function isNew({ createdAt }: Contact): boolean {
 
 /** `You have a card of Hana Sato from May 2024.` */
 function arrivalText(card: Contact, { name, createdAt }: Contact): string {
-  const person = bidiIsolate(name || card.name || 'Unnamed Contact');
+  const person = bidiIsolate(shownName(name || card.name));
   if (!createdAt) return `You have another card of ${person}.`;
   const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
   return `You have a card of ${person} from ${month.format(createdAt)}.`;

@@ -56,15 +56,3 @@ export const ROLES = words(
     'enquiry inquiry inquiries request anfrage anfragen reservations reservation booking bookings events shop ' +
     'store web website studio praxis zentrale general noreply newsletter privacy datenschutz legal',
 );
-
-/** Firms that give everybody a mailbox: two addresses there may be one person's. */
-export const MAIL_PROVIDERS = words(
-  'gmail.com googlemail.com outlook.com outlook.de hotmail.com hotmail.co.uk hotmail.fr hotmail.de hotmail.it ' +
-    'live.com msn.com yahoo.com yahoo.co.uk yahoo.co.jp yahoo.co.in yahoo.fr yahoo.de yahoo.it yahoo.es ymail.com ' +
-    'icloud.com me.com mac.com aol.com gmx.de gmx.net gmx.at gmx.ch gmx.com web.de t-online.de freenet.de ' +
-    'proton.me protonmail.com pm.me mail.com mail.ru bk.ru list.ru inbox.ru yandex.ru yandex.com ya.ru ukr.net ' +
-    'qq.com 163.com 126.com sina.com foxmail.com naver.com daum.net hanmail.net libero.it virgilio.it orange.fr ' +
-    'wanadoo.fr free.fr laposte.net sfr.fr bluewin.ch hispeed.ch wp.pl o2.pl onet.pl interia.pl seznam.cz ' +
-    'centrum.cz uol.com.br bol.com.br terra.com.br rediffmail.com docomo.ne.jp ezweb.ne.jp comcast.net ' +
-    'verizon.net att.net sbcglobal.net btinternet.com zoho.com fastmail.com hey.com',
-);

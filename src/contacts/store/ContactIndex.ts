@@ -23,10 +23,10 @@ import {
 /** Whether a contact stays in the list; the same function for the same filter (contacts/filter). */
 export type Sieve = (contact: Contact) => boolean;
 
-/** Contacts by their ids, put or, as `null`, removed. */
+/** Changes by id: a contact, or `null` for a removed one. */
 export type Changes = ReadonlyMap<string, Contact | null>;
 
-/** What a search found. A longer search looks through `found` alone; a letter taken back has its answer. */
+/** The hits of a search. A longer search only looks through `found`; a deleted letter reuses its answer. */
 interface Answer {
   text: string;
   search: Search;
@@ -41,20 +41,20 @@ interface Order {
   contacts: readonly Contact[];
 }
 
-/** What each sieve has left of an answer, which is the same array until it changes. */
+/** The filtered answer of each sieve, the same array until it changes. */
 const siftedBy = oneFor((found: readonly Contact[]) =>
   oneFor((sieve: Sieve): readonly Contact[] => found.filter(sieve)),
 );
 
-/** With more changes than this, sorting afresh is quicker than putting each in its place. */
+/** With more changes than this, sorting everything is quicker than inserting each. */
 const MANY = 500;
 
-/** How many contacts get their search texts in one task: a few milliseconds' worth. */
+/** How many contacts get their search text in one task: a few ms of work. */
 const PART = 500;
 
 /**
- * Contacts with what searching and sorting them needs. It never changes: `with` gives a new one, which takes
- * over each order and each answer that the changes leave as it is.
+ * Contacts with the data to search and sort them. Immutable: `with` returns a new index that reuses each order and
+ * answer that the changes do not affect.
  */
 export class ContactIndex {
   /** All of them, the newest first. */
@@ -74,9 +74,8 @@ export class ContactIndex {
   }
 
   /**
-   * The contacts that match the search, sorted (R10.12, R10.13). Where no sort was chosen the best match
-   * comes first (R15.5), and the newest among equals. Of those a sieve leaves some (R15.124). The same question
-   * gets the same array.
+   * The contacts that match the search, sorted (R10.12, R10.13). Without a chosen sort the best match comes first
+   * (R15.5), then the newest. A sieve filters them (R15.124). The same question returns the same array.
    */
   visible(text: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
     const found = this.#found(text, sort);
@@ -85,7 +84,7 @@ export class ContactIndex {
 
   #found(text: string, sort: Sort | null): readonly Contact[] {
     const asked = sort ?? DEFAULT_SORT;
-    // The first rows wait for no search text.
+    // The first rows do not wait for search texts.
     if (text.trim() === '') return this.#orderOf(asked);
     const isRanked = sort === null;
     const search = parsedSearch(text);
@@ -108,7 +107,7 @@ export class ContactIndex {
     return visible;
   }
 
-  /** What makes the first search and the first press of each header quick, in short tasks. */
+  /** Prepares the first search and the first sort by each column, in short tasks. */
   *preparation(): Generator<() => void> {
     for (const part of chunksOf(this.contacts, PART)) yield () => part.forEach(searchTextOf);
     for (const { key: column } of COLUMNS) {
@@ -120,7 +119,7 @@ export class ContactIndex {
     }
   }
 
-  /** The index after these changes; `held` are the contacts that they replace or remove. */
+  /** The index after these changes; `held` are the contacts they replace or remove. */
   with(changes: Changes, held: readonly Contact[]): ContactIndex {
     const put = [...changes.values()].filter((contact) => contact !== null);
     if (changes.size > MANY) {
@@ -134,7 +133,7 @@ export class ContactIndex {
       }),
     );
     const touched = [...held, ...put].map(searchTextOf);
-    // What a change neither leaves nor enters stays the same array, and nothing is drawn again.
+    // An answer that a change does not affect stays the same array, so nothing is drawn again.
     const answers = this.#answers.filter(({ search }) =>
       touched.every((searched) => rankOf(search, searched) === null),
     );
@@ -159,7 +158,7 @@ function keyOf({ column, direction }: Sort): string {
   return `${column} ${direction}`;
 }
 
-/** Puts a contact where the comparison wants it: a binary search. */
+/** Inserts a contact in order, by binary search. */
 function insert(
   order: Contact[],
   contact: Contact,

@@ -1,14 +1,14 @@
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
 
-/** How much of the user's contacts is here, and why not more. The contacts come with the newest first. */
+/** The loading state of the user's contacts. They come with the newest first. */
 export type ContactList =
   | { kind: 'loading' }
-  /** The newest are here, the rest is on its way. */
+  /** The newest are loaded, the rest is loading. */
   | { kind: 'newest'; contacts: readonly Contact[] }
   /**
-   * `failure` is why they could not be refreshed since; `copiedAt` (ms) is when they were up to date, where
-   * they are the copy of an earlier visit (R15.22).
+   * `failure` is why the last refresh failed; `copiedAt` (ms) is when they were up to date, if they are the copy of
+   * an earlier visit (R15.22).
    */
   | {
       kind: 'all';

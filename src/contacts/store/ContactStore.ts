@@ -12,23 +12,23 @@ import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
 import { countContacts, readById, readChanges, readEverything, readNewest } from './reads';
 
-/** How many contacts at most are asked for one by one. */
+/** The most contacts that are read one by one. */
 const FEW = 100;
 
-/** How often a refresh asks what has changed: a change may land between the first answers. */
+/** How often a refresh asks for changes: one may arrive between the first answers. */
 const TRIES = 2;
 
-/** Failures of the way to the database, or refusals: reading everything would fail like that too. */
+/** Network failures and refusals: a full read would fail like that too. */
 const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'denied', 'expired'];
 
 /**
- * The contacts of one signed-in user, as long as the session lasts. It is brought up to date like this
- * (R15.69, decision 0037): what changed since the mark, and a count; everything, where the count differs, a
- * week after everything was read last, and where a refresh fails by more than the network.
+ * The contacts of one signed-in user, for the session. A refresh (R15.69, decision 0037) reads the changes since the
+ * mark, and a count. It reads everything if the count differs, a week after the last full read, and if it fails by
+ * more than the network.
  */
 export class ContactStore {
   readonly uid: string;
-  /** How the list was left, for the way back to it. */
+  /** How the list was left. */
   readonly memory = new ListMemory();
   readonly #listeners = new Listeners();
   readonly #held = new HeldContacts();
@@ -43,7 +43,7 @@ export class ContactStore {
   #reading: Promise<void> | null = null;
   readonly #session = new AbortController();
 
-  /** `copy` is the list that an earlier visit has kept. */
+  /** `copy` is the list of an earlier visit. */
   constructor(uid: string, copy: ListCopy | null = null) {
     this.uid = uid;
     if (!copy) return;
@@ -58,7 +58,7 @@ export class ContactStore {
   /** The same object until something changes. */
   readonly current = (): ContactList => this.#list;
 
-  /** The ids of the contacts that are selected (R15.8). The same object until another is set. */
+  /** The ids of selected contacts (R15.8). The same object until it changes. */
   readonly selected = (): ReadonlySet<string> => this.#selected;
 
   select(ids: ReadonlySet<string>): void {
@@ -66,7 +66,7 @@ export class ContactStore {
     this.#listeners.tell();
   }
 
-  /** The ids of contacts whose deletion is under way. The same object until it changes. */
+  /** The ids of contacts that are being deleted. The same object until it changes. */
   readonly leaving = (): ReadonlySet<string> => this.#leaving;
 
   strike(ids: readonly string[]): void {
@@ -74,14 +74,14 @@ export class ContactStore {
     this.#listeners.tell();
   }
 
-  /** Their deletion has ended, whether they are gone or not. */
+  /** Their deletion ended, with or without success. */
   unstrike(ids: readonly string[]): void {
     const ended = new Set(ids);
     this.#leaving = new Set([...this.#leaving].filter((id) => !ended.has(id)));
     this.#listeners.tell();
   }
 
-  /** The id of the contact that was walked to in the list beside another one; '' once the address has followed. */
+  /** The id of the contact beside the list that the keyboard moved to; '' once the address has followed. */
   readonly walked = (): string => this.#walked;
 
   walkTo(id: string): void {
@@ -90,22 +90,22 @@ export class ContactStore {
     this.#listeners.tell();
   }
 
-  /** A contact that is held, be it with the list or by itself. */
+  /** A held contact, of the list or loaded by itself. */
   contact(id: string): Contact | undefined {
     return this.#held.get(id);
   }
 
-  /** The contacts that a search finds and a sieve leaves, in their order; see `ContactIndex`. */
+  /** The contacts that a search finds and a sieve keeps, in order; see `ContactIndex`. */
   visible(search: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
     return this.#held.visible(search, sort, sieve);
   }
 
-  /** What makes the first search and the first sort quick; see `ContactIndex`. */
+  /** Prepares the first search and sort; see `ContactIndex`. */
   preparation(): Iterable<() => void> {
     return this.#held.preparation();
   }
 
-  /** Up to where changes are known; `null` until all contacts are here. */
+  /** The time up to which changes are known; `null` until all contacts are loaded. */
   get marks(): Marks | null {
     return this.#marks;
   }
@@ -115,19 +115,19 @@ export class ContactStore {
     return this.#copiedAt ?? this.#refreshedAt;
   }
 
-  /** Loads the list if it is not here as a whole. Never throws: `current` says why there is no more. */
+  /** Loads the list unless it is complete. Never throws: `current` has the failure. */
   load(): Promise<void> {
     return this.#refreshedAt > 0 ? Promise.resolve() : this.refresh();
   }
 
-  /** All contacts, loaded if they are not here. Throws `RemoteError`. */
+  /** All contacts, loaded if necessary. Throws `RemoteError`. */
   async whole(): Promise<readonly Contact[]> {
     await this.load();
     if (this.#list.kind === 'all') return this.#list.contacts;
     throw new RemoteError('failure' in this.#list ? this.#list.failure : 'unknown', null);
   }
 
-  /** Brings the list up to date, unless that was done less than `age` ms ago. Never throws. */
+  /** Refreshes the list, unless the last refresh is less than `age` ms ago. Never throws. */
   async refresh(age = 0): Promise<void> {
     const sinceLast = Date.now() - this.#refreshedAt;
     if (age > 0 && !this.#failure && sinceLast >= 0 && sinceLast < age) return;
@@ -138,7 +138,7 @@ export class ContactStore {
     await this.#reading;
   }
 
-  /** The session is over: what is not asked for yet would be refused. */
+  /** The session is over: later requests would be refused. */
   end(): void {
     this.#session.abort();
   }
@@ -148,12 +148,12 @@ export class ContactStore {
     return this.#session.signal;
   }
 
-  /** Puts contacts that were read or saved here in the place of their old versions, or adds them. */
+  /** Replaces or adds contacts that were read or saved here. */
   put(...contacts: readonly Contact[]): void {
     this.change(new Map(contacts.map((contact) => [contact.id, contact])));
   }
 
-  /** Takes contacts out that were deleted. */
+  /** Removes deleted contacts. */
   remove(...ids: readonly string[]): void {
     this.change(new Map(ids.map((id) => [id, null])));
   }
@@ -165,8 +165,8 @@ export class ContactStore {
   }
 
   /**
-   * Asks for contacts by their ids, and puts or removes each as it is stored. Where there are many, or one can't be
-   * read, the list is brought up to date instead. Never throws.
+   * Reads contacts by id, and puts or removes each as it is stored. For many contacts, or after a failure, it
+   * refreshes the list instead. Never throws.
    */
   async check(ids: readonly string[]): Promise<void> {
     const read = ids.length > FEW ? null : await readById(ids).catch(() => null);
@@ -179,7 +179,7 @@ export class ContactStore {
     return countContacts(this.uid);
   }
 
-  /** A listener has heard of all changes up to these times. */
+  /** A listener knows all changes up to these times. */
   moveMark(field: 'updatedAt' | 'createdAt' | 'deletedAt', times: readonly (Date | null)[]): void {
     if (!this.#marks) return;
     const ahead = field === 'deletedAt' ? 0 : undefined;
@@ -210,7 +210,7 @@ export class ContactStore {
     await this.#readEverything();
   }
 
-  /** Without a mark for the answers of a failed refresh: the next one asks for the same again. */
+  /** No mark after a failed refresh: the next one reads the same again. */
   async #readChanges(known: Marks): Promise<void> {
     if (isFullReadDue(known)) return this.#readEverything();
     try {
@@ -224,7 +224,7 @@ export class ContactStore {
     await this.#readEverything();
   }
 
-  /** Applies what changed since the marks; whether the list then has as many contacts as are stored. */
+  /** Applies the changes since the marks; returns whether the list is then as long as the stored one. */
   async #isRefreshed(known: Marks): Promise<boolean> {
     this.#held.beginRead();
     const read = await readChanges(this.uid, this.#marks ?? known, (id) => this.#held.get(id));

@@ -2,12 +2,12 @@ import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import { ContactIndex, type Changes, type Sieve } from './ContactIndex';
 
-/** What is held of the list: nothing, the newest contacts, or all. */
+/** The held part of the list: nothing, the newest contacts, or all. */
 export type Extent = 'nothing' | 'newest' | 'all';
 
 /**
- * The contacts that are here, by id and in their orders. What is put or removed on this page while the database
- * is read wins over its answers, which may be older.
+ * The held contacts, by id and in their orders. Changes on this page during a read win over the answers of that read,
+ * which may be older.
  */
 export class HeldContacts {
   extent: Extent = 'nothing';
@@ -15,12 +15,12 @@ export class HeldContacts {
   #index = ContactIndex.of([]);
   #changesHere = new Map<string, Contact | null>();
 
-  /** Those of the list, the newest first; the same array until one of them changes. */
+  /** The contacts of the list, the newest first; the same array until one changes. */
   get all(): readonly Contact[] {
     return this.#index.contacts;
   }
 
-  /** How many are held, those that are held by themselves included. */
+  /** The number of held contacts, with those loaded by themselves. */
   get size(): number {
     return this.#byId.size;
   }
@@ -29,7 +29,7 @@ export class HeldContacts {
     return this.#byId.get(id);
   }
 
-  /** The contacts that a search finds and a sieve leaves, in their order; see `ContactIndex`. */
+  /** The contacts that a search finds and a sieve keeps, in order; see `ContactIndex`. */
   visible(search: string, sort: Sort | null, sieve: Sieve | null): readonly Contact[] {
     return this.#index.visible(search, sort, sieve);
   }
@@ -39,23 +39,23 @@ export class HeldContacts {
     return this.#index.preparation();
   }
 
-  /** A read of the database begins: what is changed here from now on wins over its answers. */
+  /** A read of the database starts: later changes here win over its answers. */
   beginRead(): void {
     this.#changesHere = new Map();
   }
 
-  /** Applies what was changed here. */
+  /** Applies changes that were made here. */
   change(changes: Changes): void {
     for (const [id, contact] of changes) this.#changesHere.set(id, contact);
     this.#apply(changes);
   }
 
-  /** Applies changes that were read, but for what was changed here since. */
+  /** Applies changes that were read, except to contacts that changed here since. */
   merge(changes: Changes): void {
     this.#apply(new Map([...changes, ...this.#changesHere]));
   }
 
-  /** Holds contacts that were read in place of all before. */
+  /** Replaces all held contacts by those that were read. */
   replace(contacts: readonly Contact[], extent: Extent): void {
     this.#byId.clear();
     for (const contact of contacts) this.#byId.set(contact.id, contact);
@@ -69,7 +69,7 @@ export class HeldContacts {
     if (!isUnchanged) this.#index = ContactIndex.of([...this.#byId.values()]);
   }
 
-  /** The contact that is held, where it is the same as the one that was read: its row is not drawn again. */
+  /** The held contact, if it equals the one that was read: its row is not drawn again. */
   sameAs(read: Contact): Contact {
     const held = this.get(read.id);
     return held && isSame(held, read) ? held : read;

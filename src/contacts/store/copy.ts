@@ -1,6 +1,7 @@
 import { chunksOf } from '../../lib/chunksOf';
 import { mapInChunks } from '../../lib/mapInChunks';
-import { copyOwner, readCopy, takeCopied } from '../../session/copy/choice';
+import { copyOwner } from '../../session/copy/choice';
+import { readCopy, takeCopied } from '../../session/copy/readCopy';
 import { hasCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Contact } from '../contact';
 import type { Mark, Marks } from './marks';
@@ -14,29 +15,29 @@ export interface ListCopy {
   at: number;
 }
 
-/** The name of the list among what the browser keeps for a user. */
+/** The name of the list in the copy. */
 const LIST = 'contacts';
 
-/** How many contacts are packed in one task: a few milliseconds' worth, which hold up no key press. */
+/** How many contacts are packed in one task, in a few ms, so that no key press waits. */
 const PART = 500;
 
 let unpacking: Promise<void> | undefined;
 let unpacked: { uid: string; list: ListCopy } | null = null;
 
-/** Unpacks the list that is kept for `uid`, once in each load of the site. Never rejects. */
+/** Unpacks the copied list of `uid`, once in each load of the site. Never rejects. */
 export function unpackCopy(uid: string): Promise<void> {
   unpacking ??= unpack(uid).then(
     (list) => {
       unpacked = list && { uid, list };
     },
     () => {
-      // A damaged copy is none: the list is read from the database.
+      // A damaged copy is ignored: the list is read from the database.
     },
   );
   return unpacking;
 }
 
-/** The list that was kept for `uid`, once; `null` where there is none, or where it is no longer theirs. */
+/** Takes the copied list of `uid`; `null` if there is none, or it is no longer theirs. */
 export function takeList(uid: string): ListCopy | null {
   const taken = unpacked;
   unpacked = null;
@@ -47,7 +48,7 @@ async function unpack(uid: string): Promise<ListCopy | null> {
   await readCopy();
   const { parts, marks, at } = { ...(takeCopied(uid, LIST) as Partial<Stored> | undefined) };
   if (!Array.isArray(parts) || !isMarks(marks) || !Number.isFinite(at)) return null;
-  // One part to a task: the sign-in goes on between them.
+  // One part in each task, so that the sign-in continues in between.
   const contacts = await mapInChunks(parts, 1, (part: string) => unpackContacts(part, uid));
   return { contacts: contacts.flat(), marks, at: Number(at) };
 }
@@ -57,7 +58,7 @@ interface Stored extends Omit<ListCopy, 'contacts'> {
   parts: readonly string[];
 }
 
-/** Keeps the list of `uid` in the browser. Rejects where no copy is kept, or where there is no room. */
+/** Stores the list of `uid` in the copy. Rejects without a copy, or without room. */
 export async function saveList(uid: string, { contacts, ...times }: ListCopy): Promise<void> {
   const parts = await mapInChunks(chunksOf(contacts, PART), 1, packContacts);
   await saveCopy(uid, { [LIST]: { ...times, parts } satisfies Stored });
@@ -75,7 +76,7 @@ function isMarks(stored: Partial<Marks> | undefined): stored is Marks {
   );
 }
 
-/** Whether the list of `uid` is kept in the browser. */
+/** Whether the copy has the list of `uid`. */
 export function hasList(uid: string): Promise<boolean> {
   return hasCopied(uid, LIST);
 }

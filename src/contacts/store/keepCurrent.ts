@@ -6,10 +6,10 @@ import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
 import { hearOtherTabs } from './otherTabs';
 
-/** In ms: a return sooner than this after the last refresh reads nothing. */
+/** In ms: a return to the tab this soon after a refresh reads nothing. */
 const LATELY = 30_000;
 
-/** In ms: changes that follow each other sooner are stored together. */
+/** In ms: changes within this time are stored together. */
 const PAUSE = 1_000;
 
 /** The full SDK of Firestore. */
@@ -17,8 +17,8 @@ const loadLive = lateCode(() => import('./liveContacts'));
 const loadPurge = lateCode(() => import('../bin/deleteForGood'));
 
 /**
- * Brings the store up to date when the person comes back to the tab, or the network does (R15.21), listens for
- * changes once the browser is idle (R15.71), and keeps the copy (R15.80). Ends with the session.
+ * Refreshes the store when the person returns to the tab or the network returns (R15.21), listens for changes once
+ * the browser is idle (R15.71), and keeps the copy (R15.80). Ends with the session.
  */
 export function keepCurrent(store: ContactStore): void {
   const session = new AbortController();
@@ -36,7 +36,7 @@ export function keepCurrent(store: ContactStore): void {
         start();
       },
       () => {
-        // Its code did not come: the next return asks for it again.
+        // Its code did not load: the next return tries again.
         live = null;
       },
     );
@@ -54,7 +54,7 @@ export function keepCurrent(store: ContactStore): void {
   const stopWaiting = store.subscribe(() => {
     if (!store.marks) return;
     stopWaiting();
-    // What fails is done at the next visit.
+    // The next visit does what failed.
     const purge = async () => {
       const { purgeBin } = await loadPurge();
       await purgeBin(store.uid, () => store.whole());
@@ -68,14 +68,14 @@ export function keepCurrent(store: ContactStore): void {
     if (user?.uid === store.uid) return;
     session.abort();
     store.end();
-    // Not yet there, where this is called at once.
+    // Not defined yet if this is called at once.
     queueMicrotask(() => {
       unsubscribe();
     });
   });
 }
 
-/** Stores the whole list a second after its last change, where a copy is kept. Returns how to end that. */
+/** Stores the whole list a second after its last change, if a copy is kept. Returns a function that ends that. */
 function keepCopy(store: ContactStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stored: unknown;
@@ -84,11 +84,11 @@ function keepCopy(store: ContactStore): () => void {
     const { marks, upToDateAt } = store;
     if (list.kind !== 'all' || !marks || list === stored || copyOwner() !== store.uid) return;
     try {
-      // What is here: to load it would ask for it again each second without a network.
+      // Only a loaded list: loading it here would retry each second without a network.
       await saveList(store.uid, { contacts: list.contacts, marks, at: upToDateAt });
       stored = list;
     } catch {
-      // A copy that cannot be stored is none: the list is here.
+      // Without a stored copy the list is still in memory.
     }
   };
   const unsubscribe = store.subscribe(() => {

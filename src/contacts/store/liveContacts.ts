@@ -11,15 +11,15 @@ import { reportError } from '../../reporting/reportError';
 import type { ContactStore } from './ContactStore';
 import { binEntry, contactOf } from './reads';
 
-/** In ms: a page that is hidden for longer does not listen. */
+/** In ms: a page that is hidden longer stops listening. */
 const HIDDEN = 60_000;
 
-/** How often contacts are counted, in ms: no listener hears of a card that the phone deletes. */
+/** In ms: how often contacts are counted. Listeners do not report cards that the phone deletes. */
 const COUNTED_EVERY = 60_000;
 
 /**
- * Lets the store follow what is stored, while the page is visible and until `signal` (R15.71). Returns what
- * begins to listen, the first time and after it has ended because nobody looked.
+ * Keeps the store current while the page is visible and until `signal` aborts (R15.71). Returns a function that
+ * starts listening, at first and after it has ended because nobody looked.
  */
 export function liveContacts(store: ContactStore, signal: AbortSignal): () => void {
   let end: (() => void) | null = null;
@@ -40,7 +40,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
       if (isRefused || signal.aborted) return;
       isRefused = true;
       reportError(error, 'contacts/store');
-      // Who may not listen may not read either, or still may: the page says which. Returns and counts go on.
+      // A refused listener may mean refused reads: the page shows that. Refreshes and counts continue.
       void store.refresh();
     });
   };
@@ -51,7 +51,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (counted === null || list.kind !== 'all' || signal.aborted) return;
     const held = list.contacts.length;
     const difference = held === counted ? '' : `${String(counted)} of ${String(held)}`;
-    // What a full read did not mend, the next one would not either.
+    // If a full read did not fix the count, the next would not either.
     if (difference !== '' && difference !== inVain) void store.refresh();
     inVain = difference;
   };
@@ -62,7 +62,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (!isVisible()) hiding = setTimeout(stop, HIDDEN);
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  // Without a network the SDK only logs errors. The network's return begins again.
+  // Without a network the SDK only logs errors. Listening starts again when the network returns.
   window.addEventListener('offline', stop, { signal });
   signal.addEventListener('abort', () => {
     stop();
@@ -73,8 +73,8 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
 }
 
 /**
- * Listens for what changes after the store's marks: contacts by either time, for a new one may lack a time of
- * change, and what is moved to the bin or back. Returns how to end that.
+ * Listens for changes after the store's marks: contacts by either time, since a new one may lack a time of change,
+ * and moves to and from the bin. Returns a function that ends that.
  */
 function listen(store: ContactStore, onRefused: (error: unknown) => void): () => void {
   const { uid, marks } = store;
@@ -107,13 +107,13 @@ function listen(store: ContactStore, onRefused: (error: unknown) => void): () =>
     const binned = field === 'deletedAt' ? there.map(({ id }) => id) : [];
     if (field !== 'deletedAt') store.put(...there.map(contactOf));
     else if (isBinHeard) store.remove(...binned);
-    // What was in the bin before may be stored once more since: its id tells.
+    // A contact from the bin may be stored again since: it is read by its id.
     else gone.push(...binned.filter((id) => store.contact(id) !== undefined));
-    // Without the database's word nothing is known to be gone from the answer, or to be all there is.
+    // A cached answer does not say what is gone or whether it is complete.
     if (snapshot.metadata.fromCache) return;
     if (field === 'deletedAt') isBinHeard = true;
     store.moveMark(field, there.map(TIMES[field]));
-    // Deleted, back from the bin, or stored with another time: their ids tell.
+    // Deleted, restored, or stored with another time: they are read by their ids.
     if (gone.length > 0) void store.check(gone);
   };
   const ends = [

@@ -2,12 +2,12 @@ import { chunksOf } from '../../lib/chunksOf';
 import { isDate, type Direction, type Sort, type SortColumn } from '../list/columns';
 import type { Contact } from '../contact';
 
-// Case does not count, accents do; "Floor 9" comes before "Floor 10".
+// Ignores case but not accents; "Floor 9" comes before "Floor 10".
 const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: true });
 
 /**
- * The order of the list: the newest first, those without a date last. Contacts of one date are ordered by
- * their ids, so that no two contacts are equal.
+ * The order of the list: the newest first, contacts without a date last, equal dates by id, so that no two contacts
+ * are equal.
  */
 export function newestFirst(one: Contact, other: Contact): number {
   return timeOf(other) - timeOf(one) || (one.id < other.id ? 1 : -1);
@@ -17,7 +17,7 @@ function timeOf({ createdAt }: Contact): number {
   return createdAt ? createdAt.getTime() : -Infinity;
 }
 
-/** How a sort compares two contacts: a missing value comes last in both directions, and equals by date. */
+/** The comparison of a sort: missing values last in both directions, equal values by date. */
 export function comparison({ column, direction }: Sort): (a: Contact, b: Contact) => number {
   const valueOf = valueIn(column);
   const sign = direction === 'asc' ? 1 : -1;
@@ -39,25 +39,22 @@ function valueIn(column: SortColumn): (contact: Contact) => Value | null {
     : (contact) => contact[column] || null;
 }
 
-/** From the least value to the greatest. */
+/** In ascending order. */
 export function compare(a: Value, b: Value): number {
   return typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b));
 }
 
 /** Contacts in the order of a column. A value that occurs often is compared once. */
 interface SortedColumn {
-  /** Contacts of equal value, each group with the newest first, from the least value to the greatest. */
+  /** Groups of contacts with an equal value, ascending; within a group the newest first. */
   groups: readonly (readonly Contact[])[];
   missing: readonly Contact[];
 }
 
-/** How many values are sorted in one task: a few milliseconds' worth. */
+/** How many values are sorted in one task, in a few ms. */
 const PART = 2_000;
 
-/**
- * The values of a column, each once, in parts that can be sorted apart. Whatever sorts them together then
- * merges them with few comparisons.
- */
+/** The distinct values of a column, in parts that are sorted apart and then merged with few comparisons. */
 export function valuesInParts(contacts: readonly Contact[], column: SortColumn): Value[][] {
   const values = new Set(contacts.map(valueIn(column)));
   return chunksOf(
@@ -66,7 +63,7 @@ export function valuesInParts(contacts: readonly Contact[], column: SortColumn):
   );
 }
 
-/** Sorts contacts, which come with the newest first, by a column. `parts` are its values, sorted in parts. */
+/** Sorts contacts, which come with the newest first, by a column. `parts` are its sorted values. */
 export function sortedColumn(
   contacts: readonly Contact[],
   column: SortColumn,
@@ -99,7 +96,7 @@ export function columnOrder({ groups, missing }: SortedColumn, direction: Direct
   return [...(direction === 'asc' ? groups : groups.toReversed()), missing].flat();
 }
 
-/** Contacts that are sorted by a column in one direction, in the other one. Each is compared with its neighbour. */
+/** Reverses contacts that are sorted by a column. Compares each with its neighbour. */
 export function turned(sorted: readonly Contact[], column: SortColumn): Contact[] {
   const valueOf = valueIn(column);
   const groups: Contact[][] = [];

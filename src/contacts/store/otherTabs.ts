@@ -1,7 +1,7 @@
 import { oneFor } from '../../lib/oneFor';
 import type { ContactStore } from './ContactStore';
 
-/** What the tabs of this browser tell each other of the contacts of a session. */
+/** The channel between this browser's tabs for the contacts of a session. */
 const channelOf = oneFor(({ uid }: ContactStore) => new BroadcastChannel(`cardfile.back.${uid}`));
 
 /** Tells the other tabs which contacts are back: no listener hears of one with its old times (R15.71). */
@@ -9,11 +9,11 @@ export function tellOtherTabs(store: ContactStore, ids: readonly string[]): void
   if (ids.length > 0 && !store.over.aborted) channelOf(store).postMessage(ids);
 }
 
-/** Has the store follow what other tabs tell, until its session is over. */
+/** Applies messages of other tabs to the store until its session is over. */
 export function hearOtherTabs(store: ContactStore): void {
   const channel = channelOf(store);
   channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => {
-    // What is not read yet will be read with all others.
+    // Contacts that are not loaded yet will be read with all others.
     if (store.marks) void store.check(data);
   };
   store.over.addEventListener('abort', () => {

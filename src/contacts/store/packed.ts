@@ -4,7 +4,7 @@ import { FIELDS, withEachField } from '../fields';
 const TEXTS = ['id', ...FIELDS.map(({ key }) => key), 'photoURL', 'cardImageURL'] as const;
 const DATES = ['createdAt', 'updatedAt'] as const;
 
-/** Contacts of one user by column, as they are kept on their computer; dates in ms. */
+/** Contacts of one user by column, as the copy stores them; dates in ms. */
 type Columns = Record<(typeof TEXTS)[number], string[]> &
   Record<(typeof DATES)[number], (number | null)[]> & { tags: string[][] };
 
@@ -19,7 +19,7 @@ export function packContacts(contacts: readonly Contact[]): string {
   return JSON.stringify({ ...Object.fromEntries([...texts, ...dates]), tags });
 }
 
-/** The contacts of `userId` that were packed. Throws where the text is damaged. */
+/** Unpacks contacts of `userId`. Throws if the text is damaged. */
 export function unpackContacts(packed: string, userId: string): Contact[] {
   const columns: unknown = JSON.parse(packed);
   if (!isColumns(columns)) throw new Error('The stored contacts are damaged.');
@@ -59,7 +59,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-/** Of a date that JavaScript can hold. */
+/** The range of JavaScript's dates. */
 function isTime(value: unknown): boolean {
   return value === null || (typeof value === 'number' && Math.abs(value) <= 8.64e15);
 }

@@ -18,25 +18,25 @@ import { readContact, type Contact } from '../contact';
 import type { Changes } from './ContactIndex';
 import { nextMark, type Marks } from './marks';
 
-/** How many of the newest contacts are fetched first, so that rows are on screen at once. */
+/** How many of the newest contacts are read first, to show rows at once. */
 const FIRST = 50;
 
 /**
- * How many documents are fetched at a time: the browser reads an answer of this size in a task well under
- * 50 ms, and ten thousand contacts come in three (docs/performance.md).
+ * How many documents are read at a time: the browser parses such an answer in a task well under 50 ms, and ten
+ * thousand contacts come in three (docs/performance.md).
  */
 const PAGE = 3_500;
 
 /** In ms. The line may be slow: a page gets more time than other reads. */
 const PAGE_LIMIT = 60_000;
 
-/** How many documents become contacts in one task: a few milliseconds' worth. */
+/** How many documents become contacts in one task: a few ms of work. */
 const CHUNK = 500;
 
-/** A time after all others. A range of times leaves out what is stored as text, number or map. */
+/** A time after all others. A range of times excludes texts, numbers and maps. */
 const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
 
-/** How many contacts of the bin are asked for by their ids; where there are more, everything is read. */
+/** The most contacts of the bin that are read by id; for more, everything is read. */
 const MOST_ASKED = 100;
 
 /** The newest contacts of `uid`, as far as their dates are database times. Throws `RemoteError`. */
@@ -58,7 +58,7 @@ export async function countContacts(uid: string): Promise<number> {
   return snapshot.data().count;
 }
 
-/** What a refresh has read. */
+/** The result of a refresh. */
 interface ReadChanges {
   changes: Changes;
   marks: Marks;
@@ -67,8 +67,8 @@ interface ReadChanges {
 }
 
 /**
- * What changed for `uid` since the marks, and how many contacts there are (R15.69). `null` where so much was
- * deleted that everything is to be read. Throws `RemoteError`.
+ * The changes for `uid` since the marks, and the number of contacts (R15.69). `null` after so many deletions that
+ * everything must be read. Throws `RemoteError`.
  */
 export async function readChanges(
   uid: string,
@@ -84,7 +84,7 @@ export async function readChanges(
   ]);
   const binned = deleted.map(({ id }) => id).filter((id) => held(id));
   if (binned.length > MOST_ASKED) return null;
-  // A phone that was offline may have stored one once more.
+  // A phone that was offline may have stored a deleted contact again.
   const asked = await readById(binned);
   const read = [...created, ...updated].map((contact) => [contact.id, contact] as const);
   return {
@@ -99,7 +99,7 @@ export async function readChanges(
   };
 }
 
-/** All contacts of `uid`; `known` gives the one that is held for one that was read. Throws `RemoteError`. */
+/** All contacts of `uid`; `known` returns the held contact for one that was read. Throws `RemoteError`. */
 export async function readEverything(
   uid: string,
   known: (read: Contact) => Contact,
@@ -118,17 +118,14 @@ export async function readEverything(
   return { contacts, marks };
 }
 
-/** Contacts as they are stored now, asked for by their ids; `null` for one that is gone. Throws `RemoteError`. */
+/** Contacts as they are stored now, read by id; `null` for a missing one. Throws `RemoteError`. */
 export async function readById(ids: readonly string[]): Promise<Map<string, Contact | null>> {
   const asked = ids.map((id) => remoteCall(() => getDoc(contactRef(id)), READ_LIMIT));
   const found = await Promise.all(asked);
   return new Map(found.map((one) => [one.id, one.exists() ? contactOf(one) : null]));
 }
 
-/**
- * Reads all that a query finds, page by page: while `map` reads one page, the next is on its way. Throws
- * `RemoteError`.
- */
+/** Reads all results of a query page by page: the next page loads while `map` handles one. Throws `RemoteError`. */
 export async function readAll<Item>(
   found: Query,
   map: (document: QueryDocumentSnapshot) => Item,
@@ -159,14 +156,14 @@ export function binEntry(document: Pick<QueryDocumentSnapshot, 'id' | 'data'>): 
   return { id: document.id, deletedAt: readDate(document.data()['deletedAt']) };
 }
 
-/** What `uid` moved to the bin last; none where the bin is empty. Throws `RemoteError`. */
+/** The last deletion of `uid`; none if the bin is empty. Throws `RemoteError`. */
 async function readLastDeleted(uid: string): Promise<BinEntry[]> {
   const last = query(binCollection(uid), orderBy('deletedAt', 'desc'), limit(1));
   const { docs } = await remoteCall(() => getDocs(last), READ_LIMIT);
   return docs.map(binEntry);
 }
 
-/** All contacts of `uid`, also those without a date. The rules want the filter. */
+/** All contacts of `uid`, also without a date. The rules need the filter. */
 export function allOf(uid: string): Query {
   return query(contactsCollection(), where('userId', '==', uid));
 }
@@ -191,7 +188,7 @@ function createdSince(uid: string, from: number): Query {
   );
 }
 
-/** What `uid` moved to the bin at `from` (ms) or later, the oldest first. */
+/** Deletions of `uid` at `from` (ms) or later, the oldest first. */
 function deletedSince(uid: string, from: number): Query {
   return query(
     binCollection(uid),

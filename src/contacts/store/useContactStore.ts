@@ -8,7 +8,7 @@ import { ContactStore } from './ContactStore';
 import { takeList } from './copy';
 import { keepCurrent } from './keepCurrent';
 
-/** The contacts of each session. They go with it, and so at sign-out. */
+/** The store of each session; it goes with it at sign-out. */
 const storeOf = oneFor(({ uid }: Session) => {
   const store = new ContactStore(uid, takeList(uid));
   keepCurrent(store);
@@ -23,14 +23,14 @@ export function useContactStore(): ContactStore {
   return storeOf(useSession());
 }
 
-/** The session with its contacts: what a deletion changes, and says. */
+/** The session with its contacts, for actions that change both. */
 export type ContactSession = Session & { store: ContactStore };
 
 export function useContactSession(): ContactSession {
   return { ...useSession(), store: useContactStore() };
 }
 
-/** The list as it is now, loaded if it is not here or a few minutes old; the component is drawn again when it changes. */
+/** The current list, loaded if it is missing or a few minutes old. */
 export function useContactList(): ContactList {
   const store = useContactStore();
   useEffect(() => void store.refresh(FRESH_FOR), [store]);

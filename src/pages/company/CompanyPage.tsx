@@ -1,23 +1,24 @@
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { companyOf } from '../../contacts/company/companies';
 import { CompanyFacts } from '../../contacts/company/CompanyFacts';
 import { useCompany, type Company } from '../../contacts/company/useCompany';
 import type { Contact } from '../../contacts/contact';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import type { ContactList } from '../../contacts/store/ContactList';
+import { ContactsFailed } from '../../contacts/store/ContactsFailed';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
-import { failureReason } from '../../lib/remoteFailure';
+import { useWayToList } from '../../contacts/store/useWayToList';
 import { useActions } from '../../ui/actions';
-import { ButtonLink, TryAgainButton } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 
 /**
- * The company of the contact in the address (R15.128): what is known of it, and the list of its people. A name would
- * stay in the browser's history after a log-out, in an address and in a title (R15.42).
+ * The company of the contact in the address (R15.128): its facts and its people. The address and the title do not
+ * name it, since the browser keeps them after a log-out (R15.42).
  */
 export function CompanyPage() {
   const { id = '' } = useParams();
@@ -26,16 +27,11 @@ export function CompanyPage() {
   const held = store.contact(id);
   const [last, setLast] = useState(held);
   if (held && held !== last) setLast(held);
-  // Where it is deleted here, the others are still of its company.
+  // If it is deleted here, the others still belong to its company.
   const contact = held ?? (last?.id === id ? last : undefined);
   const company = useCompany(contact);
-  const retry = () => void store.refresh();
   if (list.kind === 'failed' || list.kind === 'incomplete') {
-    return (
-      <ErrorCard isPage message={`Failed to load your contacts. ${failureReason(list.failure)}`}>
-        <TryAgainButton variant="primary" onTryAgain={retry} />
-      </ErrorCard>
-    );
+    return <ContactsFailed isPage failure={list.failure} />;
   }
   if (list.kind === 'all' && (company === null || !contact)) return <NoCompany />;
   if (list.kind !== 'all' || !company) {
@@ -46,7 +42,7 @@ export function CompanyPage() {
       </>
     );
   }
-  return <People company={company} list={list} onTryAgain={retry} />;
+  return <People company={company} list={list} onTryAgain={() => void store.refresh()} />;
 }
 
 interface PeopleProps {
@@ -57,17 +53,15 @@ interface PeopleProps {
 
 function People({ company, list, onTryAgain }: PeopleProps) {
   const { key, name, contacts } = company;
-  const { memory } = useContactStore();
-  const navigate = useNavigate();
-  const back = { to: memory.address, state: memory.state };
+  const wayToList = useWayToList();
   const within = useMemo(() => (contact: Contact) => companyOf(contact) === key, [key]);
   const people = useMemo(() => ({ ...list, contacts }), [list, contacts]);
-  useActions({ back: () => navigate(back.to, back) });
+  useActions({ back: () => wayToList.go() });
   return (
     <Page>
       <PageHeading
         actions={
-          <ButtonLink {...back} icon="arrowLeft">
+          <ButtonLink {...wayToList.link} icon="arrowLeft">
             Back to Contacts
           </ButtonLink>
         }
@@ -80,12 +74,12 @@ function People({ company, list, onTryAgain }: PeopleProps) {
   );
 }
 
-/** The contact is gone, or nothing of it says of which company it is. */
+/** The contact is gone, or has no company. */
 function NoCompany() {
-  const { memory } = useContactStore();
+  const wayToList = useWayToList();
   return (
     <ErrorCard isPage title="Company not found" message="This contact is gone or has no company.">
-      <ButtonLink to={memory.address} state={memory.state} variant="primary">
+      <ButtonLink {...wayToList.link} variant="primary">
         Back to Contacts
       </ButtonLink>
     </ErrorCard>

@@ -2,27 +2,31 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
 import { runAction, useActions } from '../../ui/actions';
+import { useMediaQuery } from '../../ui/device';
 import { useLaterCode } from '../../ui/laterParts';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import type { Contact } from '../../contacts/contact';
-import { companyPath } from '../../routes';
-import { useContactStore } from '../../contacts/store/useContactStore';
+import { shownName, type Contact } from '../../contacts/contact';
+import type { ContactTextField } from '../../contacts/fields';
+import { companyPath, contactEditPath } from '../../routes';
+import { useWayToList } from '../../contacts/store/useWayToList';
 import { CardImage } from '../../contacts/detail/CardImage';
 import { DrawnCard } from '../../contacts/detail/DrawnCard';
 import { ContactActions } from '../../contacts/detail/ContactActions';
-import { ContactHeader } from '../../contacts/detail/ContactHeader';
+import { BracketedText, ContactHeader } from '../../contacts/detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../../contacts/detail/ContactSheet';
 import { ContactFacts } from '../../contacts/detail/ContactFacts';
+import { Value } from '../../contacts/detail/Value';
+import { DESK } from '../../contacts/desk/beside';
 import { isFocusInPane } from '../../contacts/desk/Pane';
 import { DraftNote } from '../../contacts/edit/DraftNote';
+import { useSaves } from '../../contacts/edit/Saves';
 import { SaveWord } from '../../contacts/edit/SaveWord';
 import { useContactAsSaved } from '../../contacts/edit/useContactAsSaved';
 import { Neighbours } from '../../contacts/detail/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
 
-const loadOtherCards = lateCode(() => import('../../contacts/same/OtherCards'));
-const loadColleagues = lateCode(() => import('../../contacts/company/Colleagues'));
+const loadOthers = lateCode(() => import('../../contacts/detail/OtherContacts'));
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -43,16 +47,20 @@ interface ContactDetailProps {
 function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const contact = useContactAsSaved(stored);
   const { id, cardImageURL, notes } = contact;
-  const name = contact.name || 'Unnamed Contact';
-  const { memory: list } = useContactStore();
+  const name = shownName(contact.name);
+  const list = useWayToList();
   const navigate = useNavigate();
-  const later = useLaterCode(loadOtherCards);
-  const company = useLaterCode(loadColleagues);
-  const back = { to: list.address, state: list.state };
+  const others = useLaterCode(loadOthers);
+  const saves = useSaves();
+  const isDesk = useMediaQuery(DESK) === true;
+  const edit = (box: ContactTextField) => () => {
+    saves.enterBox(box);
+    void navigate(contactEditPath(id), { state: { isAfterContact: true } });
+  };
   useActions({
     openCompany: () => navigate(companyPath(id)),
     // From the contact first to the list beside it, where there is one.
-    back: () => (isFocusInPane() && runAction('enterList')) || navigate(back.to, back),
+    back: () => (isFocusInPane() && runAction('enterList')) || list.go(),
     backToRow: () => isFocusInPane() && runAction('enterList'),
   });
   return (
@@ -60,14 +68,14 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
       <SheetPart at="side">
         <ContactHeader contact={contact}>
           <PageHeading title={name}>
-            <bdi>{name}</bdi>
+            <BracketedText text={name} />
           </PageHeading>
         </ContactHeader>
         <ContactActions contact={contact} name={name} />
       </SheetPart>
       {/* After the actions for keys and screen readers, over them on the screen. */}
       <SheetPart at="bar">
-        <ButtonLink {...back} variant="quiet" icon="arrowLeft">
+        <ButtonLink {...list.link} variant="quiet" icon="arrowLeft">
           Back
         </ButtonLink>
         <SheetPart at="words">
@@ -88,20 +96,17 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
       </SheetPart>
       <SheetPart as="section" at="facts">
         <h2>Contact Information</h2>
-        <ContactFacts contact={contact} />
+        <ContactFacts contact={contact} editOf={isDesk ? edit : undefined} />
       </SheetPart>
       {notes && (
         <SheetPart as="section" at="notes">
           <h2>Notes</h2>
-          <p>
+          <Value as="p" label="Notes" text={notes} onEdit={isDesk ? edit('notes') : undefined}>
             <bdi>{notes}</bdi>
-          </p>
+          </Value>
         </SheetPart>
       )}
-      <SheetPart at="others">
-        {company && <company.Colleagues contact={contact} />}
-        {later && <later.OtherCards contact={contact} />}
-      </SheetPart>
+      <SheetPart at="others">{others && <others.OtherContacts contact={contact} />}</SheetPart>
     </ContactSheet>
   );
 }

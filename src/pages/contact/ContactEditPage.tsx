@@ -7,7 +7,7 @@ import { OwnContactPage } from './OwnContactPage';
 
 /** Corrects one contact (R2.55 to R2.57). */
 export function ContactEditPage() {
-  // Beside the list the boxes are there in the frame of the press, and take what is stored when that was read.
+  // Beside the list the boxes are drawn in the frame of the press, and take the stored texts once they are read.
   const isDesk = useMediaQuery(DESK) === true;
   const [moved] = useState<MovedViews>(() => new Map());
   return (

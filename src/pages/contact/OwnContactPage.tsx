@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/Button';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
-import { useContactStore } from '../../contacts/store/useContactStore';
+import { useWayToList } from '../../contacts/store/useWayToList';
 import { Pane } from '../../contacts/desk/Pane';
 import { useWalk } from '../../contacts/desk/useWalk';
 import { useSaveOf } from '../../contacts/edit/Saves';
@@ -58,7 +58,7 @@ function OwnContactView({
     // An answer from before a save would hide what is saved.
     isRead: isAddressed && (isForm || !isSaving),
   });
-  const { memory: list } = useContactStore();
+  const list = useWayToList();
 
   if (state.kind === 'found') return children(state.contact, { note: null, isFresh });
   if (state.kind === 'stale') {
@@ -69,9 +69,7 @@ function OwnContactView({
   return (
     <ErrorCard isPage {...problem(state, verb)}>
       {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
-      <ButtonLink to={list.address} state={list.state}>
-        {wayBack}
-      </ButtonLink>
+      <ButtonLink {...list.link}>{wayBack}</ButtonLink>
     </ErrorCard>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/Button';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import styles from './ContactListPage.module.css';
 import { EmptyContacts } from '../../contacts/list/EmptyContacts';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
@@ -104,7 +104,7 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
       <>
         <ListHeading />
         <ErrorCard
-          title="Your contacts couldn’t be loaded"
+          title="We couldn’t load your contacts"
           message={`Failed to load dashboard data. ${failureReason(list.failure)}`}
         >
           <TryAgainButton variant="primary" onTryAgain={onTryAgain} />

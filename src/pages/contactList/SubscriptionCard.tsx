@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/Button';
 import { Fact, FactList } from '../../ui/FactList';
+import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { useMediaQuery } from '../../ui/device';
 import { site } from '../../content/site';
@@ -29,8 +30,11 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
     return (
       <details className={styles.folded}>
         <summary>
-          Your Subscription: {plan}
-          {cards && `, ${cards.used}`} {warning}
+          <span>
+            Your Subscription: {plan}
+            {cards && `, ${cards.used}`} {warning}
+          </span>
+          <Icon name="chevronDown" />
         </summary>
         <PlanFacts use={use} />
       </details>

@@ -9,7 +9,6 @@ import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
-import styles from './ContactUsForm.module.css';
 
 /** Writes to us (R4.6, R5.3, R8.20). The browser asks for what is missing. */
 export function ContactUsForm({ user }: { user: SignedInUser | null }) {
@@ -31,8 +30,11 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
       ),
   );
   return (
-    <MessageForm className={styles.form} onSubmit={onSubmit}>
+    <MessageForm onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
+      {/* What is typed after the message was sent would be lost. */}
+      <MessageFields problems={problems} field={field} isSubjectOptional readOnly={isBusy} />
+      {/* Beside the button that was pressed: above the boxes it may be out of sight. */}
       {attempt.kind === 'done' && (
         <MessageBox kind="success">
           Thank you for your message! We'll get back to you as soon as possible.
@@ -43,8 +45,6 @@ export function ContactUsForm({ user }: { user: SignedInUser | null }) {
           Failed to send message. Please try again later. {failureReason(failureOf(attempt.error))}
         </MessageBox>
       )}
-      {/* What is typed after the message was sent would be lost. */}
-      <MessageFields problems={problems} field={field} isSubjectOptional readOnly={isBusy} />
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Sending...' : 'Send Message'}
       </Button>

@@ -19,7 +19,7 @@ export function ContactUsPage() {
       <Columns wide className={styles.columns}>
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
-          {/* What one user typed is not shown to another. */}
+          {/* One user's texts are not shown to another. */}
           <ContactUsForm key={key} user={user} />
         </Card>
         <div className={styles.aside}>

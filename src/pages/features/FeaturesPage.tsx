@@ -20,7 +20,7 @@ import { Page } from '../../ui/Page';
 import { PageHero } from '../../ui/PageHero';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { featureSections, type Feature, type FeatureIcon } from '../../content/features';
-import { planFacts, plansWith, planTag, scanLimit } from '../../content/plans';
+import { planFacts, planTag, scanLimit } from '../../content/plans';
 import { productPictures } from '../../content/productPictures';
 import { PlanComparison } from '../../pricing/PlanComparison';
 import { PricingSection } from '../../pricing/PricingSection';
@@ -51,9 +51,7 @@ export function FeaturesPage() {
         display
         title="Powerful Features for Effortless Networking"
         lead={`Scan a card with your iPhone, then find, fix and use the contact anywhere. Free for up to ${scanLimit.free} cards, no credit card needed.`}
-      >
-        <p className={styles.note}>Premium Plans are {plansWith('adFree', 'and')}.</p>
-      </PageHero>
+      />
       {featureSections.map(({ title, lead, picture, features }) => (
         <section key={title} className={clsx(styles.section, !picture && styles.plain)}>
           <div>

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../ui/device';
 import { films, otherPosters } from './films';
 import styles from './HeroFilm.module.css';
 
-/** The product at work (R2.26). It starts once the page has loaded, and never where motion is unwanted. */
+/** The product at work (R2.26). It starts once the page has loaded, unless the person prefers less motion. */
 export function HeroFilm() {
   const size = useMediaQuery('(width <= 600px)') ? 'narrow' : 'wide';
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
@@ -31,7 +31,7 @@ export function HeroFilm() {
       <div className={styles.screen}>
         <Poster />
         <video
-          // Another film is another element: sources are read once.
+          // Each film needs its own element: sources are read once.
           key={film.webm}
           ref={video}
           muted
@@ -69,7 +69,7 @@ export function HeroFilm() {
   );
 }
 
-/** Stands behind the film from the start; the browser chooses it before any script has run. */
+/** Shown behind the film from the start; the browser chooses it before any script runs. */
 function Poster() {
   const { poster, width, height } = films.wide.light;
   return (
@@ -88,12 +88,12 @@ function Poster() {
   );
 }
 
-/** A browser may refuse to start a film by itself, to save power; the button is still there. */
+/** A browser may refuse to start a film, to save power; the button remains. */
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);
 }
 
-/** Runs `start` when the page and all it asked for has loaded; what it returns calls that off. */
+/** Runs `start` when the page and its resources have loaded; returns a function that cancels it. */
 function onceLoaded(start: () => void): () => void {
   if (document.readyState === 'complete') {
     start();

@@ -2,7 +2,7 @@ import camera from '../../content/pictures/camera.avif';
 import { Icon } from '../../ui/Icon';
 import styles from './ScanningPhone.module.css';
 
-/** What the app has read from the card, in the order of its screen. */
+/** The texts that the app read from the card, in the order of its screen. */
 const READ = [
   ['Name', 'Dana Whitfield'],
   ['Title', 'Project Developer'],
@@ -11,12 +11,12 @@ const READ = [
   ['Email', 'dana@copperbasin.example'],
 ] as const;
 
-/** Where these words stand on the card, in px of the camera's picture. */
+/** The place of these words on the card, in px of the camera's picture. */
 const WORDS = 'M62 137h214v40h-214zM62 178h118v21h-118zM60 74h156v26h-156zM62 247h98v21h-98z';
 const EMAIL = 'M62 266h176v20h-176z';
 const CORNERS = 'M16 58v-26h26M598 32h26v26M16 354v26h26M598 380h26v-26';
 
-/** An iPhone that scans a card, drawn: its camera above, what it has read below. The film begins with it. */
+/** A drawing of an iPhone that scans a card: its camera above, the read texts below. The film begins with it. */
 export function ScanningPhone() {
   return (
     <figure className={styles.phone}>

@@ -6,7 +6,7 @@ import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (R2.68). */
 export function LegalPage({ text }: { text: LegalText }) {
-  // Where the page was not served as it is, the browser looked for the section of a link too early.
+  // If the page was not served prerendered, the browser looked for a link's section too early.
   useEffect(() => {
     if (window.scrollY > 0) return;
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
@@ -56,7 +56,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-/** The id of the section that stands where people read, a fifth below the top of the window; '' before the first. */
+/** The id of the section that people read, a fifth below the top of the window; '' before the first. */
 function useSectionRead(count: number): string {
   const [read, setRead] = useState('');
   useEffect(() => {

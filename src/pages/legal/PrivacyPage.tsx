@@ -1,7 +1,7 @@
 import { privacy } from '../../content/privacy';
 import { LegalPage } from './LegalPage';
 
-/** `/privacy` (R2.70). */
+/** The privacy policy, `/privacy` (R2.70). */
 export function PrivacyPage() {
   return <LegalPage text={privacy} />;
 }

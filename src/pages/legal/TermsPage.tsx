@@ -1,7 +1,7 @@
 import { terms } from '../../content/terms';
 import { LegalPage } from './LegalPage';
 
-/** `/terms` (R2.69). */
+/** The terms of service, `/terms` (R2.69). */
 export function TermsPage() {
   return <LegalPage text={terms} />;
 }

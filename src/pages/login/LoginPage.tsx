@@ -1,6 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AskedPage } from '../../account/signIn/AskedPage';
 import { authMessage } from '../../account/signIn/authMessages';
 import { keepSession, rememberStay, staysSignedIn } from '../../account/signIn/keepSession';
@@ -12,13 +11,13 @@ import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { Checkbox, Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
-import { site } from '../../content/site';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { useHistoryState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
+import { LoginLinks } from './LoginLinks';
 
 /** The answers that are about what was typed. */
 const REFUSALS = new Set([
@@ -34,7 +33,7 @@ export function LoginPage() {
   const { state } = useAuth();
   const [stays, setStays] = useState(staysSignedIn);
   const apple = useAppleSignIn(stays);
-  const [entry, writeEntry] = useHistoryState();
+  const [entry] = useHistoryState();
   const { texts, field, focus } = useFields({ email: entry.email ?? '', password: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
@@ -61,33 +60,7 @@ export function LoginPage() {
   return (
     <AuthLayout
       lead="Your contacts, on a bigger screen. Use your email and password from the iOS app."
-      footer={
-        <>
-          <p>
-            <Link
-              to="/forgot-password"
-              state={{ ...entry, email: texts.email }}
-              // For Back, too.
-              onClick={() => {
-                writeEntry({ email: texts.email });
-              }}
-            >
-              Forgot password?
-            </Link>
-          </p>
-          <p>
-            New to {site.name}? <a href={site.appStoreUrl}>Download the iOS app</a> to sign up and
-            subscribe.
-          </p>
-          <p>
-            Or create your account on the web:{' '}
-            {/* The page that was asked for is remembered on this way too. */}
-            <Link to="/register" state={entry}>
-              Sign Up
-            </Link>
-          </p>
-        </>
-      }
+      footer={<LoginLinks email={texts.email} />}
     >
       {/* The sign-in service judges the address, so that the words are ours and not the browser's. */}
       <form noValidate onSubmit={onSubmit}>

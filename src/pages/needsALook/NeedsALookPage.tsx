@@ -1,7 +1,7 @@
 import { JudgedPage } from '../../contacts/judge/JudgedPage';
 import { NeedsALook } from '../../contacts/review/NeedsALook';
 
-/** What scans may have misread (R15.112). */
+/** The page of possibly misread texts (R15.112). */
 export function NeedsALookPage() {
   return (
     <JudgedPage beside={{ to: '/same-person', label: 'Same person' }}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import styles from './NotFoundPage.module.css';
 
-/** Any path that no page answers to. */
+/** The page of unknown addresses. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

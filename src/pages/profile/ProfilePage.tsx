@@ -18,25 +18,25 @@ import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/Button';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { AccountActions } from '../../account/settings/AccountActions';
 import { ProfileForm } from '../../account/profile/ProfileForm';
 import styles from './ProfilePage.module.css';
 import { SubscriptionBlock } from './SubscriptionBlock';
 
-/** Who the user is, to us and to others (R2.58 to R2.61). */
+/** The user's profile and account (R2.58 to R2.61). */
 export function ProfilePage() {
   const { state: authState } = useAuth();
   const session = useSession();
   const { uid } = session;
   const plan = subscriptionOf(session);
   const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
-  // A profile from an earlier visit is not shown: the form must start from what is stored now.
+  // A copied profile is not shown: the form must start from what is stored now.
   const query = useMemo(() => new Query(() => loadProfile(uid)), [uid]);
   const profile = useQuery(query);
   if (authState.kind !== 'signedIn') return null;
 
-  /** Starts again what has failed, and nothing else. */
+  /** Retries only what failed. */
   const retry = () => {
     for (const each of [plan, query]) if (each.current().failure) void each.refresh();
   };

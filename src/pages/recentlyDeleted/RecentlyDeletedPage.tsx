@@ -4,19 +4,21 @@ import { binOf } from '../../contacts/bin/readBin';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../lib/remoteFailure';
 import { useContactStore } from '../../contacts/store/useContactStore';
-import { ButtonLink, TryAgainButton } from '../../ui/Button';
+import { useWayToList } from '../../contacts/store/useWayToList';
+import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
+import { TryAgainButton } from '../../ui/TryAgainButton';
 import { DeletedContacts } from '../../contacts/bin/DeletedContacts';
 import styles from './RecentlyDeletedPage.module.css';
 
 /** The contacts that were deleted in the last 30 days, to be restored or deleted for good (R15.62). */
 export function RecentlyDeletedPage() {
   const store = useContactStore();
-  const { memory: list } = store;
+  const list = useWayToList();
   const bin = binOf(store);
   const { data, failure: lastFailure, isReading } = useQuery(bin);
   const failure = isReading ? null : lastFailure;
@@ -34,7 +36,7 @@ export function RecentlyDeletedPage() {
     <div className={styles.page}>
       <PageHeading
         actions={
-          <ButtonLink icon="arrowLeft" to={list.address} state={list.state}>
+          <ButtonLink icon="arrowLeft" {...list.link}>
             Back to Contacts
           </ButtonLink>
         }
@@ -43,7 +45,7 @@ export function RecentlyDeletedPage() {
       {data && data.length > 0 && <DeletedContacts deleted={data} />}
       {data?.length === 0 && <NothingDeleted />}
       {!data && failure && (
-        <ErrorCard message={`Failed to load deleted contacts. ${failureReason(failure)}`}>
+        <ErrorCard message={`We couldn’t load your deleted contacts. ${failureReason(failure)}`}>
           <TryAgainButton variant="primary" onTryAgain={tryAgain} />
         </ErrorCard>
       )}
@@ -55,7 +57,7 @@ export function RecentlyDeletedPage() {
 function NothingDeleted() {
   return (
     <EmptyState icon={Trash2} title="Nothing was deleted lately">
-      When you delete a contact, it stays here for 30 days with its notes and photos. Until then,
+      When you delete a contact, it stays here for 30 days with its notes and images. Until then,
       you can restore it. After that, it’s deleted for good.
     </EmptyState>
   );

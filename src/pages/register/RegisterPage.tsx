@@ -55,7 +55,7 @@ export function RegisterPage() {
   const isLinkSent = isOver && attempt.kind === 'done' && attempt.answer.isLinkSent;
   useEffect(() => {
     if (!isLinkSent) return;
-    const text = 'Verify your address with the link in our email.';
+    const text = 'We sent you a link. Open it to verify your address.';
     notices?.show({ kind: 'success', text, stays: true });
   }, [notices, isLinkSent]);
   if (isOver) return <AskedPage />;

@@ -1,6 +1,6 @@
 import { invalidPasswordField } from '../../account/signIn/newPassword';
 
-/** What is typed on the sign-up page. */
+/** The texts of the sign-up form. */
 export interface SignUpForm {
   name: string;
   email: string;

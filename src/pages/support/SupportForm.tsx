@@ -9,7 +9,6 @@ import { useDraft } from '../../session/useDraft';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
-import styles from './SupportForm.module.css';
 
 /** Writes to support (R4.7, R5.4, R8.21). Once sent, thanks stand in the form's place. */
 export function SupportForm({ user }: { user: SignedInUser | null }) {
@@ -50,16 +49,17 @@ export function SupportForm({ user }: { user: SignedInUser | null }) {
     );
   }
   return (
-    <MessageForm className={styles.form} noValidate onSubmit={onSubmit}>
+    <MessageForm noValidate onSubmit={onSubmit}>
       {isRestored && <RestoredDraft onDiscard={discard} />}
+      {/* What is typed after the request was sent would be lost. */}
+      <MessageFields problems={problems} field={field} readOnly={isBusy} />
+      {/* Beside the button that was pressed: above the boxes it may be out of sight. */}
       {attempt.kind === 'failed' && (
         <MessageBox kind="error">
           There was an error sending your message. Please try again or contact us directly at{' '}
           {site.supportMailbox}. {refusalReason(attempt.error)}
         </MessageBox>
       )}
-      {/* What is typed after the request was sent would be lost. */}
-      <MessageFields problems={problems} field={field} readOnly={isBusy} />
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? 'Sending...' : 'Submit Request'}
       </Button>

@@ -35,7 +35,7 @@ export function SupportPage() {
           </section>
           <Card aria-labelledby="support-request">
             <h2 id="support-request">Submit a Support Request</h2>
-            {/* What one user typed is not shown to another. */}
+            {/* One user's texts are not shown to another. */}
             <SupportForm key={key} user={user} />
           </Card>
         </div>

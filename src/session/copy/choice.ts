@@ -1,39 +1,30 @@
 import { readStored, STORED, writeStored } from '../../storage/browserStorage';
 import { endWorker } from '../worker/endWorker';
 
-/** The database that holds the contacts. */
+/** The name of the database with the copied contacts. */
 export const COPY = STORED.copy;
 
-/** Before the uid of somebody who has switched the copy off in this browser. */
+/** Prefix of a uid whose user switched the copy off in this browser. */
 const OFF = 'OFF ';
 
-/** Before what follows, until the database is deleted. */
+/** Prefix of the next choice until the database is deleted. */
 const ENDING = 'ENDING ';
 
-/** What an earlier visit stored for a user: values by name. */
-export interface Copied {
-  uid: string;
-  values: Record<string, unknown>;
-}
-
-let reading: Promise<void> | undefined;
-let found: Copied | null = null;
-
-/** Whose contacts are kept on this computer (R15.22); `null` for nobody's. */
+/** The uid whose contacts are copied to this computer (R15.22); `null` for nobody. */
 export function copyOwner(): string | null {
   const choice = storedChoice();
   return choice && !choice.startsWith(ENDING) && !choice.startsWith(OFF) ? choice : null;
 }
 
 /**
- * `uid` is signed in with a session that this browser keeps. Their contacts are kept with it, unless they have
- * switched that off here; nobody else's stay (R15.81).
+ * `uid` signed in with a session that this browser keeps. Keeps a copy of their contacts, unless they switched that
+ * off here, and removes anybody else's (R15.81).
  */
 export function startCopy(uid: string): void {
   setChoice(storedChoice()?.endsWith(OFF + uid) ? OFF + uid : uid);
 }
 
-/** Nobody is signed in with a session that this browser keeps. The choice goes too. */
+/** This browser keeps no session any more. Removes the copy and the choice. */
 export function endCopy(): void {
   setChoice('');
 }
@@ -58,8 +49,8 @@ function storeChoice(choice: string): void {
 }
 
 /**
- * Deletes a copy that is there first, and at the end the worker too. Where the database does not answer, a later page
- * goes on with that.
+ * Deletes the present copy first, and after the last session the worker too. If the database does not answer, a later
+ * page continues.
  */
 function setChoice(next: string): void {
   const choice = storedChoice() ?? '';
@@ -81,26 +72,4 @@ function setChoice(next: string): void {
   } catch {
     // Refused to this page: a later one may be allowed to.
   }
-}
-
-/** Begins to read the copy, once in each load of the site; settles when it is here, or takes too long. */
-export function readCopy(): Promise<void> | undefined {
-  const uid = copyOwner();
-  if (uid) {
-    reading ??= import('./storedCopy')
-      .then(async ({ loadCopy }) => {
-        found = await loadCopy(uid);
-      })
-      // Its code did not come, or the browser has no database: the list is loaded.
-      .catch(() => {});
-  }
-  return reading;
-}
-
-/** A value of the copy of `uid`, once; undefined where there is none, or where the copy is no longer theirs. */
-export function takeCopied(uid: string, name: string): unknown {
-  if (found?.uid !== uid || copyOwner() !== uid) return undefined;
-  const { [name]: value, ...others } = found.values;
-  found = { uid, values: others };
-  return value;
 }

@@ -1,16 +1,22 @@
 import { deleteDB, openDB } from 'idb';
-import { COPY, copyOwner, type Copied } from './choice';
+import { COPY, copyOwner } from './choice';
 
-/** The database has the version of the format: it goes with each change of what is stored. */
+/** The version of the format; raise it with each change of what is stored. */
 const FORMAT = 2;
 
-/** The name of the only store; its keys are the names of the values, and `uid`. */
+/** The only store. Its keys are the names of the values, and `uid`. */
 const STORE = 'copy';
 
-/** In ms: where the browser is slower than that, the network is asked instead. */
+/** In ms: a slower browser asks the network instead. */
 const LIMIT = 1_500;
 
-/** The values that are kept for `uid`, by name; none where there is no copy, or where it takes too long. */
+/** What an earlier visit stored for a user: values by name. */
+export interface Copied {
+  uid: string;
+  values: Record<string, unknown>;
+}
+
+/** The values stored for `uid`, by name; none if there is no copy, or it takes too long. */
 export function loadCopy(uid: string): Promise<Copied> {
   const none = { uid, values: {} };
   return Promise.race([

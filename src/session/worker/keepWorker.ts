@@ -1,4 +1,5 @@
 import { trustedTypes } from '../../lib/trustedTypes';
+import { isDialogOpen } from '../../ui/useModalDialog';
 import { isSessionKept } from '../copy/choice';
 import { hasDrafts } from '../draftStore';
 import type { Session } from '../SessionProvider';
@@ -7,10 +8,10 @@ import { endWorker } from './endWorker';
 /** Where the worker's script is (build/siteWorker.ts). */
 const ADDRESS = '/worker.js';
 
-/** In ms. A new version is told of within a minute: it must also be loaded. */
+/** In ms: a new version is offered within a minute, which includes its download. */
 const ASK_EVERY = 45_000;
 
-/** In ms: how soon an offer that had to wait is tried again. */
+/** In ms: how soon a postponed offer is tried again. */
 const PAUSE = 1_000;
 
 const policy = trustedTypes()?.createPolicy('cardfile-worker', {
@@ -18,8 +19,8 @@ const policy = trustedTypes()?.createPolicy('cardfile-worker', {
 });
 
 /**
- * Keeps the site in a browser that keeps a session, so that it opens without a network, and offers each new version
- * until `signal` is aborted (R15.130, R15.131).
+ * Caches the site in a browser that keeps a session, so that it opens without a network, and offers each new version
+ * until `signal` aborts (R15.130, R15.131).
  */
 export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -31,9 +32,9 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   const register = async () => {
     const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;
     registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-    // A log-out may have come between.
+    // The person may have logged out meanwhile.
     if (!isSessionKept()) await endWorker();
-    // After a log-out in this tab the same worker comes back, with nothing.
+    // After a log-out in this tab the same worker may come back with empty caches.
     else if ((await caches.keys()).length === 0) registration.active?.postMessage('keep');
   };
   const ask = () => {
@@ -42,7 +43,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   const offer = () => {
     if (signal.aborted || isOffered) return;
     // Never over a draft, an open question, a deletion or its undo.
-    const isBusy = hasDrafts(uid) || document.querySelector('dialog[open]') || notices.current();
+    const isBusy = hasDrafts(uid) || isDialogOpen() || notices.current();
     if (isBusy) {
       clearTimeout(waiting);
       waiting = setTimeout(offer, PAUSE);
@@ -69,7 +70,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
     });
   };
 
-  // A browser that refuses it has no room, or is private: the site works as without it.
+  // A browser without room, or a private one, refuses it: the site works as before.
   register().then(look, () => undefined);
   const asking = setInterval(ask, ASK_EVERY);
   document.addEventListener('visibilitychange', ask, { signal });
@@ -80,7 +81,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   });
 }
 
-/** Whether the newest version that is kept here names other files than those this page runs. */
+/** Whether the newest cached version names other files than this page runs. */
 async function isOutdated(): Promise<boolean> {
   try {
     const name = (await caches.keys()).at(-1) ?? '';

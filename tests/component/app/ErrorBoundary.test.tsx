@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, type ComponentType } from 'react';
+import { createRef, Suspense, type ComponentType } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
+import { MainContext } from '../../../src/app/MainContext';
 import { lazyRoute } from '../../../src/app/lazyRoute';
 import { sendReport } from '../../../src/reporting/sendReport';
 
@@ -15,17 +16,20 @@ const setOnline = (isOnline: boolean) =>
 /** Renders a page inside of the boundary, with a link to another page beside it. */
 function drawInside(Page: ComponentType) {
   onCaughtError.mockClear();
+  const main = createRef<HTMLElement>();
   render(
     <MemoryRouter initialEntries={['/dashboard']}>
       <Link to="/contact/1">Another page</Link>
       <Link to="?search=x">The same page</Link>
       <Suspense fallback="Loading...">
-        <main tabIndex={-1}>
-          <ErrorBoundary>
-            <p>
-              <Page />
-            </p>
-          </ErrorBoundary>
+        <main tabIndex={-1} ref={main}>
+          <MainContext value={main}>
+            <ErrorBoundary>
+              <p>
+                <Page />
+              </p>
+            </ErrorBoundary>
+          </MainContext>
         </main>
       </Suspense>
     </MemoryRouter>,

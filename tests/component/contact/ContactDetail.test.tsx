@@ -77,12 +77,12 @@ test('missing values are left out, with their labels', async () => {
   expect(screen.queryByText(/Invalid Date|undefined|null/)).not.toBeInTheDocument();
 });
 
-test('a contact without a name is an Unnamed Contact, with the initial U', async () => {
+test('a contact without a name is an Unnamed Contact, with the initial of its company', async () => {
   await openContact({ name: '' });
   expect(screen.getByRole('heading', { level: 1, name: 'Unnamed Contact' })).toBeVisible();
   expect(document.title).toBe('Unnamed Contact · Cardfile');
   expect(screen.queryByRole('rowheader', { name: 'Name' })).not.toBeInTheDocument();
-  expect(header().textContent).toBe('UUnnamed ContactProgrammerEckert-Mauchly');
+  expect(header().textContent).toBe('EUnnamed ContactProgrammerEckert-Mauchly');
 });
 
 test('every stored form of a date is read', async () => {

@@ -13,7 +13,7 @@ async function errorCard() {
   const card = await screen.findByRole('alert');
   // The page's own heading, and the only one.
   expect(
-    within(card).getByRole('heading', { level: 1, name: /^(This page|Contact not) / }),
+    within(card).getByRole('heading', { level: 1, name: /^(We couldn’t|Contact not) / }),
   ).toBeVisible();
   expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByText('Loading contact details...')).not.toBeInTheDocument();
@@ -154,9 +154,9 @@ test("the list's copy stays if reading fails, and one line says so", async () =>
   database.failNext('get businessCards', 'resource-exhausted');
   database.failNext('get businessCards', 'deadline-exceeded');
   await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  await screen.findByText(/^This page couldn’t be refreshed/);
+  await screen.findByText(/^We couldn’t refresh this page/);
   expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(
-    'This page couldn’t be refreshed. The service is busy. Please try again in a moment. Try Again',
+    'We couldn’t refresh this page. The service is busy. Please try again in a moment. Try Again',
   );
   const heading = screen.getByRole('heading', { level: 1, name: 'Grace Hopper' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -164,17 +164,17 @@ test("the list's copy stays if reading fails, and one line says so", async () =>
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(heading).toHaveFocus();
   expect(
-    await screen.findByText(/^This page couldn’t be refreshed. The service took too long/),
+    await screen.findByText(/^We couldn’t refresh this page. The service took too long/),
   ).toBeVisible();
 
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral' }));
   const held = database.holdNext('get businessCards');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBe(heading);
   held.release();
   expect((await screen.findAllByText('Rear Admiral')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
 });
 
 test('a contact that was deleted on the phone is not found, and leaves the list', async () => {

@@ -17,7 +17,7 @@ async function errorCard() {
   const card = await screen.findByRole('alert');
   // The page's own heading, and the only one.
   expect(
-    within(card).getByRole('heading', { level: 1, name: /^(This page|Contact not) / }),
+    within(card).getByRole('heading', { level: 1, name: /^(We couldn’t|Contact not) / }),
   ).toBeVisible();
   expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();

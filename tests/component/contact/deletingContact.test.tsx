@@ -28,7 +28,7 @@ test('asks first, and names the contact', async () => {
   expect(dialog().getByRole('heading', { name: QUESTION })).toBeVisible();
   expect(
     dialog().getByText(
-      'This deletes the contact, its notes and its photos here and in the iOS app. It stays in Recently Deleted for 30 days.',
+      'This deletes the contact, its notes and its images here and in the iOS app. It stays in Recently Deleted for 30 days.',
     ),
   ).toBeVisible();
   expect(database.writes).toEqual([]);

@@ -225,7 +225,7 @@ test('a table far taller than the screen never draws a hundred rows, however sma
   expect(shownNames().length).toBeLessThan(100);
 });
 
-test('every text that may be cut off has its full text as a tooltip', async () => {
+test('every text that may be cut off, and the date without its year, has its full text as a tooltip', async () => {
   putFourContacts();
   openSite('/dashboard');
   await screen.findByRole('table');
@@ -239,6 +239,6 @@ test('every text that may be cut off has its full text as a tooltip', async () =
     'Programmer',
     'grace@univac.example',
     '+1 (215) 555-0142',
-    '',
+    shownDay('2025-06-15'),
   ]);
 });

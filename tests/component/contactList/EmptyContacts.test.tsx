@@ -12,7 +12,7 @@ test('without contacts, three steps say where they will come from', async () => 
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Scan a card with your iPhone.',
     'Check the text the app read.',
-    'Find it here, to search, fix and export.',
+    'Find it here. Search, fix and export it.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactD
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { catchSavedFiles, type SavedFile } from '../fakes/savedFiles';
-import { becomeSignedIn, openSite } from '../fakes/site';
+import { ada, becomeSignedIn, openSite } from '../fakes/site';
 
 const HEADER = '"Name","Company","Title","Email","Phone","Date Added"';
 const SHOWN = 'Showing 120 of 120 business cards';
@@ -112,7 +112,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
   await waitFor(() => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'We could only load your newest contacts. The service is busy. Please try again in a moment. Try Again',
-      'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
+      'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
     ]);
   });
   expect(await exportButton()).toBeDisabled();
@@ -154,12 +154,18 @@ test('a promised export outlives its page, with its search, and says so', async 
 });
 
 test('after a log-out nobody is given a promised export', async () => {
-  const { saved, rest } = await leaveWaitingExport();
+  const { saved, rest, user } = await leaveWaitingExport();
   await becomeSignedIn(null);
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   rest.release();
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(await saved()).toEqual([]);
+  // Who logs in again gets what they ask for then, and nothing else.
+  await becomeSignedIn(ada);
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  await user.click(within(navigation).getByRole('link', { name: 'Contacts' }));
+  await screen.findByText('Showing 120 of 120 business cards');
+  await user.click(await exportButton());
+  expect(await filesAfter(120, saved)).toHaveLength(1);
 });
 
 test('a double click saves one file', async () => {

@@ -6,6 +6,8 @@ import { searchBox, shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { address, becomeSignedIn, mary, openSite, reloadSite } from '../fakes/site';
+import { entryState } from '../../../src/lib/historyEntry';
+import { readHistoryState } from '../../../src/ui/historyState';
 
 // happy-dom's window is as wide as a tablet.
 const matchMedia = window.matchMedia.bind(window);
@@ -23,7 +25,7 @@ const filterButton = () => screen.findByRole('button', { name: 'Filter' });
 const panel = () => screen.findByRole('region', { name: 'Filter' });
 const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove the filter/ }).map((chip) => chip.textContent);
-const keptFilter = () => (window.history.state as { usr?: { filter?: string } }).usr?.filter;
+const keptFilter = () => readHistoryState(entryState()).filter;
 
 /** The list of four with its filter open. */
 async function openFilter(): Promise<UserEvent> {
@@ -54,8 +56,8 @@ test('each value says how many it leaves, and leaves so many; its chip takes it 
     screen.getByRole('button', { name: 'Remove the filter “Country: United Kingdom”' }),
   );
   expect(chips()).toEqual(['With email']);
-  expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.getByRole('button', { name: 'Clear All' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
   expect(chips()).toEqual([]);
   expect(screen.getByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(await filterButton()).toHaveFocus();
@@ -130,7 +132,7 @@ test('where all that it left goes away, the list says so and offers the way out'
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(await screen.findByText('No business cards match your filters.')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] ?? document.body);
+  await user.click(screen.getAllByRole('button', { name: 'Clear All' })[0] ?? document.body);
   expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
 });
 
@@ -162,10 +164,10 @@ test('in a narrow window it is a sheet, which says how many it leaves', async ()
   const user = openSite('/dashboard');
   await user.click(await filterButton());
   const sheet = await screen.findByRole('dialog', { name: 'Filter' });
-  await user.click(value('Picture', 'No 3'));
-  await user.click(within(sheet).getByRole('button', { name: 'Clear all' }));
+  await user.click(value('Card image', 'No 3'));
+  await user.click(within(sheet).getByRole('button', { name: 'Clear All' }));
   expect(within(sheet).getByRole('button', { name: 'Show 4 cards' })).toBeVisible();
-  await user.click(value('Picture', 'Yes 1'));
+  await user.click(value('Card image', 'Yes 1'));
   await user.click(within(sheet).getByRole('button', { name: 'Show 1 card' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(shownNames()).toEqual(['Grace Hopper']);

@@ -33,7 +33,7 @@ test('says what Salesforce will make of them, then saves a file that it takes', 
   const { user, dialog } = await openFor('Salesforce leads');
   expect(dialog).toHaveAccessibleName('Export to Salesforce');
   const refused = within(dialog).getByText('1 has no last name: Salesforce refuses it.');
-  expect(within(dialog).queryByText(/no e-mail/)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText(/no email/)).not.toBeInTheDocument();
   expect(within(dialog).getByRole('link', { name: 'Salesforce import page' })).toHaveAttribute(
     'href',
     'https://login.salesforce.com/?startURL=%2Flightning%2Fsetup%2FDataManagementDataImporter%2Fhome',
@@ -95,7 +95,7 @@ test('a list that cannot be loaded in full is said, and nothing can be saved', a
   expect(await within(dialog).findByText('Waiting for all contacts...')).toBeVisible();
   rest.fail('resource-exhausted');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Your contacts weren’t exported. Check your connection or reload the page, then try again.',
+    'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
   expect(await saved()).toEqual([]);

@@ -104,7 +104,7 @@ test.each([
   const user = openSite('/dashboard');
   const card = await screen.findByRole('alert');
   expect(
-    within(card).getByRole('heading', { name: 'Your contacts couldn’t be loaded' }),
+    within(card).getByRole('heading', { name: 'We couldn’t load your contacts' }),
   ).toBeVisible();
   expect(within(card).getByText(`Failed to load dashboard data. ${reason}`)).toBeVisible();
   expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { database } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
 
 const STALE =
-  'This page couldn’t be refreshed. The service is busy. Please try again in a moment. Try Again';
+  'We couldn’t refresh this page. The service is busy. Please try again in a moment. Try Again';
 const NAMES = ['Alan Turing', 'Grace Hopper', 'Unnamed Contact', 'Zoë Müller'];
 
 afterEach(() => {
@@ -32,7 +32,7 @@ test('contacts that couldn’t be refreshed stay, and one line says so', async (
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('list businessCards', 'resource-exhausted');
   await goBack();
-  await screen.findByText(/^This page couldn’t be refreshed/);
+  await screen.findByText(/^We couldn’t refresh this page/);
   expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(STALE);
   expect(shownNames()).toEqual(NAMES);
   expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
@@ -43,7 +43,7 @@ test('contacts that couldn’t be refreshed stay, and one line says so', async (
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toHaveFocus();
   expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
   expect(database.count('get subscriptions')).toBe(asked);
 });
 
@@ -51,14 +51,14 @@ test('a second failure is reported again, and the contacts stay', async () => {
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('list businessCards', 'resource-exhausted');
   await goBack();
-  await screen.findByText(/^This page couldn’t be refreshed/);
+  await screen.findByText(/^We couldn’t refresh this page/);
   const again = database.holdNext('list businessCards');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
   expect(shownNames()).toEqual(NAMES);
   again.fail('deadline-exceeded');
   expect(
-    await screen.findByText(/^This page couldn’t be refreshed. The service took too long/),
+    await screen.findByText(/^We couldn’t refresh this page. The service took too long/),
   ).toBeVisible();
   expect(shownNames()).toEqual(NAMES);
 });
@@ -67,7 +67,7 @@ test('a subscription that couldn’t be refreshed stays, with the same line', as
   const { user, goBack } = await leaveListToGrowOld();
   database.failNext('get subscriptions', 'resource-exhausted');
   await goBack();
-  await screen.findByText(/^This page couldn’t be refreshed/);
+  await screen.findByText(/^We couldn’t refresh this page/);
   expect(screen.getAllByRole('status').map((box) => box.textContent)).toContain(STALE);
   expect(screen.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
   expect(screen.getByText('Basic')).toBeVisible();
@@ -77,7 +77,7 @@ test('a subscription that couldn’t be refreshed stays, with the same line', as
   const asked = database.count('list businessCards');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Business')).toBeVisible();
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
   expect(database.count('list businessCards')).toBe(asked);
 });
 
@@ -89,13 +89,13 @@ test('two failures show one line, which retries both', async () => {
   await waitFor(() => {
     expect(database.count('list businessCards')).toBeGreaterThan(2);
   });
-  expect(await screen.findAllByText(/couldn’t be refreshed/)).toHaveLength(1);
+  expect(await screen.findAllByText(/couldn’t refresh/)).toHaveLength(1);
   database.put('subscriptions/ada', { plan: 'Business' });
   database.remove('businessCards/grace');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Business')).toBeVisible();
   expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
 });
 
 test('shows no message while nothing is wrong', async () => {
@@ -103,5 +103,5 @@ test('shows no message while nothing is wrong', async () => {
   database.put('businessCards/new', { ...graceHopper(), name: 'Mary Somerville' });
   await goBack();
   expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
-  expect(screen.queryByText(/couldn’t be refreshed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t refresh/)).not.toBeInTheDocument();
 });

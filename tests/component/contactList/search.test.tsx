@@ -195,7 +195,7 @@ test('if the rest fails to load, a search without results says what was not sear
   const user = openSite('/dashboard?search=nobody');
   expect(
     await screen.findByText(
-      'No match in your newest cards. The rest couldn’t be loaded, so they weren’t searched.',
+      'No match in your newest cards. We couldn’t load the rest, so they weren’t searched.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/^No business cards match/)).not.toBeInTheDocument();

@@ -13,15 +13,14 @@ function header(label: string): HTMLElement {
   return screen.getByRole('columnheader', { name: label });
 }
 
-/** Each header's aria-sort and the drawing in it: null where there is none. */
+/** Each header's aria-sort with its arrow: null for other columns, whose arrow is the style sheet's to show at hover. */
 function marks(): Record<string, [sort: string | null, arrow: string | null]> {
   return Object.fromEntries(
-    screen
-      .getAllByRole('columnheader')
-      .map((cell) => [
-        cell.textContent,
-        [cell.getAttribute('aria-sort'), cell.querySelector('path')?.getAttribute('d') ?? null],
-      ]),
+    screen.getAllByRole('columnheader').map((cell) => {
+      const sort = cell.getAttribute('aria-sort');
+      const arrow = cell.querySelector('path')?.getAttribute('d') ?? null;
+      return [cell.textContent, [sort, sort && arrow]];
+    }),
   );
 }
 

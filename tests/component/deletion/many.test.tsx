@@ -30,7 +30,7 @@ test('the question names the first ones, and their number', async () => {
   const { question } = await askToDelete(300);
   expect(question).toHaveAccessibleName('Delete 300 contacts?');
   expect(question).toHaveAccessibleDescription(
-    'This deletes \u2068Contact 001\u2069, \u2068Contact 002\u2069, \u2068Contact 003\u2069 and 297 more here and in the iOS app, with their notes and photos. They stay in Recently Deleted for 30 days.',
+    'This deletes \u2068Contact 001\u2069, \u2068Contact 002\u2069, \u2068Contact 003\u2069 and 297 more here and in the iOS app, with their notes and images. They stay in Recently Deleted for 30 days.',
   );
   press('Cancel', question);
   expect(count()).toBe(300);

@@ -127,6 +127,9 @@ test('what fails stays selected and is named, and can be tried again', async () 
       : `Added the line to the notes of ${left.length} contacts.`,
   );
   expect(notesOf('c20')).toBe(FAIR);
+  await press(user, 'Undo');
+  await expectSaid('The notes of 20 contacts no longer have the line.');
+  expect(Array.from({ length: 20 }, (_, index) => notesOf(`c${index + 1}`))).not.toContain(FAIR);
 });
 
 test('contacts that are refused do not keep the others', async () => {

@@ -103,6 +103,8 @@ describe('the contact page', () => {
     }
     expect(box('Email')).not.toHaveAttribute('aria-invalid');
     expect(box('Email')).toHaveAccessibleDescription('');
+    // Also below the first one, where one looks.
+    expect(screen.getAllByText(words)).toHaveLength(2);
     // It is said until nothing is missing.
     await user.type(box('Name'), 'Ada');
     expect(box('Name')).not.toHaveAttribute('aria-invalid');

@@ -78,7 +78,7 @@ test('the features are tagged with the plans that have them', () => {
     expect(screen.getAllByText(tag).length).toBeGreaterThan(0);
   }
   expect(screen.getByText(/Free for up to 100 cards, no credit card needed/)).toBeVisible();
-  expect(screen.getByText('Premium Plans are Lite, Basic and Business.')).toBeVisible();
+  expect(screen.getByText('No ads on the Premium Plans: Lite, Basic and Business.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
 });
 

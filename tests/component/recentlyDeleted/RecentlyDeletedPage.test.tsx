@@ -74,7 +74,9 @@ test('a load that fails is said, and tried again', async () => {
   await act(async () => {
     load.fail('internal');
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load deleted contacts.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t load your deleted contacts.',
+  );
   press('Try Again');
   expect(await screen.findByText('Showing 3 of 3 deleted contacts')).toBeVisible();
 });
@@ -149,7 +151,7 @@ async function askForGood(): Promise<HTMLElement> {
 test('Delete for Good asks first', async () => {
   const question = await askForGood();
   expect(question).toHaveAccessibleDescription(
-    'This deletes \u2068Grace Hopper\u2069 and \u2068Zoë Müller\u2069, with their notes and photos. This can’t be undone.',
+    'This deletes \u2068Grace Hopper\u2069 and \u2068Zoë Müller\u2069, with their notes and images. This can’t be undone.',
   );
   const [first] = within(question).getAllByRole('button');
   expect(first).toHaveTextContent('Cancel');
@@ -190,9 +192,16 @@ test('while a picture cannot be deleted its contact stays', async () => {
   fileStorage.failDeletions('unauthorized');
   press('Delete for Good', question);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '\u2068Zoë Müller\u2069 was deleted for good. 1 contact stays in Recently Deleted. We couldn’t delete some photos. You don’t have permission to do this.',
+    '\u2068Zoë Müller\u2069 was deleted for good. 1 contact stays in Recently Deleted. We couldn’t delete some images. You don’t have permission to do this.',
   );
   expect(bin()).toEqual(['grace', 'alan']);
+
+  fileStorage.failDeletions(null);
+  press('Delete for Good');
+  press('Delete for Good', screen.getByRole('alertdialog'));
+  expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted for good.')).toBeVisible();
+  expect(bin()).toEqual(['alan']);
+  expect([...fileStorage.stored]).toEqual([]);
 });
 
 test('what was restored in another tab since keeps its picture', async () => {

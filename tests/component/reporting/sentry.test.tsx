@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ErrorReport } from '../../../src/reporting/reportError';
+import type { ErrorReport } from '../../../src/reporting/errorReport';
 import { sendToSentry } from '../../../src/reporting/sentry';
 
 const report: ErrorReport = {

@@ -246,7 +246,7 @@ test('with everything put right it says so, and makes no promise', async () => {
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeVisible();
   await user.keyboard('d');
-  expect(screen.getByText(/A digit that was read as another digit can’t be seen\.$/)).toBeVisible();
+  expect(screen.getByText(/check numbers against the card\.$/)).toBeVisible();
 });
 
 test('the worker ends with the session', async () => {

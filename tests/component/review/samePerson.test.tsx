@@ -44,7 +44,7 @@ test('shows both cards with their reasons, and what differs in words', async () 
   const why = within(screen.getByRole('list', { name: 'Why' })).getAllByRole('listitem');
   expect(why.map(({ textContent }) => textContent)).toEqual([
     'Same name',
-    'Same e-mail',
+    'Same email',
     'Same phone',
   ]);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -72,8 +72,20 @@ test('Keep one fills blanks, notes what differs, and moves the other one to Rece
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
 });
 
+test('Keep one loses no field that the site does not know, and no photo', async () => {
+  const photoURL = `${OWN}${encodeURIComponent('card_images/ada/hana.jpg')}?alt=media`;
+  const user = await openTwoCards({ mobile: '+49 171 1234567', photoURL });
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  expect(stored('new')).toMatchObject({
+    photoURL,
+    notes: expect.stringContaining('\nmobile: +49 171 1234567'),
+  });
+});
+
 test('Undo brings both back, field for field', async () => {
-  const user = await openTwoCards();
+  const photoURL = `${OWN}${encodeURIComponent('card_images/ada/hana.jpg')}?alt=media`;
+  const user = await openTwoCards({ mobile: '+49 171 1234567', photoURL });
   const [before, old] = [stored('new'), stored('old')];
   await press(user, 'Keep one');
   await said(/is one card now/);

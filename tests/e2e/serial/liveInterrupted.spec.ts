@@ -29,7 +29,7 @@ test.describe('without a network', () => {
     await expect(link(page, 'Scanned Offline')).toBeVisible({ timeout: 20_000 });
     await phone.scan({ name: 'Scanned Later' });
     await expect(link(page, 'Scanned Later')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(/couldn’t be refreshed/)).toBeHidden();
+    await expect(page.getByText(/couldn’t refresh/)).toBeHidden();
   });
 });
 
@@ -87,7 +87,7 @@ test.describe('where the rules refuse to listen', () => {
     const phone = phoneOf(user);
     const project = { service: 'firestore', projectId: suite.projectId } as const;
     const rules = emulatorRules(readFileSync('firestore.rules', 'utf8'), suite.storage);
-    const note = page.getByRole('status').filter({ hasText: 'This page couldn’t be refreshed.' });
+    const note = page.getByRole('status').filter({ hasText: 'We couldn’t refresh this page.' });
     await page.clock.install();
     await signIn(page, user);
     await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();

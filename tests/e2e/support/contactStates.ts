@@ -68,7 +68,7 @@ export const contactStates: PageState[] = [
       await openList(page);
       await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
       await page.getByRole('link', { name: /^Donau/ }).click();
-      await expect(page.getByText('This page couldn’t be refreshed.')).toBeVisible();
+      await expect(page.getByText('We couldn’t refresh this page.')).toBeVisible();
     },
   },
   {

@@ -9,7 +9,7 @@ import { expect, signIn } from './test';
 const HOUR = 60 * 60_000;
 
 /** A new user with so many deleted contacts, one more each hour. */
-export async function userWithDeleted(count: number): Promise<User> {
+async function userWithDeleted(count: number): Promise<User> {
   const user = await createUser();
   const cards = Object.entries(manyContacts(user.uid, count));
   const documents = cards.map(([id, card], index) => [

@@ -24,6 +24,15 @@ export const phoneBox = (page: Page): Locator => page.getByLabel('Phone Number')
 export const rowLink = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Contacts' }).getByRole('link', { name, exact: true });
 
+/** The contact of this name stands beside the list, whose one marked row is its own and in sight. */
+export async function expectShown(page: Page, name: string): Promise<void> {
+  await expect(heading(page)).toHaveText(name);
+  const marked = page.locator('tr[aria-current="true"]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked.getByRole('link')).toHaveText(name);
+  await expect(marked).toBeInViewport({ ratio: 1 });
+}
+
 /** Opens the contact of this name beside the list, and its form. */
 export async function openForm(page: Page, name: string): Promise<void> {
   await rowLink(page, name).click();

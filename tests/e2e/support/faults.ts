@@ -49,7 +49,6 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
       'review',
       'where no worker starts the page looks through 1,200 contacts itself, in short tasks',
     ],
-    ['review', 'that is said, the list works, and Try Again starts a worker'],
   ],
   'two people who change one contact': [
     [

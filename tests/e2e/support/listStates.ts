@@ -30,7 +30,7 @@ export const listStates: PageState[] = [
       await page.getByRole('button', { name: 'More ways to export' }).click();
       await page.getByRole('menuitem', { name: 'Salesforce leads' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export to Salesforce' });
-      await dialog.getByText('2 have no e-mail.').click();
+      await dialog.getByText('2 have no email.').click();
       await expect(dialog.getByRole('link', { name: 'Cafe Noir' })).toBeVisible();
     },
   },

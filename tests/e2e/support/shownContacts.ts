@@ -25,6 +25,13 @@ export async function expectCount(page: Page, shown: string, total: string): Pro
   ).toBeVisible();
 }
 
+/** The same for all of ten thousand, which takes as long as the database's emulator needs to write 14 MB. */
+export async function expectTenThousand(page: Page): Promise<void> {
+  await expect(
+    page.getByText('Showing 10,000 of 10,000 business cards', { exact: true }),
+  ).toBeVisible({ timeout: 60_000 });
+}
+
 /**
  * Every row of the table from first to last, collected by scrolling down through it as a person does:
  * only those near the screen are in the document.

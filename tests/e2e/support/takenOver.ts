@@ -1,16 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { TAKEN_OVER } from '../../../src/app/takenOver';
+import { HYDRATED } from '../../../src/app/hydrated';
 
 /**
- * Opens a page for visitors, and waits until the app has taken it over: before that no draft is kept, and a
+ * Opens a page for visitors, and waits until React has hydrated it: before that no draft is kept, and a
  * link leads on by a load of its own.
  */
-export async function openTakenOver(page: Page, path: string): Promise<void> {
+export async function openTakenOver(
+  page: Page,
+  path: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   await page.addInitScript((event) => {
     document.addEventListener(event, () => {
-      document.documentElement.dataset['takenOver'] = '';
+      document.documentElement.dataset['hydrated'] = '';
     });
-  }, TAKEN_OVER);
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-taken-over');
+  }, HYDRATED);
+  await page.goto(path, { waitUntil });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }

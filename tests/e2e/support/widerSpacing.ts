@@ -12,6 +12,7 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(cutTexts), `${String(width)} px, without`).toEqual([]);
+    const short = await page.evaluate(endsInDots);
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -19,6 +20,9 @@ export async function expectRoomForSpacing(page: Page): Promise<void> {
     }, SPACING);
     await expect.poll(() => heading.evaluate(spacingInEm)).toBeCloseTo(0.12);
     expect(await page.evaluate(cutTexts), `${String(width)} px, with`).toEqual([]);
+    // Half a number or a date is of no use to anybody.
+    const cut = (await page.evaluate(endsInDots)).filter((text) => !short.includes(text));
+    expect(cut, `numbers and dates at ${String(width)} px`).toEqual([]);
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
@@ -63,4 +67,13 @@ function cutTexts(): string[] {
     }
   }
   return found;
+}
+
+/** Runs in the browser: phones and dates of the list that are not seen whole. */
+function endsInDots(): string[] {
+  const cells = [...document.querySelectorAll<HTMLElement>('tr[data-index] td:nth-child(n + 5)')];
+  return cells
+    .filter((cell) => cell.checkVisibility())
+    .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight)
+    .map((cell) => cell.textContent);
 }

@@ -52,6 +52,21 @@ test('a row is told the heading that it stands below', () => {
   );
 });
 
+test('the heading of a group is told at its first row and at its last', () => {
+  holds(
+    fc.property(groups, (sizes) => {
+      const { rows, headings, places, all } = placesOf(sizes);
+      const ends = (place: number) => typeof all[place] !== 'number';
+      for (let index = 0; index < rows; index += 1) {
+        const place = all.indexOf(index);
+        const own = headings.findLast(({ before }) => before <= index);
+        const isAtEnd = ends(place - 1) || ends(place + 1);
+        expect(places.enteredAt(index)).toBe(isAtEnd ? own : undefined);
+      }
+    }),
+  );
+});
+
 test('a window draws what stands in it, the heading of its first row, and the row with the focus', () => {
   holds(
     fc.property(

@@ -27,15 +27,15 @@ describe('the question', () => {
   test.each([
     [
       1,
-      'This deletes the contact, its notes and its photos here and in the iOS app. It stays in Recently Deleted for 30 days.',
+      'This deletes the contact, its notes and its images here and in the iOS app. It stays in Recently Deleted for 30 days.',
     ],
     [
       3,
-      'This deletes P1, P2 and P3 here and in the iOS app, with their notes and photos. They stay in Recently Deleted for 30 days.',
+      'This deletes P1, P2 and P3 here and in the iOS app, with their notes and images. They stay in Recently Deleted for 30 days.',
     ],
     [
       1_204,
-      'This deletes P1, P2, P3 and 1,201 more here and in the iOS app, with their notes and photos. They stay in Recently Deleted for 30 days.',
+      'This deletes P1, P2, P3 and 1,201 more here and in the iOS app, with their notes and images. They stay in Recently Deleted for 30 days.',
     ],
   ])('about %i', (count, words) => {
     expect(plain(question(people(count)))).toBe(words);
@@ -46,8 +46,8 @@ describe('the question', () => {
   });
 
   test.each([
-    [1, 'This deletes the contact, its notes and its photos. This can’t be undone.'],
-    [2, 'This deletes P1 and P2, with their notes and photos. This can’t be undone.'],
+    [1, 'This deletes the contact, its notes and its images. This can’t be undone.'],
+    [2, 'This deletes P1 and P2, with their notes and images. This can’t be undone.'],
   ])('about %i for good', (count, words) => {
     expect(plain(forGoodQuestion(people(count)))).toBe(words);
   });
@@ -148,7 +148,7 @@ describe('a deletion for good', () => {
       'one whose picture stays',
       1,
       { picturesLeft: ['id1'], failure: 'busy' },
-      `1 contact stays in Recently Deleted. We couldn’t delete some photos. ${BUSY}`,
+      `1 contact stays in Recently Deleted. We couldn’t delete some images. ${BUSY}`,
     ],
     [
       'a part, before a stop',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CloseIndex, closeWords, differingPieces } from '../../../src/contacts/list/closeSearch';
+import { CloseIndex, closeWords } from '../../../src/contacts/list/closeSearch';
+import { differingPieces } from '../../../src/contacts/list/differingPieces';
 import type { Contact } from '../../../src/contacts/contact';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
@@ -12,6 +13,10 @@ const contacts = [
   { id: 'muller', name: 'Jürgen Müller', company: 'Modern Arts', email: '' },
   { id: 'dyke', name: 'Ann Van Dyke', company: '', email: 'ann@example.com' },
   { id: 'li', name: 'Li Wei', company: 'Shenzhen Optics', email: '' },
+  { id: 'christoph', name: 'Karl Christoph' },
+  { id: 'schmidt', name: 'Philipp Schmidt' },
+  { id: 'sean', name: 'Sean Connery' },
+  { id: 'arnold', name: 'Arnold Schwarzenegger' },
   { id: 'gone', name: 'Hana Sato' },
 ].map(contactWith);
 
@@ -41,6 +46,14 @@ test.each([
   ['too short a search', 'sta', []],
   ['a name that is far from all', 'Wolfgang', []],
   ['one word that is far', 'Hana Wolfgang', []],
+  ['a name by its sound', 'Cristoff', ['christoph']],
+  ['two sound-alikes', 'Filip Shmidt', ['schmidt']],
+  ['a short sound-alike beside a name that is right', 'Shawn Connery', ['sean']],
+  ['one word as two', 'Ann Van Dike', ['dyke']],
+  ['an apostrophe that became a blank', 'Jan O Brian', ['jan']],
+  ['three slips in a long name', 'Shwartzeneger', ['arnold']],
+  ['the beginning of a long name, with a slip', 'schwartzeneg', ['arnold']],
+  ['two syllables', 'Wei Lee', ['li']],
 ])('%s: %j', (_, search, ids) => {
   expect(found(search)).toEqual(ids);
 });
@@ -52,6 +65,15 @@ test('what is closer comes first, and a name before a company', () => {
     contactWith({ id: 'one', name: 'Larsen' }),
   ];
   expect(closeTo(all, 'Larson', []).map(({ id }) => id)).toEqual(['one', 'company', 'two']);
+});
+
+test.each([
+  ['Tanka', 'Tanaka', 'Tania'],
+  ['Ghandi', 'Gandhi', 'Chandi'],
+  ['Jonson', 'Johnson', 'Jansen'],
+])('%s: %s comes before %s', (search, first, then) => {
+  const all = [then, first].map((name, id) => contactWith({ id: String(id), name }));
+  expect(closeTo(all, search, []).map(({ name }) => name)).toEqual([first, then]);
 });
 
 test('nothing is close where three are found to the letter, and what is found is not close', () => {

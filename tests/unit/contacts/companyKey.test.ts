@@ -17,8 +17,41 @@ test.each([
   [{ company: 'GmbH' }, 'name gmbh'],
   [{ company: '!!!' }, ''],
   [{}, ''],
+  // Who works for a network writes from it; a page there tells no company.
+  [{ email: 'anna@google.com' }, 'domain google.com'],
+  [{ email: 'anna@facebook.com', website: 'facebook.com/anna' }, 'domain facebook.com'],
+  [{ website: 'https://www.google.de/maps?q=kitz', company: 'Kitz' }, 'name kitz'],
+  [{ website: 'kitz.blogspot.de', company: 'Kitz' }, 'name kitz'],
+  [{ website: 'kitz.business.site', company: 'Kitz' }, 'name kitz'],
+  [{ website: 'kitz.myshopify.com', company: 'Kitz' }, 'name kitz'],
 ])('%j is %j', (fields, key) => {
   expect(companyKey(contactWith(fields))).toBe(key);
+});
+
+test.each(
+  (
+    'aol.de arcor.de tiscali.co.uk sympatico.ca earthlink.net eircom.net xtra.co.nz nate.com nifty.com neuf.fr ' +
+    'freemail.hu abv.bg otenet.gr sapo.pt email.cz walla.co.il chello.at tele2.nl planet.nl tuta.io duck.com ' +
+    'emirates.net.ae eim.ae jcom.home.ne.jp internode.on.net nb.sympatico.ca ath.forthnet.gr austin.rr.com ' +
+    'yahoo.co.id hotmail.com.tr hol.gr mweb.co.za cantv.net prodigy.net.mx hinet.net singnet.com.sg simnet.is'
+  ).split(' '),
+)('an address at %s tells no company', (domain) => {
+  expect(companyKey(contactWith({ email: `anna@${domain}` }))).toBe('');
+});
+
+test.each(
+  (
+    'kitz.firm.in kitz.ind.br kitz.gen.tr kitz.biz.tr kitz.info.pl kitz.waw.pl kitz.gr.jp yokohama.lg.jp kitz.nhs.uk ' +
+    'kent.police.uk kitz.uk.com kitz.eu.com kitz.adv.br kitz.govt.nz kitz.gv.at kitz.kiev.ua kitz.id.au kitz.com.de'
+  ).split(' '),
+)('%s is a domain of its own, and its mailboxes are one company', (domain) => {
+  expect(companyKey(contactWith({ email: `anna@mail.${domain}` }))).toBe(`domain ${domain}`);
+  expect(companyKey(contactWith({ email: `ben@${domain}` }))).toBe(`domain ${domain}`);
+});
+
+test('no country has a firm for its second level where the list names none', () => {
+  expect(companyKey(contactWith({ email: 'anna@mail.info.de' }))).toBe('domain info.de');
+  expect(companyKey(contactWith({ email: 'anna@nhs.uk' }))).toBe('domain nhs.uk');
 });
 
 describe('a name without its legal form', () => {
@@ -59,6 +92,19 @@ describe('a name without its legal form', () => {
     ['Kitz (Pty) Ltd', 'kitz'],
     ['深圳华强有限公司', '深圳华强'],
     ['(주)한빛', '한빛'],
+    ['Kitz S. r. l.', 'kitz'],
+    ['Kitz d. o. o.', 'kitz'],
+    ['Kitz G. m. b. H.', 'kitz'],
+    ['Kitz Sp.z o.o.', 'kitz'],
+    ['Kitz GmbH u. Co. KG', 'kitz'],
+    ['Kitz UG (haftungsbeschränkt)', 'kitz'],
+    ['Kitz San. ve Tic. Ltd. Şti.', 'kitz san ve tic'],
+    ['Kitz Public Company Limited', 'kitz'],
+    ['Padaria Kitz Ltda. ME', 'padaria kitz'],
+    ['UD Trucks', 'ud trucks'],
+    ['Dance With Me', 'dance with me'],
+    ['H & M', 'hm'],
+    ['H&M', 'hm'],
     ['Limited', 'limited'],
     ['The Limited', 'limited'],
     ['', ''],

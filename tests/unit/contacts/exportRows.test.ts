@@ -108,3 +108,11 @@ test('all fields are the six columns, then the rest of the contact', () => {
     ],
   ]);
 });
+
+test('a tag that holds a comma is quoted, and reads as one tag', () => {
+  const [, row] = exportRows(
+    [contactWith({ tags: ['Fair, 2026', 'vip', 'the "best"'] })],
+    ALL_COLUMNS.filter(({ label }) => label === 'Tags'),
+  );
+  expect(row).toEqual(['"Fair, 2026", vip, "the ""best"""']);
+});

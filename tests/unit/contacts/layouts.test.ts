@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../src/contacts/contact';
-import { layoutRow, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
+import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
 import { csvFile, csvLine, formulaSafe } from '../../../src/lib/csv';
 import { toWellFormed } from '../../../src/lib/text';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
 
 const PROGRAMS: Program[] = ['google', 'outlook', 'hubspot', 'salesforce'];
+
+/** Where the parts of a name stand, in any of the layouts; a title is a part of it in Outlook alone. */
+const NAME_COLUMNS =
+  'Name Prefix,Salutation,First Name,First name,Last Name,Last name,Name Suffix,Suffix'.split(',');
 
 const anna = contactWith({
   id: 'anna',
@@ -27,7 +31,7 @@ const anna = contactWith({
 /** A file as another parser reads it: each row by the headers, those that are empty left out. */
 function readBack(program: Program, contacts: readonly Contact[]): Record<string, string>[] {
   const layout = LAYOUTS[program];
-  const lines = contacts.map((contact) => csvLine(layoutRow(layout, contact)));
+  const lines = contacts.map((contact) => layoutLine(layout, contact));
   const file = csvFile([csvLine(layout.header), ...lines]);
   const { data, meta, errors } = Papa.parse<Record<string, string>>(file, {
     header: true,
@@ -127,16 +131,48 @@ describe.each(PROGRAMS)('%s', (program) => {
   });
 
   test('any text is read back, made safe for spreadsheets', () => {
-    const fields = fc.record({ company: anyText, email: anyText, phone: anyText, notes: anyText });
+    const fields = fc.record({
+      ...{ name: anyText, company: anyText, title: anyText, email: anyText },
+      ...{ phone: anyText, website: anyText, address: anyText, notes: anyText },
+    });
     holds(
-      fc.property(fields, (texts) => {
-        const [row = {}] = readBack(program, [contactWith({ name: 'Grace Hopper', ...texts })]);
+      fc.property(fields, ({ name, ...texts }) => {
+        const [row = {}] = readBack(program, [contactWith({ name, ...texts })]);
         const cells = Object.values(row);
         for (const text of Object.values(texts).map((one) => toWellFormed(formulaSafe(one)))) {
           expect(['', ...cells]).toContain(text);
         }
+        for (const cell of cells) expect(formulaSafe(cell)).toBe(cell);
+        // No sign of a name is lost, wherever its parts stand; an apostrophe may be put before each.
+        const letters = (text: string) =>
+          text
+            .replace(/[\s',，]/g, '')
+            .split('')
+            .sort()
+            .join('');
+        const columns = program === 'outlook' ? [...NAME_COLUMNS, 'Title'] : NAME_COLUMNS;
+        const parts = columns.flatMap((label) => row[label] ?? []).join('');
+        expect(letters(parts)).toBe(letters(toWellFormed(name)));
       }),
     );
+  });
+
+  test.each(['+1-415-555-0132', '+971-50-1234567', '+49/30/901820', '+44 (0)20 7946 0018'])(
+    'a phone with its country stays as it is: %s',
+    (phone) => {
+      const [row = {}] = readBack(program, [contactWith({ phone })]);
+      expect(Object.values(row)).toContain(phone);
+    },
+  );
+
+  test.each<[Partial<Contact>, string]>([
+    [{ phone: '+1-2' }, "'+1-2"],
+    [{ phone: '-415-555-0132' }, "'-415-555-0132"],
+    [{ phone: '+1-415-555-0132*cmd()' }, "'+1-415-555-0132*cmd()"],
+    [{ title: '+1-415-555-0132' }, "'+1-415-555-0132"],
+  ])('%j is made safe all the same', (fields, cell) => {
+    const [row = {}] = readBack(program, [contactWith(fields)]);
+    expect(Object.values(row)).toContain(cell);
   });
 });
 
@@ -153,24 +189,24 @@ describe('what the other side will make of the contacts', () => {
       'google',
       {
         'are too many: Google Contacts takes 3,000 at a time': [],
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
-        'have no e-mail': ['long', 'empty'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
+        'have no email': ['long', 'empty'],
       },
     ],
     [
       'outlook',
       {
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
-        'have no e-mail': ['long', 'empty'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
+        'have no email': ['long', 'empty'],
       },
     ],
     [
       'hubspot',
       {
-        'have neither name nor e-mail: HubSpot refuses them': ['empty'],
-        'have no e-mail: HubSpot can’t tell them from others': ['long', 'empty'],
-        'share an e-mail: HubSpot makes those with the same one': ['anna', 'nobody'],
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
+        'have neither name nor email: HubSpot refuses them': ['empty'],
+        'have no email: HubSpot can’t tell them from others': ['long', 'empty'],
+        'share an email: HubSpot makes those with the same one': ['anna', 'nobody'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
       },
     ],
     [
@@ -178,10 +214,10 @@ describe('what the other side will make of the contacts', () => {
       {
         'have no last name: Salesforce refuses them': ['nobody', 'empty'],
         'have no company: Salesforce refuses them': ['nobody'],
-        'have an e-mail that isn’t valid: Salesforce refuses them': ['two'],
+        'have an email that isn’t valid: Salesforce refuses them': ['two'],
         'have a text that is too long: Salesforce refuses them': ['long'],
-        'have a name that can’t be split for sure: it stands whole as last name': ['two'],
-        'have no e-mail': ['long', 'empty'],
+        'have a name we can’t split for sure: all of it is the last name': ['two'],
+        'have no email': ['long', 'empty'],
       },
     ],
   ])('%s', (program, expected) => {

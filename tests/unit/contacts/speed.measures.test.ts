@@ -2,10 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { companyKey } from '../../../src/contacts/company/companyKey';
 import { readContact, type Contact } from '../../../src/contacts/contact';
-import { layoutRow, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
+import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
 import { AT_ONCE } from '../../../src/contacts/export/saveContactsFile';
+import { DEFAULT_SORT } from '../../../src/contacts/list/columns';
+import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { chunksOf } from '../../../src/lib/chunksOf';
-import { csvLine } from '../../../src/lib/csv';
 
 // How long ten thousand contacts take, of the processor: `npm run measure` prints it. A busy machine is no failure.
 const printed: Record<string, string> = {};
@@ -30,9 +31,24 @@ function measure(what: string, work: (contact: Contact) => unknown): Set<unknown
 
 test.each(Object.keys(LAYOUTS) as Program[])('a file for %s', (program) => {
   const lines = measure(`a file for ${program}`, (contact) =>
-    csvLine(layoutRow(LAYOUTS[program], contact)),
+    layoutLine(LAYOUTS[program], contact),
   );
   expect(lines.size).toBeGreaterThan(9_000);
+});
+
+test('the index, a search and a first sort of all', () => {
+  // What is prepared of a contact is kept with it.
+  const unread = contacts.map((contact) => ({ ...contact }));
+  const time = <Answer>(what: string, work: () => Answer): Answer => {
+    const begin = process.cpuUsage();
+    const answer = work();
+    printed[what] = `${(process.cpuUsage(begin).user / 1000).toFixed()} ms`;
+    return answer;
+  };
+  const index = time('index', () => ContactIndex.of(unread));
+  expect(time('search', () => index.visible('maria', DEFAULT_SORT)).length).toBeGreaterThan(0);
+  const byName = time('first sort', () => index.visible('', { column: 'name', direction: 'asc' }));
+  expect(byName).toHaveLength(contacts.length);
 });
 
 test('the companies of all', () => {

@@ -22,8 +22,7 @@ function heldQuery(kept?: string) {
       const { data, failure, isReading } = query.current();
       told.push([data ?? 'nothing', failure, isReading && 'reading'].filter(Boolean).join(', '));
     });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { query, readings, told, look, settle };
+  return { query, readings, told, look };
 }
 
 test('is read once however many ask, and tells each step', async () => {
@@ -71,15 +70,16 @@ test('a failure keeps the answer, stays until the next one, and makes it no fres
 });
 
 test('a change elsewhere drops what is on its way, and reads again where it is shown', async () => {
-  const { query, readings, told, look, settle } = heldQuery();
+  const { query, readings, told, look } = heldQuery();
   look();
   void query.refresh();
   query.invalidate();
   expect(readings[0]?.signal.aborted).toBe(true);
   readings[0]?.answer('old');
   readings[1]?.answer('new');
-  await settle();
-  expect(told).toEqual(['nothing, reading', 'nothing, reading', 'new']);
+  await vi.waitFor(() => {
+    expect(told).toEqual(['nothing, reading', 'nothing, reading', 'new']);
+  });
 });
 
 test('a change elsewhere reads nothing while nobody looks', () => {
@@ -89,16 +89,16 @@ test('a change elsewhere reads nothing while nobody looks', () => {
 });
 
 test('when nobody looks any more, the reading and the failure go, and the answer stays', async () => {
-  const { query, readings, look, settle } = heldQuery('kept');
+  const { query, readings, look } = heldQuery('kept');
   const stop = look();
-  void query.refresh();
+  const reading = query.refresh();
   const stopSecond = look();
   stopSecond();
   expect(readings[0]?.signal.aborted).toBe(false);
   stop();
   expect(readings[0]?.signal.aborted).toBe(true);
   readings[0]?.answer('late');
-  await settle();
+  await reading;
   expect(query.current()).toEqual({ data: 'kept', failure: null, isReading: false });
 });
 

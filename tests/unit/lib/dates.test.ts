@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayStamp, formatDate, readDate } from '../../../src/lib/dates';
+import { dayStamp, formatDate, formatDay, readDate } from '../../../src/lib/dates';
 import { formatLongDate } from '../../../src/lib/longDate';
 import { holds } from '../holds';
 
@@ -107,6 +107,14 @@ test.each([
   [null, 'en-US', ''],
 ])('dateText of %s in %s is %j', (date, locale, expected) => {
   expect(formatDate(date, locale)).toBe(expected);
+});
+
+test.each([
+  [new Date(2025, 5, 15, 12), 'en-US', 'Jun 15'],
+  [new Date(2025, 5, 15, 12), 'en-GB', '15 Jun'],
+  [null, 'en-US', ''],
+])('the day of %s in %s is %j', (date, locale, expected) => {
+  expect(formatDay(date, locale)).toBe(expected);
 });
 
 test('dateText keeps the languages apart', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { RemoteError } from '../../../src/firebase/remoteCall';
-import { errorReport, type Surroundings } from '../../../src/reporting/reportError';
+import { errorReport, type Surroundings } from '../../../src/reporting/errorReport';
 import { routes } from '../../../src/routes';
 import { anyText, holds } from '../holds';
 

@@ -39,6 +39,12 @@ const WORDS = [
   ...on(['--info-text'], ['--info-soft']),
   ...on(['--on-panel'], ['--panel']),
 ];
+/** What lies on what, told apart without a line. */
+const STEPS = [
+  ['--surface-raised', '--surface', 1.07],
+  ['--surface-raised', '--surface-sunken', 1.09],
+  ['--surface-hover', '--surface-raised', 1.17],
+] as const;
 const SHAPES = on(['--line-strong', '--focus', '--accent'], SURFACES);
 
 describe.each([
@@ -50,6 +56,10 @@ describe.each([
 
   test('has words that can be read wherever they stand (4.5:1)', () => {
     expect(fainterThan(4.5, WORDS)).toEqual([]);
+  });
+
+  test('has a page, panels, heads and a row under the pointer that are told apart', () => {
+    expect(STEPS.filter(([one, other, least]) => contrast(one, other, scheme) < least)).toEqual([]);
   });
 
   test('has borders, rings and bars that can be made out (3:1)', () => {

@@ -9,6 +9,7 @@ test('reads what the site has written, and nothing else', () => {
     held: { search: 'ada', uid: 'u', isAfterContact: true },
     email: 'ada@cardfile.example',
     isAfterContact: false,
+    entersBox: true,
     view: { sort: '?sort=company&direction=asc', state: { search: 'ada', filter: 'f', uid: 'u' } },
   };
   expect(readHistoryState({ ...entry, other: 1 })).toEqual(entry);
@@ -17,7 +18,7 @@ test('reads what the site has written, and nothing else', () => {
 test.each([
   [null, {}],
   ['text', {}],
-  [{ from: null, held: 'x', email: {}, isAfterContact: 'yes', view: [] }, {}],
+  [{ from: null, held: 'x', email: {}, isAfterContact: 'yes', entersBox: 1, view: [] }, {}],
   [{ view: { sort: '/../register', state: null } }, {}],
   [{ view: { sort: '', state: { search: 'ada' } } }, { view: { sort: '', state: null } }],
 ])('of %j it takes only what has the right type', (state, expected) => {

@@ -91,11 +91,14 @@ describe('MobileMenu', () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  test('closes when a page is chosen', async () => {
+  test('closes when a page is chosen, also the one that is open', async () => {
     await openMenu(signedIn());
-    await userEvent.click(menu().getByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByText('Contacts page')).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.click(menu().getByRole('link', { name: 'Dashboard' }));
+      expect(await screen.findByText('Contacts page')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await userEvent.click(menuButton());
+    }
   });
 
   test('closes when the browser goes back', async () => {

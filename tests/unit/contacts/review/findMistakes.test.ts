@@ -57,6 +57,13 @@ describe('what others in the address book say', () => {
     ]);
   });
 
+  test('a domain and a company that a scan misread alike', () => {
+    const twelfth = colleague(12, { email: 'anna@k1tz.de', company: 'K1tz GmbH' });
+    expect(findMistakes([...eleven, twelfth])).toMatchObject([
+      { contactId: '12', field: 'email', suggestion: { email: 'anna@kitz.de' } },
+    ]);
+  });
+
   test('a domain that is used twice is nobody’s slip', () => {
     const two = [12, 13].map((id) => colleague(id, { email: `b${id}@kutz.de` }));
     expect(findMistakes([...eleven, ...two])).toEqual([]);
@@ -88,6 +95,25 @@ describe('what others in the address book say', () => {
       findMistakes([...firm, colleague(9, { phone })]).filter(({ contactId }) => contactId === '9');
     expect(national('01 42 68 53 09')).toEqual([]);
     expect(national('01 42 68 53 9')).toMatchObject([{ field: 'phone', kind: 'phone-length' }]);
+  });
+
+  test.each([
+    ['Jo Brand', 'Staff Geologist', 'Brand Manager'],
+    ['Grant Price', 'Chief Geologist', 'Grant Writer'],
+    ['Grant Price', 'Chief Geologist', 'Price Analyst'],
+    ['Park Ji-sung', 'Geologist Seoul', 'Park Ranger'],
+    ['Anna Page', 'Staff Geologist', 'Page Layout'],
+  ])('%s, %s is no swap, though other people are %s', (name, title, theirs) => {
+    const others = [1, 2].map((id) => contactWith({ id: String(id), title: theirs }));
+    expect(findMistakes([...others, contactWith({ id: '3', name, title })])).toEqual([]);
+  });
+
+  test('a name of which each word is of other people’s titles is a swap', () => {
+    const others = [1, 2].map((id) => contactWith({ id: String(id), title: 'Staff Geologist' }));
+    const swapped = contactWith({ id: '3', name: 'Staff Geologist', title: 'Anna Wolf' });
+    expect(findMistakes([...others, swapped])).toMatchObject([
+      { suggestion: { name: 'Anna Wolf', title: 'Staff Geologist' } },
+    ]);
   });
 
   test('a changed contact is judged alone, by what is known of all', () => {

@@ -36,7 +36,16 @@ Dean Martin
 D'Arcy McNickle
 María José de la Cruz
 Tyrone "Ty" Banks
-Anna-Lena Müller-Lüdenscheidt`,
+Anna-Lena Müller-Lüdenscheidt
+გიორგი ბერიძე
+ᎠᏂᏴᏫᏯ ᎠᎹᏰᎵ
+Yuan Yuan Tan
+Thet Thet Khine
+Lin Lin Chen
+Mohamed Mohamed Ali
+부장원
+과장미
+박지성`,
   company: `3M
 7-Eleven
 O2
@@ -72,7 +81,10 @@ A.P. Møller - Mærsk A/S
 ABB Ltd
 IKEA
 J.P. Morgan
-4 + 4 Architekten`,
+4 + 4 Architekten
+Wagga Wagga City Council
+Yum Yum Foods
+საქართველოს ბანკი`,
   title: `Director, Sales & Marketing
 .NET Developer
 CEO
@@ -122,7 +134,19 @@ anna@t-online.de
 sales@7-eleven.com
 anna@outlook.co.id
 anna@yahoo.co.jp
-anna@hotmail.co.uk`,
+anna@hotmail.co.uk
+info@kitz.москва
+info@kitz.рус
+info@kitz.укр
+info@kitz.орг
+анна@kitz.de
+info@тир.com
+сас@kitz.de
+taro.@docomo.ne.jp
+ta..ro@ezweb.ne.jp
+anna@treenet.de
+anna@qmail.com
+anna@gmails.com`,
   phone: `+49 30 901820
 +49 (0)30 901820
 0049 30 901820
@@ -152,7 +176,18 @@ anna@hotmail.co.uk`,
 +380 44 235 52 45
 +41 44 668 18 00
 +972-2-530-6666
-+33 (0)1 42 68 53 00`,
++33 (0)1 42 68 53 00
++49 2151/123456
++49 (0) 711/123456
++49 2151  123456
++39 0471/123456
+0049 211/123456
+(033203)/123456
++44 20 7946 0812 (GB)
++43 1 58858 (AT)
++1 212 736 5000 (o)
++39 (0)6 6988 1234
++39 06 6988 1234`,
   website: `kitz
 www.kitz.de
 https://kitz.de/shop?x=1,2
@@ -214,6 +249,71 @@ export const RIGHT_CONTACTS: Texts[] = [
   { name: 'Anna Schmidt', email: 'schmidta2@kitz.de' },
   { name: 'Anna Schmidt', email: 'anna.schmidt2@kitz.de' },
   { name: 'Hana Sato', email: 'h-sato@kitz.jp' },
+  { name: 'John Anderson', email: 'jpanderson@kitz.com' },
+  { name: 'María Fernández', email: 'mjfernandez@kitz.es' },
+  { name: 'William Johnson', email: 'bjohnson@kitz.com' },
+  { name: 'Robert Richardson', email: 'brichardson@kitz.com' },
+  { name: 'Nikola Đurić', email: 'nikola.djuric@kitz.rs' },
+  { name: 'Nikola Đurić', email: 'ndjuric@kitz.rs' },
+  { name: 'Seán Ó Briain', email: 'sobriain@kitz.ie' },
+  { name: 'Seán Ó Briain', email: 'sean.obriain@kitz.ie' },
+  { name: "Conor O'Neill", email: 'coneill@kitz.ie' },
+  { name: 'Ronald Mc Donald', email: 'rmcdonald@kitz.com' },
+  { name: 'Jean Le Duc', email: 'jean.leduc@kitz.fr' },
+  { name: 'Pieter De Vries', email: 'pdevries@kitz.nl' },
+  { name: 'Ahmad Khan', email: 'ahmed.khan@kitz.com' },
+  { name: 'Mohamad Ali', email: 'mohamed.ali@kitz.com' },
+  { name: 'Hussein Karim', email: 'hussain.karim@kitz.com' },
+  { name: 'Abdullah Karim', email: 'abdallah.karim@kitz.com' },
+  { name: 'Fatima Khan', email: 'fatema.khan@kitz.com' },
+  { name: 'Arvind Kumar', email: 'aravind.kumar@kitz.in' },
+  { name: 'Alexandr Petrov', email: 'alexander.petrov@kitz.ru' },
+  { name: 'Elena Petrova', email: 'yelena.petrova@kitz.ru' },
+  { name: 'Oleksandr Petrenko', email: 'aleksandr.petrenko@kitz.ua' },
+  { name: 'Evgeny Petrov', email: 'eugeny.petrov@kitz.ru' },
+  { name: 'Henrik Berg', email: 'hendrik.berg@kitz.se' },
+  { name: 'Emma Thomson', email: 'emma.thompson@kitz.com' },
+  { name: 'Yiannis Pappas', email: 'giannis.pappas@kitz.gr' },
+  { name: 'Tariq Mandal', email: 'tarig.mondal@kitz.com' },
+  { name: 'Rashad Guliyev', email: 'quliyev.rashad@kitz.az' },
+  { name: 'Joaquín Silva', email: 'joaquim.silva@kitz.pt' },
+  { name: 'Daniel Mustafa', email: 'daniel.mustofa@kitz.com' },
+  { name: 'Rahman Ali', email: 'rohman.ali@kitz.com' },
+  { name: 'Nasir Karimov', email: 'nosir.karimov@kitz.com' },
+  { name: 'Anna Morais', email: 'anna.marais@kitz.com' },
+  { name: 'Anna Marais', email: 'anna.morais@kitz.com' },
+  { name: 'Lee Jordan', email: 'lee.jordon@kitz.com' },
+  { name: 'Maria Rossi', email: 'mario.rossi@kitz.com' },
+  { name: 'Lin Chang', email: 'lin.chong@kitz.com' },
+  { name: 'Kamran Ali', email: 'komran.ali@kitz.com' },
+  { name: 'Oksana Kavalenka', email: 'oksana.kavalenko@kitz.com' },
+  { name: 'Isabel Smith', email: 'isobel.smith@kitz.com' },
+  { name: 'Branislav Horak', email: 'bronislav.horak@kitz.com' },
+  { name: 'Danila Petrov', email: 'danilo.petrov@kitz.com' },
+  { name: 'Eduard Lind', email: 'edvard.lind@kitz.com' },
+  { name: 'Samuel Hakobyan', email: 'samvel.hakobyan@kitz.com' },
+  { name: 'Carmen Silva', email: 'carmem.silva@kitz.com' },
+  { name: 'William Souza', email: 'willian.souza@kitz.com' },
+  { name: 'Nikolas Horn', email: 'mikolas.horn@kitz.com' },
+  { name: 'Sheila Smith', email: 'shelia.smith@kitz.com' },
+  { name: 'Lizbeth Ruiz', email: 'lizeth.ruiz@kitz.com' },
+  { name: 'Anne Lefebvre', email: 'anne.lefevre@kitz.com' },
+  { name: 'Alfonso Ruiz', email: 'alonso.ruiz@kitz.com' },
+  { name: 'Kirsten Berg', email: 'kristen.berg@kitz.com' },
+  { name: 'Micheal Berg', email: 'michael.berg@kitz.com' },
+  { name: 'Antonie Weiss', email: 'antoine.weiss@kitz.com' },
+  { name: 'Sandra Berg', email: 'sondra.berg@kitz.com' },
+  { name: 'Maria Zaremba', email: 'maria.zareba@kitz.com' },
+  { name: 'Qasim Aliyev', email: 'gasim.aliyev@kitz.com' },
+  { name: '田中 健太', email: 'h0st@gmail.com' },
+  { name: '田中 健太', email: 'kenta5@kitz.jp' },
+  { name: '田中 健太', email: 'room2b@kitz.jp' },
+  { name: '田中 健太', email: 'k0@kitz.jp' },
+  { email: 'anna@kitz.de', website: 'kitz24.de' },
+  { email: 'anna@kitz.de', website: 'mykitz.de' },
+  { email: 'anna@kitzag.ch', website: 'kitz.ch' },
+  { email: 'anna@kitzuk.com', website: 'kitz.com' },
+  { email: 'anna@bayer.com', website: 'bayerag.com', company: 'Bayer AG' },
   { name: 'Jean Lefèvre', company: 'Lefèvre' },
   { name: 'Henry Ford', company: 'Ford', title: 'Engineer' },
   { phone: '030 901820', address: 'Platz 1, 10117 Berlin, Germany' },
@@ -224,4 +324,6 @@ export const RIGHT_CONTACTS: Texts[] = [
   { phone: '030 901820', address: 'Wien, Austria', email: 'a@kitz.de' },
   { phone: '(404) 736-5000', address: 'Atlanta, Georgia' },
   { name: 'Anna Schmidt', title: 'Managing Director', company: 'Schmidt & Partner' },
+  { name: 'Anna Schmidt', title: 'Trainee 09/2023 - 08/2026' },
+  { address: '8FVC9G8F+62 10115 Berlin' },
 ];

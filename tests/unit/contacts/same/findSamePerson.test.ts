@@ -23,7 +23,7 @@ describe('strong', () => {
       'the same card twice',
       hana,
       hana,
-      ['Same name', 'Same e-mail', 'Same phone', 'Same address', 'Same company'],
+      ['Same name', 'Same email', 'Same phone', 'Same address', 'Same company'],
     ],
     [
       'a new job with the same mobile number',
@@ -52,7 +52,7 @@ describe('strong', () => {
       'an e-mail and a name that a scan misread',
       { name: 'Johannes Schneider', email: 'johannes.schneider@kitz.example' },
       { name: 'Johannes Schnieder', email: 'johannes.schne1der@k1tz.example' },
-      ['Names agree', 'Almost the same e-mail'],
+      ['Names agree', 'Almost the same email'],
     ],
     [
       'three fifths of the address',
@@ -64,7 +64,7 @@ describe('strong', () => {
       'particles and a title less',
       { name: 'Prof. Ursula von der Leyen', email: 'u.leyen@kitz.example' },
       { name: 'Leyen, Ursula', email: 'u.leyen@kitz.example' },
-      ['Names agree', 'Same e-mail'],
+      ['Names agree', 'Same email'],
     ],
     [
       'two letters of a name that changed places',
@@ -92,10 +92,22 @@ describe('strong', () => {
 describe('maybe', () => {
   test.each<[string, Fields, Fields, string[]]>([
     [
+      'one name in one company, with two numbers',
+      { name: '王伟', company: 'Kitz', phone: '+86 131 2345 6789' },
+      { name: '王伟', company: 'Kitz', phone: '+86 139 8765 4321' },
+      ['Same name', 'Same company'],
+    ],
+    [
+      'the same in another script',
+      { name: 'John Smith', company: 'Kitz', phone: '+1 212 555 0147' },
+      { name: 'John Smith', company: 'Kitz', phone: '+1 917 555 0191' },
+      ['Same name', 'Same company'],
+    ],
+    [
       'a card in two languages with one e-mail',
       { name: '田中 美咲', company: '青葉設計事務所', email: 'misaki.tanaka@aoba.example' },
       { name: 'Misaki Tanaka', company: 'Aoba Design', email: 'misaki.tanaka@aoba.example' },
-      ['Names can’t be compared', 'Same e-mail'],
+      ['Names can’t be compared', 'Same email'],
     ],
     [
       'a card in two languages with one phone',
@@ -107,13 +119,13 @@ describe('maybe', () => {
       'a card without a name',
       { email: 'hana.sato@kitz.example' },
       { name: 'Hana Sato', email: 'hana.sato@kitz.example' },
-      ['A name is missing', 'Same e-mail'],
+      ['A name is missing', 'Same email'],
     ],
     [
       'a title where the name should be',
       { name: 'Managing Director', email: 'hana.sato@kitz.example' },
       { name: 'Hana Sato', email: 'hana.sato@kitz.example' },
-      ['Names differ', 'Same e-mail'],
+      ['Names differ', 'Same email'],
     ],
     [
       'a family name that changed',
@@ -145,6 +157,21 @@ describe('maybe', () => {
 });
 
 describe('not one person', () => {
+  test.each([
+    ['Andreas Meier', 'Andrea Meier'],
+    ['Christian Weber', 'Christine Weber'],
+    ['Kristian Hansen', 'Kristin Hansen'],
+    ['Nicola Rossi', 'Nicolas Rossi'],
+    ['Martin Bauer', 'Martin Brauer'],
+    ['Nguyễn Văn Hùng', 'Nguyễn Văn Hưng'],
+    ['สมชาย ศรีสุข', 'สมชัย ศรีสุข'],
+  ])('colleagues called %s and %s', (one, other) => {
+    const colleague = (name: string, phone: string) => ({ name, company: 'Kitz', phone });
+    expect(found(colleague(one, ''), colleague(other, ''))).toEqual([]);
+    const pair = found(colleague(one, '+49 171 1234567'), colleague(other, '+49 172 7654321'));
+    expect(pair).toEqual([]);
+  });
+
   test.each<[string, ...Fields[]]>([
     [
       'a name alone',

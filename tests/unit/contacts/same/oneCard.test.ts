@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readContact, type Contact } from '../../../../src/contacts/contact';
 import { FIELDS } from '../../../../src/contacts/fields';
-import { oneCardOf } from '../../../../src/contacts/same/oneCard';
+import { furtherTexts, oneCardOf } from '../../../../src/contacts/same/oneCard';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
 
@@ -40,7 +40,28 @@ test('a picture fills the place of none', () => {
   expect(oneCardOf(contactWith({}), [other])?.pictureOf).toBe(other);
   expect(
     oneCardOf(contactWith({ cardImageURL: 'https://pictures.example/own.jpg' }), [other]),
-  ).toEqual({ texts: {}, pictureOf: null });
+  ).toEqual({ texts: {}, pictureOf: null, photoOf: null });
+});
+
+test('the photo of the person fills the place of none', () => {
+  const other = contactWith({ id: 'other', photoURL: 'https://pictures.example/hana.jpg' });
+  expect(oneCardOf(contactWith({}), [other])?.photoOf).toBe(other);
+  expect(oneCardOf(other, [other])?.photoOf).toBeNull();
+});
+
+test('texts and numbers that the site does not know go to the notes, each once', () => {
+  const stored = { mobile: '+49 171 1234567', linkedin: ' in/hana ', floor: 7, notes: 'Met.' };
+  const odd = { blank: '', scan: { id: 7 }, userId: 'ada', image: 'https://a.example/b.jpg' };
+  const further = furtherTexts({ ...stored, ...odd });
+  expect(further).toEqual(['floor: 7', 'linkedin: in/hana', 'mobile: +49 171 1234567']);
+  const [kept, other] = [contactWith({ id: 'kept' }), contactWith({ id: 'other' })];
+  const both = new Map([
+    ['kept', ['floor: 7']],
+    ['other', further],
+  ]);
+  expect(oneCardOf(kept, [other], both)?.texts).toEqual({
+    notes: 'From another card:\nlinkedin: in/hana\nmobile: +49 171 1234567',
+  });
 });
 
 test('a website that the rules let nobody write goes to the notes', () => {

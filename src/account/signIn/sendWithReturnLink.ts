@@ -1,7 +1,7 @@
 import type { ActionCodeSettings } from 'firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 
-/** Refusals of the link back, which a project must allow; the e-mail itself works without it. */
+/** Errors about the link back, which a project must allow; the email works without it. */
 const LINK_REFUSALS = new Set([
   'invalid-continue-uri',
   'unauthorized-continue-uri',
@@ -9,10 +9,10 @@ const LINK_REFUSALS = new Set([
 ]);
 
 /**
- * Has an e-mail sent whose page leads back to `path` of ours, or nowhere where the project refuses that
- * (R10.3). Rejects with the sign-in service's error.
+ * Sends an email with a link back to our `path`, or without it if the project refuses the link (R10.3). Rejects with
+ * the sign-in service's error.
  */
-export async function withLinkBack(
+export async function sendWithReturnLink(
   path: string,
   send: (settings?: ActionCodeSettings) => Promise<void>,
 ): Promise<void> {

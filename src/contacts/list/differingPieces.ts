@@ -1,0 +1,29 @@
+import { skeleton } from '../same/slips';
+import { differingPlaces } from '../../lib/differingPlaces';
+import { soundOf } from '../../lib/soundOf';
+import { apart, lettersOf, termsOf } from './closeTerms';
+import { foldedText } from './search';
+
+const APOSTROPHES = /['’]/g;
+const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;
+
+/** Where the words of a text differ from those of a search that they are close to, in UTF-16 units. */
+export function differingPieces(search: string, text: string): [start: number, end: number][] {
+  const terms = termsOf(search).all;
+  const pieces: [number, number][] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = foldedText(word).replace(APOSTROPHES, '');
+    const alike = skeleton(folded);
+    const listed = { text: folded, letters: lettersOf(folded), sound: soundOf(folded) };
+    const distances = terms.map((term) => apart(term, listed, alike));
+    const least = Math.min(...distances);
+    const term = terms[distances.indexOf(least)];
+    if (!term || least === 0 || least === Infinity) continue;
+    // Where folding has changed the length of a word, nobody knows which letters they are.
+    const isPlaced = folded.length === word.length;
+    const places = isPlaced ? differingPlaces(term.text, folded) : [];
+    if (!isPlaced) places.push([0, word.length]);
+    for (const [start, end] of places) pieces.push([index + start, index + end]);
+  }
+  return pieces;
+}

@@ -1,0 +1,23 @@
+import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { TryAgainButton } from '../../ui/TryAgainButton';
+import { useContactStore } from './useContactStore';
+
+interface ContactsFailedProps {
+  failure: RemoteFailure;
+  /** Whether the page shows nothing else. */
+  isPage?: boolean;
+}
+
+/** Stands where a page needs all contacts, and they could not be loaded. */
+export function ContactsFailed({ failure, isPage = false }: ContactsFailedProps) {
+  const store = useContactStore();
+  return (
+    <ErrorCard
+      isPage={isPage}
+      message={`We couldn’t load your contacts. ${failureReason(failure)}`}
+    >
+      <TryAgainButton variant="primary" onTryAgain={() => void store.refresh()} />
+    </ErrorCard>
+  );
+}

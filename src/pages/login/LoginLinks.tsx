@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { site } from '../../content/site';
+import { useHistoryState } from '../../ui/historyState';
+
+/** The ways on for people who cannot log in yet. They keep the page that was asked for. */
+export function LoginLinks({ email }: { email: string }) {
+  const [entry, writeEntry] = useHistoryState();
+  return (
+    <>
+      <p>
+        <Link
+          to="/forgot-password"
+          state={{ ...entry, email }}
+          // Also for Back.
+          onClick={() => {
+            writeEntry({ email });
+          }}
+        >
+          Forgot password?
+        </Link>
+      </p>
+      <p>
+        New to {site.name}? <a href={site.appStoreUrl}>Download the iOS app</a> to sign up and
+        subscribe.
+      </p>
+      <p>
+        Or create your account on the web:{' '}
+        <Link to="/register" state={entry}>
+          Sign Up
+        </Link>
+      </p>
+    </>
+  );
+}

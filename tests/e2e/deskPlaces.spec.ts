@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { readContacts } from '../../scripts/seed/seedFiles';
+import { createUser } from '../setup/accounts';
+import { uploadFile } from '../setup/files';
+import { saveDocuments } from '../../scripts/seed/writers';
+import { suite } from '../setup/suite';
+import { expectShown, heading, pane, rowLink } from './support/deskForm';
+import { openList } from './support/openList';
+import { expectCount, searchBox } from './support/shownContacts';
+import { numberedContacts } from './support/storedContacts';
+import { expect, signIn, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('card and facts are at one place for all 48 contacts of the demo account', async ({
+  page,
+}) => {
+  test.slow();
+  const user = await createUser();
+  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
+  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, picture, 'image/jpeg');
+  const demo = Object.entries(readContacts('demoContacts.jsonl', user.uid, () => cardImageURL));
+  const own = demo.map(([id, contact]) => [`businessCards/${user.uid}-${id}`, contact]);
+  await saveDocuments(Object.fromEntries(own) as Record<string, object>, suite);
+  await signIn(page, user);
+  await expectCount(page, '48', '48');
+  await page.getByRole('table').getByRole('link').first().click();
+  const places = new Set<string>();
+  for (let place = 1; place <= 48; place += 1) {
+    await expect(pane(page).getByText(`${String(place)} of 48`, { exact: true })).toBeVisible();
+    places.add(JSON.stringify(await placesOf(page)));
+    await page.keyboard.press('ArrowDown');
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+/** Where the card, its frame and the facts of a contact are. */
+async function placesOf(page: Page): Promise<unknown[]> {
+  return page.getByRole('article').evaluate((article) => {
+    const [card, information] = [...article.querySelectorAll('h2')];
+    const parts = [card, card?.nextElementSibling, information, article.querySelector('table')];
+    return parts.map((part) => {
+      const { x, y } = part?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y];
+    });
+  });
+}
+
+test('each fact is at its place, whatever else a contact has', async ({ page }) => {
+  const email = 'zoe@alpenglow.example';
+  await openList(page, [
+    { name: 'Zoë', company: 'Alpenglow AG', title: 'Head of Data', email, phone: '+41 44 555' },
+    { name: 'Ada', email },
+    { company: 'Nameless and Sons', email },
+  ]);
+  await rowLink(page, 'Zoë').click();
+  const places = new Set<string>();
+  for (const name of ['Zoë', 'Ada', 'Unnamed Contact']) {
+    await expectShown(page, name);
+    const facts = page.getByRole('article').getByRole('rowheader', { name: /^(Email|Added)$/ });
+    await expect(facts).toHaveCount(2);
+    const boxes = await Promise.all((await facts.all()).map((fact) => fact.boundingBox()));
+    places.add(JSON.stringify(boxes.map((box) => [box?.x, box?.y])));
+    await page.keyboard.press('ArrowDown');
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test('list, contact, form and profile begin at one edge', async ({ page }) => {
+  test.slow();
+  const [id] = (await openList(page, numberedContacts(3))).ids;
+  for (const width of [360, 768, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edges: (number | undefined)[] = [];
+    const note = async (part: Locator) => {
+      edges.push(Math.round((await part.boundingBox())?.x ?? -1));
+    };
+    await note(page.getByRole('main').getByRole('table'));
+    await rowLink(page, 'Person 001').click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await note(page.getByRole('main').locator('table:visible, article:visible').first());
+    await page.goto(`/contact/edit/${id}`);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Person 001');
+    await note(page.getByRole('main').locator('table:visible, form:has(textarea)').first());
+    await page.goto('/profile');
+    await expect(page.getByLabel('Job Title')).toBeVisible();
+    await note(heading(page));
+    expect(new Set(edges).size, `${String(width)} px: ${String(edges)}`).toBe(1);
+    await page.goto('/dashboard');
+  }
+});
+
+test('notes are in sight at 1366 x 768', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openList(page, [
+    {
+      name: 'Zoë Brunner',
+      company: 'Alpenglow Analytics AG',
+      title: 'Head of Data',
+      email: 'zoe@alpenglow.example',
+      phone: '+41 44 555 01 27',
+      website: 'alpenglow.example',
+      address: 'Limmatquai 114, Zürich',
+      notes: 'Met in Genève.',
+    },
+  ]);
+  await rowLink(page, 'Zoë Brunner').click();
+  await expect(page.getByText('Met in Genève.')).toBeInViewport({ ratio: 1 });
+});
+
+test('there is no desk in a narrow window, at 400 % or with large letters, and none is lost on the way', async ({
+  page,
+}) => {
+  await openList(page, numberedContacts(5));
+  await rowLink(page, 'Person 002').click();
+  await expectShown(page, 'Person 002');
+  for (const size of [
+    { width: 1279, height: 900 },
+    { width: 360, height: 800 },
+    { width: 360, height: 225 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(searchBox(page)).toBeHidden();
+    await expect(heading(page)).toHaveText('Person 002');
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectShown(page, 'Person 002');
+
+  // 80 rem of 24 px are more than this window has.
+  const devtools = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setLetters(24);
+  await expect(searchBox(page)).toBeHidden();
+  await expect(heading(page)).toHaveText('Person 002');
+  await expect(heading(page)).toBeVisible();
+  await setLetters(16);
+  await expectShown(page, 'Person 002');
+});
