@@ -6,7 +6,12 @@ import { CliError } from './CliError';
 import { root } from './folders';
 
 const INSTALL_MS = 300_000;
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first, as Playwright itself chooses: the others draw a window with a tab strip beside
+// each page, for nobody, and the tests take twice as long.
+const NAMES = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

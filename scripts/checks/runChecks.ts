@@ -4,6 +4,8 @@ import { CliError } from '../CliError';
 export interface Counts {
   passed: number;
   failed: number;
+  /** The tests that failed, where the part knows their names. */
+  failures?: string[];
 }
 
 /** One part of `npm test` or `npm run check`. */
@@ -19,23 +21,28 @@ export function oneThing(passed: boolean): Counts {
 
 /**
  * Runs every check, whatever the others said: the checks of a lane one after the other, the lanes at the same
- * time. Ends with a summary and the line `N passed, N failed`, which the build machine reads. The exit code tells
- * the same. GitHub shows the name of each failed check at the head of its page.
+ * time. Ends with a summary, the names of the failed tests (a build machine may keep no more than the end) and the
+ * line `N passed, N failed`, which the build machine reads. The exit code tells the same. GitHub shows the name of each failed check at the head of its page.
  */
 export async function runChecks(lanes: Check[][], signal: AbortSignal): Promise<void> {
   const summary = new Map<string, string>();
-  const total: Counts = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0 };
   const runOne = async ({ name, run }: Check): Promise<void> => {
     console.log(`\n--- ${name} ---`);
     const start = performance.now();
-    const { passed, failed } = await run().catch((error: unknown) => {
+    const {
+      passed,
+      failed,
+      failures = [],
+    } = await run().catch((error: unknown): Counts => {
       console.error(error instanceof CliError ? error.message : error);
       return oneThing(false);
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const counts = `${passed} passed, ${failed} failed`;
     const result = failed > 0 ? 'FAILED' : 'ok    ';
-    summary.set(name, `${result}  ${name.padEnd(10)} ${counts}, ${seconds} s`);
+    const line = `${result}  ${name.padEnd(10)} ${counts}, ${seconds} s`;
+    summary.set(name, [line, ...failures.map((title) => `          ${title}`)].join('\n'));
     if (failed > 0 && process.env['GITHUB_ACTIONS'])
       console.log(`::error title=${name}::${counts}`);
     total.passed += passed;

@@ -14,8 +14,25 @@ interface TestOptions {
   more: string[];
 }
 
+interface VitestReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
 /** How Playwright counts its tests. */
 type Stat = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+/** A file of Playwright's tests, or a group of them in it. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; file: string; line: number }[];
+}
+
+interface PlaywrightReport {
+  stats: Record<Stat, number>;
+  suites: PlaywrightSuite[];
+}
 
 /** The tests of one Vitest project, which is also the name of the check. */
 export function vitestCheck(name: string, options: TestOptions): Check {
@@ -25,9 +42,11 @@ export function vitestCheck(name: string, options: TestOptions): Check {
     const command = ['run', '--project', name, ...reporters, ...options.more];
     const environment = (await options.environment?.()) ?? {};
     const exitCode = await runProgram('vitest', command, { environment, signal: options.signal });
-    type Numbers = Record<'numTotalTests' | 'numPassedTests', number>;
-    const { numTotalTests, numPassedTests } = readReport(report) as Numbers;
-    return testCounts(numTotalTests, numPassedTests, exitCode);
+    const { numTotalTests, numPassedTests, testResults } = readReport(report) as VitestReport;
+    const failures = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    );
+    return { ...testCounts(numTotalTests, numPassedTests, exitCode), failures };
   };
   return { name, run };
 }
@@ -45,8 +64,8 @@ export function browserCheck(options: TestOptions, fresh: TestOptions['environme
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       signal: options.signal,
     });
-    const { stats } = readReport(report) as { stats: Record<Stat, number> };
-    return { ...stats, exitCode };
+    const { stats, suites } = readReport(report) as PlaywrightReport;
+    return { ...stats, failures: suites.flatMap(failedSpecs), exitCode };
   };
   const run: Check['run'] = async () => {
     ensureBrowser();
@@ -59,11 +78,12 @@ export function browserCheck(options: TestOptions, fresh: TestOptions['environme
       runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
     const flaky = sum('flaky');
     if (flaky > 0) console.log(`${flaky} tests passed at the second try only (see "flaky" above).`);
-    return testCounts(
+    const counts = testCounts(
       sum('expected', 'unexpected', 'flaky', 'skipped'),
       sum('expected', 'flaky'),
       runs.find(({ exitCode }) => exitCode !== 0)?.exitCode ?? 0,
     );
+    return { ...counts, failures: runs.flatMap(({ failures }) => failures) };
   };
   return { name: 'browser', run };
 }
@@ -76,6 +96,14 @@ export function testCounts(total: number, passed: number, exitCode: number): Cou
   const failed = total - passed;
   const unexplained = failed === 0 && (exitCode !== 0 || total === 0);
   return { passed, failed: unexplained ? 1 : failed };
+}
+
+function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${String(line)} ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ];
 }
 
 function readReport(file: string): unknown {

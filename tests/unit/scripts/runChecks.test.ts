@@ -38,6 +38,14 @@ test('every part runs, and the last line counts them all', async () => {
   expect(process.exitCode).toBe(1);
 });
 
+test('the failed tests are named under their part, at the end', async () => {
+  const failures = ['list.spec.ts:12 sorts'];
+  const run = () => Promise.resolve({ passed: 1, failed: 1, failures });
+  await runChecks([[{ name: 'browser', run }, says('engines', 2, 0)]], goOn);
+  expect(lines.at(-4)).toBe('          list.spec.ts:12 sorts');
+  expect(lines.at(-5)).toMatch(/^FAILED {2}browser/);
+});
+
 test('the twin: where all pass, the exit code says so', async () => {
   await runChecks(
     [[says('unit', 3, 0), { name: 'lint', run: () => Promise.resolve(oneThing(true)) }]],
