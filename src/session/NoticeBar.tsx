@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useActions } from '../ui/actions';
 import { Actions, Button, ButtonLink } from '../ui/Button';
 import { MessageBox } from '../ui/MessageBox';
@@ -18,6 +24,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const { bar, startAction } = useFocusAfter(notice, notices);
   const isTypedIn = useTypedIn(notice);
   const noteFocus = useFocusReturn();
+  useFocusInSight(bar, notice);
   const look = kind === 'busy' ? 'info' : kind;
 
   useDocumentEvent('keydown', (event) => {
@@ -127,6 +134,19 @@ function useFocusAfter(notice: Notice, notices: Notices) {
       act();
     },
   };
+}
+
+/** What has the focus must not be under the bar when that comes (WCAG 2.4.11). */
+function useFocusInSight(bar: RefObject<HTMLElement | null>, notice: Notice): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!bar.current || !focused || bar.current.contains(focused)) return;
+    const { top, bottom } = bar.current.getBoundingClientRect();
+    const box = focused.getBoundingClientRect();
+    if (focused !== document.body && box.bottom > top && box.top < bottom) {
+      focused.scrollIntoView({ block: 'nearest' });
+    }
+  }, [bar, notice]);
 }
 
 /** If the bar is removed with the focus, the focus returns to where it was. Returns the bar's focus handler. */
