@@ -105,7 +105,7 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
         busy={busy}
         onClick={() => {
           // The button goes away in any case: the keyboard continues from the main element.
-          main.current?.focus();
+          main?.focus();
           startRetry(onRetry);
         }}
       >

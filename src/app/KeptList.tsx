@@ -37,10 +37,9 @@ export function KeptList() {
   if (beside && !own) setOwn(asLeft(now));
   useLayoutEffect(() => {
     if (!beside) return;
-    const shown = main.current;
-    shown?.setAttribute('data-desk', '');
+    main?.setAttribute('data-desk', '');
     return () => {
-      shown?.removeAttribute('data-desk');
+      main?.removeAttribute('data-desk');
     };
   }, [beside, main]);
   if (!own) return null;

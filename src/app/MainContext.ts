@@ -1,4 +1,4 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
-/** The `main` element around the page. `Layout` provides it. */
-export const MainContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+/** The `main` element around the page, which `Layout` provides; `null` in the very first frame. */
+export const MainContext = createContext<HTMLElement | null>(null);

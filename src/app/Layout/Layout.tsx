@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
 import { useAuth } from '../../session/useAuth';
@@ -22,7 +22,8 @@ const loadTypeface = lateCode(() => import('../addTypeface'));
 export function Layout({ children }: { children: ReactNode }) {
   const { state } = useAuth();
   const [routeFocus] = useState(createRouteFocus);
-  const main = useRef<HTMLElement>(null);
+  // No ref: the effects of the page run before one is set.
+  const [main, setMain] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
   const keys = useLaterCode(loadShortcuts, isForWork);
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         onClick={(event) => {
           // The address stays as it is: a fragment there would be one more step for Back.
           event.preventDefault();
-          main.current?.focus();
+          main?.focus();
         }}
       >
         Skip to content
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </LogoutProvider>
         <main
           id="main"
-          ref={main}
+          ref={setMain}
           tabIndex={-1}
           className={clsx(styles.main, isForWork && styles.work)}
         >

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, Suspense, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
@@ -16,24 +16,30 @@ const setOnline = (isOnline: boolean) =>
 /** Renders a page inside of the boundary, with a link to another page beside it. */
 function drawInside(Page: ComponentType) {
   onCaughtError.mockClear();
-  const main = createRef<HTMLElement>();
   render(
     <MemoryRouter initialEntries={['/dashboard']}>
       <Link to="/contact/1">Another page</Link>
       <Link to="?search=x">The same page</Link>
       <Suspense fallback="Loading...">
-        <main tabIndex={-1} ref={main}>
-          <MainContext value={main}>
-            <ErrorBoundary>
-              <p>
-                <Page />
-              </p>
-            </ErrorBoundary>
-          </MainContext>
-        </main>
+        <Main>
+          <ErrorBoundary>
+            <p>
+              <Page />
+            </p>
+          </ErrorBoundary>
+        </Main>
       </Suspense>
     </MemoryRouter>,
     { onCaughtError },
+  );
+}
+
+function Main({ children }: { children: ReactNode }) {
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  return (
+    <main tabIndex={-1} ref={setMain}>
+      <MainContext value={main}>{children}</MainContext>
+    </main>
   );
 }
 
