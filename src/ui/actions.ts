@@ -43,27 +43,30 @@ type Action = (withShift: boolean) => unknown;
 
 type Actions = { readonly [Name in ActionName]?: Action | false | undefined };
 
-/** The registered actions of each part of the page. */
-const registered = new Set<() => Actions>();
+/** The registered actions of each part of the page. Those of rows are asked first. */
+const registered = { ofRows: new Set<() => Actions>(), ofPage: new Set<() => Actions>() };
 
 let awaited: ActionName | null = null;
 
-/** Registers actions while the calling component is shown. */
-export function useActions(actions: Actions): void {
+/**
+ * Registers actions while the calling component is shown. `ofRows`: they do something only while a row has the focus,
+ * and then come before those of a contact beside the list, whichever code arrived first.
+ */
+export function useActions(actions: Actions, where: keyof typeof registered = 'ofPage'): void {
   const current = useEffectEvent(() => actions);
   useEffect(() => {
     const part = () => current();
-    registered.add(part);
+    registered[where].add(part);
     if (awaited && runAction(awaited)) awaited = null;
     return () => {
-      registered.delete(part);
+      registered[where].delete(part);
     };
-  }, []);
+  }, [where]);
 }
 
 /** Runs an action. `false` if no part registered it, or it has nothing to do. */
 export function runAction(name: ActionName, withShift = false): boolean {
-  return [...registered].some((part) => {
+  return [...registered.ofRows, ...registered.ofPage].some((part) => {
     const action = part()[name];
     return action ? action(withShift) !== false : false;
   });

@@ -73,34 +73,37 @@ export function ListTools({
   const { askToDelete, question } = useDeletionOfRows(rows);
   const copyRow = useRowCopy();
 
-  useActions({
-    select: (withShift) => press(rowIndex(document.activeElement), withShift),
-    extendDown: () => extend('nextRow'),
-    extendUp: () => extend('previousRow'),
-    selectAll: () => {
-      if (!rowInFocus()) return false;
-      select(new Set([...selected, ...visible.map(({ id }) => id)]));
-      return true;
+  useActions(
+    {
+      select: (withShift) => press(rowIndex(document.activeElement), withShift),
+      extendDown: () => extend('nextRow'),
+      extendUp: () => extend('previousRow'),
+      selectAll: () => {
+        if (!rowInFocus()) return false;
+        select(new Set([...selected, ...visible.map(({ id }) => id)]));
+        return true;
+      },
+      delete: () => {
+        const row = rowInFocus();
+        if (!row) return false;
+        askToDelete(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
+        return true;
+      },
+      addLine: () => {
+        const row = rowInFocus();
+        if (!row) return false;
+        askForLine(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
+        return true;
+      },
+      copy: (withShift) => {
+        const row = rowInFocus();
+        if (!row) return false;
+        copyRow.copy(row, withShift);
+        return true;
+      },
     },
-    delete: () => {
-      const row = rowInFocus();
-      if (!row) return false;
-      askToDelete(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
-      return true;
-    },
-    addLine: () => {
-      const row = rowInFocus();
-      if (!row) return false;
-      askForLine(chosen.length > 0 ? sortedAsShown(chosen, visible) : [row]);
-      return true;
-    },
-    copy: (withShift) => {
-      const row = rowInFocus();
-      if (!row) return false;
-      copyRow.copy(row, withShift);
-      return true;
-    },
-  });
+    'ofRows',
+  );
   useRowGestures(panel, { press, isUnderWay: () => isChoosing || selected.size > 0 });
 
   return (

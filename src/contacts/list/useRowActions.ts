@@ -37,29 +37,32 @@ export function useRowActions({ rows, shownId, tabStop, setActiveId, follow, sav
     void navigate(contactPath(id), { replace: beside?.follows === true });
   };
 
-  useActions({
-    edit: () => {
-      const contact = rowInFocus();
-      // The contact beside it has that too, with the way back to it.
-      if (!contact || contact.id === shownId) return false;
-      return navigate(contactEditPath(contact.id), { state: { entersBox: true } });
+  useActions(
+    {
+      edit: () => {
+        const contact = rowInFocus();
+        // The contact beside it has that too, with the way back to it.
+        if (!contact || contact.id === shownId) return false;
+        return navigate(contactEditPath(contact.id), { state: { entersBox: true } });
+      },
+      openCompany: () => {
+        const contact = rowInFocus();
+        if (!contact) return false;
+        save();
+        return navigate(companyPath(contact.id));
+      },
+      // A box in a row has the key for itself.
+      toggleContact: () => {
+        const contact = rowInFocus();
+        const isRow = document.activeElement instanceof HTMLAnchorElement && hasRoomForDesk();
+        if (!contact || !isRow) return false;
+        if (contact.id === shownId) return runAction('back');
+        open(contact.id, false);
+        return true;
+      },
     },
-    openCompany: () => {
-      const contact = rowInFocus();
-      if (!contact) return false;
-      save();
-      return navigate(companyPath(contact.id));
-    },
-    // A box in a row has the key for itself.
-    toggleContact: () => {
-      const contact = rowInFocus();
-      const isRow = document.activeElement instanceof HTMLAnchorElement && hasRoomForDesk();
-      if (!contact || !isRow) return false;
-      if (contact.id === shownId) return runAction('back');
-      open(contact.id, false);
-      return true;
-    },
-  });
+    'ofRows',
+  );
 
   return open;
 }
