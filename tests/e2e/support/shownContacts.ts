@@ -57,9 +57,12 @@ async function readOn(page: Page, known: number): Promise<Row[]> {
     const drawn = new Map(elements.map((row) => [place(row), row]));
     const rows: string[][] = [];
     for (let row = drawn.get(from); row; row = drawn.get(from + rows.length)) {
+      const cells = [...row.querySelectorAll('td')];
       // Beside a name stands a face with its first letter.
-      const texts = [...row.querySelectorAll('td')].map((cell) => cell.querySelector('a') ?? cell);
-      rows.push(texts.map(({ textContent }) => textContent));
+      const texts = cells.map((cell) => (cell.querySelector('a') ?? cell).textContent);
+      // Below the name of its month a date is without its year: its tooltip has it.
+      const date = cells.at(-1)?.title ?? '';
+      rows.push([...texts.slice(0, -1), date.startsWith(texts.at(-1) ?? '') ? date : '?']);
     }
     const read = elements.filter((row) => place(row) < from + rows.length);
     read.at(-1)?.scrollIntoView();
