@@ -110,7 +110,7 @@ test('four plans, with what is in each', async ({ page }) => {
   await expect(section(page).getByRole('button')).toHaveText(['Coming Soon']);
   await expect(plan(page, 'Business').getByRole('button')).toBeDisabled();
   await expect(
-    section(page).getByText('Plan selection is only available through the mobile app.'),
+    section(page).getByText('Choose, change or cancel your plan in the mobile app only.'),
   ).toBeVisible();
 });
 

@@ -134,7 +134,7 @@ test('each answer for two cards, with what is stored before and after', async ({
   expect(await readDocument(`businessCards/${path(1)}`)).toMatchObject({
     title: 'Director',
     company: 'Kitz',
-    notes: expect.stringMatching(/^Met again\.\n\nFrom the card of .*:\nTitle: Engineer$/),
+    notes: expect.stringMatching(/^Met again\.\n\nFrom the card of .*:\nTitle: Engineer\nscan: 7$/),
   });
   expect(await readDocument(`businessCards/${path(2)}`)).toBeUndefined();
   expect(await readDocument(`users/${user.uid}/deleted/${path(2)}`)).toMatchObject({
