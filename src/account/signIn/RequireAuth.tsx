@@ -27,13 +27,19 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   if (state.kind === 'signedIn') return children(state.user);
   const ended = state.kind === 'signedOut' && state.ended;
   if (cameSignedIn && ended === 'loggedOut') return <Navigate to="/" replace />;
-  // As the browser has it, with its entry: what the router shows may be older while a list is being drawn.
-  const { pathname, search, hash } = window.location;
-  // After a deletion, the next person who logs in starts without a page that was asked for.
-  const asked: HistoryState =
-    ended === 'deleted'
+  return <ToLogin isDeleted={ended === 'deleted'} />;
+}
+
+/** After a deletion, the next person who logs in starts without a page that was asked for. */
+function ToLogin({ isDeleted }: { isDeleted: boolean }) {
+  // Read once, before the address is that of the login. As the browser has it, with its entry: what the router shows
+  // may be older while a list is being drawn.
+  const [asked] = useState((): HistoryState => {
+    const { pathname, search, hash } = window.location;
+    return isDeleted
       ? {}
       : { from: pathname + search + hash, held: readHistoryState(entryState()) };
+  });
   return <Navigate to="/login" replace state={asked} />;
 }
 
