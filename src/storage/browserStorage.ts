@@ -18,6 +18,8 @@ export const STORED = {
   mailWay: 'cardfile.mailWay',
   /** SESSION: the draft of a form, by uid, a blank and the form's path (R15.24). Removed at its save or a log-out. */
   draft: 'cardfile.draft ',
+  /** SESSION: a search of the list and its user, by a key in the history entry (R15.42). Removed at a log-out. */
+  search: 'cardfile.search ',
   /** SESSION: when the page last reloaded itself because a deploy had removed its code. */
   reloadedAt: 'cardfile.reloadedAt',
 } as const;

@@ -1,14 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { entryState } from '../lib/historyEntry';
-
-/** The search and filter of the contacts list, and the user they belong to. */
-export interface HeldSearch {
-  search: string;
-  /** See contacts/filter/filter.ts; left out for none. */
-  filter?: string;
-  uid: string;
-}
+import { keepSearch, keptSearch, type HeldSearch } from './heldSearch';
 
 /** The list as it was left: the sort as in the address bar ('' or `?...`), and the search. */
 export interface ListView {
@@ -46,6 +39,9 @@ export interface HistoryState {
   view?: ListView | undefined;
 }
 
+/** What stands in an entry; `readHistoryState` reads it. */
+type WrittenState = Record<string, unknown>;
+
 /**
  * The known part of an entry's state. An entry outlives deploys, and any script can write one: values of another type
  * are dropped.
@@ -60,10 +56,32 @@ export function readHistoryState(state: unknown): HistoryState {
   const view = readView(fieldsOf(fields['view']));
   return {
     ...(Object.fromEntries(texts) as HistoryState),
+    ...openedSearch(fields),
     ...(typeof held === 'object' && held && { held: readHistoryState(held) }),
     ...(typeof isAfterContact === 'boolean' && { isAfterContact }),
     ...(typeof entersBox === 'boolean' && { entersBox }),
     ...(view && { view }),
+  };
+}
+
+function openedSearch({ kept }: Record<string, unknown>): HeldSearch | undefined {
+  return typeof kept === 'string' ? keptSearch(kept) : undefined;
+}
+
+/** The same as an entry holds it: what was searched for, and by whom, stays out of it (`keepSearch`). */
+export function writtenState<State extends HistoryState | HeldSearch | null>(
+  state: State,
+): WrittenState | null {
+  if (!state) return null;
+  const { search, filter, uid, view, held, ...rest }: HistoryState = state;
+  return {
+    ...rest,
+    ...(search !== undefined &&
+      uid !== undefined && {
+        kept: keepSearch({ search, uid, ...(filter !== undefined && { filter }) }),
+      }),
+    ...(view && { view: { sort: view.sort, state: writtenState(view.state) } }),
+    ...(held && { held: writtenState(held) }),
   };
 }
 
@@ -81,13 +99,13 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 /** The state of the current entry, and a function that changes some of it; the other keys stay. */
 export function useHistoryState(): [HistoryState, (change: HistoryState) => void] {
   const { pathname, search, hash, ...location } = useLocation();
-  const state: unknown = location.state;
+  const entry: unknown = location.state;
   const navigate = useNavigate();
-  const held = useMemo(() => readHistoryState(state), [state]);
+  const held = useMemo(() => readHistoryState(entry), [entry]);
   const write = useCallback(
     (change: HistoryState) => {
-      const next = { ...readHistoryState(entryState()), ...change };
-      void navigate({ pathname, search, hash }, { replace: true, state: next });
+      const state = writtenState({ ...readHistoryState(entryState()), ...change });
+      void navigate({ pathname, search, hash }, { replace: true, state });
     },
     [navigate, pathname, search, hash],
   );

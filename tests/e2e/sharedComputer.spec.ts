@@ -3,7 +3,7 @@ import { createUser } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
 import { logIn, logOut } from './support/logIn';
 import { expectCount } from './support/shownContacts';
-import { putContact } from './support/storedContacts';
+import { putContact, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 const stay = (page: Page) =>
@@ -51,6 +51,45 @@ test('by default the session outlives the tab', async ({ page, context }) => {
   const next = await context.newPage();
   await next.goto('/dashboard');
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+});
+
+test('a log-out leaves no word of a search, and nobody’s id, in the history', async ({ page }) => {
+  const user = await createUser();
+  await putContacts(user, [{ name: 'Grace Hopper', notes: 'secretperson' }]);
+  await signIn(page, user);
+  await page.getByRole('searchbox').fill('secretperson');
+  await expectCount(page, '1', '1');
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+  // Twin: Back and a reload find the search.
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('secretperson');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+
+  const held: string[] = [];
+  const look = async () => {
+    held.push(
+      await page.evaluate(() =>
+        JSON.stringify([history.state, { ...sessionStorage }, location.href]),
+      ),
+    );
+  };
+  await logOut(page);
+  await look();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await look();
+  const words = held.join(' ');
+  expect(words).not.toContain('secretperson');
+  expect(words).not.toContain(user.uid);
+
+  // Who logs in next is led to nothing of it.
+  const next = await createUser();
+  await logIn(page, next);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
 test.describe('a log-out', () => {

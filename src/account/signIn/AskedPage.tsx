@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { useUid } from '../../session/useAuth';
-import { useHistoryState } from '../../ui/historyState';
+import { useHistoryState, writtenState } from '../../ui/historyState';
 import { safeRedirectPath } from './safeRedirectPath';
 
 /**
@@ -12,5 +12,5 @@ export function AskedPage() {
   const [{ from, held }] = useHistoryState();
   const owner = held?.uid ?? held?.view?.state?.uid ?? uid;
   if (owner !== uid) return <Navigate to="/dashboard" replace />;
-  return <Navigate to={safeRedirectPath(from)} state={held} replace />;
+  return <Navigate to={safeRedirectPath(from)} state={held && writtenState(held)} replace />;
 }

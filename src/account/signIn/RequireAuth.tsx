@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { entryState } from '../../lib/historyEntry';
 import { lateCode } from '../../lib/lateCode';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
-import { readHistoryState, type HistoryState } from '../../ui/historyState';
+import { readHistoryState, writtenState, type HistoryState } from '../../ui/historyState';
 
 /**
  * Lets only signed-in people through (R2.17). Everyone else goes to the login, which remembers the page
@@ -40,7 +40,7 @@ function ToLogin({ isDeleted }: { isDeleted: boolean }) {
       ? {}
       : { from: pathname + search + hash, held: readHistoryState(entryState()) };
   });
-  return <Navigate to="/login" replace state={asked} />;
+  return <Navigate to="/login" replace state={writtenState(asked)} />;
 }
 
 /** It brings Firestore, which no public page loads. */

@@ -5,6 +5,7 @@ import { lateCode } from '../../lib/lateCode';
 import { endCopy, startCopy } from '../../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
 import { writeStored, type Place } from '../../storage/browserStorage';
+import { dropSearches } from '../../ui/heldSearch';
 import { flagAt, onFlagSetElsewhere } from './sessionFlag';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from '../../session/useAuth';
 
@@ -89,6 +90,8 @@ export function createAuthClient(): AuthClient {
     if (user) ended = null;
     else if (place && flagAt(place) === 'open') ended = 'expired';
     keepOf(user, place, keeping);
+    // Whose session a refusal ended finds them again.
+    if (!user && state?.kind === 'signedIn' && ended !== 'expired') dropSearches();
     tell(user ? signedIn(user, place !== null, state) : { kind: 'signedOut', ended });
   };
 
@@ -142,6 +145,7 @@ export function createAuthClient(): AuthClient {
     },
     signOut: () => {
       forgetDrafts();
+      dropSearches();
       return end('loggedOut').then(clearSiteData, leave);
     },
     deleteAccount: async () => {
@@ -175,7 +179,9 @@ function keepOf(user: User | null, place: Place | null, keeping: Keeping): void 
   if (place && !user) writeStored(place, 'mailWay', null);
   if (keeping === 'LOCAL') keepInBrowser(user);
   // The form is still there. A log-out removes drafts, and a draft belongs to one user.
-  if (user) keepDraftsOf(user.uid);
+  if (!user) return;
+  keepDraftsOf(user.uid);
+  dropSearches(user.uid);
 }
 
 /** Sets or removes the data that a kept session leaves in this browser. */

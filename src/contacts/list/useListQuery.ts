@@ -4,12 +4,8 @@ import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
 import { entryState, writeEntryState } from '../../lib/historyEntry';
 import { useBeside } from '../desk/beside';
 import { useSession } from '../../session/useSession';
-import {
-  isSameView,
-  readHistoryState,
-  type HeldSearch,
-  type ListView,
-} from '../../ui/historyState';
+import type { HeldSearch } from '../../ui/heldSearch';
+import { isSameView, readHistoryState, writtenState, type ListView } from '../../ui/historyState';
 
 /** Browsers refuse a history that changes with every key press. In ms. */
 const ENTRY_DELAY = 250;
@@ -69,11 +65,12 @@ export function useListQuery(): ListQuery {
         keepInEntry(view);
       } else if (!isSortSaved) {
         startTransition(() => {
-          setParams(wanted, { replace: true, state: { ...view.state } });
+          setParams(wanted, { replace: true, state: writtenState(view.state) ?? {} });
         });
       } else if (window.location.pathname === pathname) {
         const held = heldBy(entryState(), uid);
-        if (search !== held.search || filter !== held.filter) writeEntryState(view.state);
+        if (search !== held.search || filter !== held.filter)
+          writeEntryState(writtenState(view.state));
       }
     };
     const timer = setTimeout(save, isSortSaved ? ENTRY_DELAY : 0);
@@ -117,7 +114,7 @@ export function useListQuery(): ListQuery {
 /** Keeps in the history entry of a contact how the list beside it is searched, sorted and filtered. */
 function keepInEntry(view: ListView): void {
   const entry = readHistoryState(entryState());
-  if (!isSameView(entry.view ?? UNCHANGED, view)) writeEntryState({ ...entry, view });
+  if (!isSameView(entry.view ?? UNCHANGED, view)) writeEntryState(writtenState({ ...entry, view }));
 }
 
 interface Query {

@@ -1,5 +1,5 @@
 import { Listeners } from '../../lib/Listeners';
-import { isSameView, type HeldSearch, type ListView } from '../../ui/historyState';
+import { isSameView, writtenState, type ListView } from '../../ui/historyState';
 import type { Contact } from '../contact';
 
 /** Remembers how the contacts list was left, for the way back to it. */
@@ -26,8 +26,8 @@ export class ListMemory {
   }
 
   /** What a way to that address must hand over, so that the search is found there. */
-  get state(): HeldSearch | null {
-    return this.#view.state;
+  get state() {
+    return writtenState(this.#view.state);
   }
 
   keepView(view: ListView, shown: readonly Contact[] = []): void {

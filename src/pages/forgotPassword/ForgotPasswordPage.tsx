@@ -3,7 +3,7 @@ import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { resetMessage } from '../../account/signIn/authMessages';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
-import { useHistoryState } from '../../ui/historyState';
+import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
         <p>
           <ButtonLink
             to="/login"
-            state={{ ...entry, email: texts.email }}
+            state={writtenState({ ...entry, email: texts.email })}
             variant="quiet"
             icon="arrowLeft"
           >

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
-import { useHistoryState } from '../../ui/historyState';
+import { useHistoryState, writtenState } from '../../ui/historyState';
 
 /** The ways on for people who cannot log in yet. They keep the page that was asked for. */
 export function LoginLinks({ email }: { email: string }) {
@@ -10,7 +10,7 @@ export function LoginLinks({ email }: { email: string }) {
       <p>
         <Link
           to="/forgot-password"
-          state={{ ...entry, email }}
+          state={writtenState({ ...entry, email })}
           // Also for Back.
           onClick={() => {
             writeEntry({ email });
@@ -25,7 +25,7 @@ export function LoginLinks({ email }: { email: string }) {
       </p>
       <p>
         Or create your account on the web:{' '}
-        <Link to="/register" state={entry}>
+        <Link to="/register" state={writtenState(entry)}>
           Sign Up
         </Link>
       </p>

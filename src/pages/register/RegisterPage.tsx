@@ -14,7 +14,7 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { SessionContext } from '../../session/SessionProvider';
 import { useDraft } from '../../session/useDraft';
 import { MessageBox } from '../../ui/MessageBox';
-import { useHistoryState } from '../../ui/historyState';
+import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { lateCode } from '../../lib/lateCode';
@@ -69,7 +69,7 @@ export function RegisterPage() {
         <p>
           Already have an account?{' '}
           {/* The page that was asked for is remembered on this way too. */}
-          <Link to="/login" state={entry}>
+          <Link to="/login" state={writtenState(entry)}>
             Login
           </Link>
         </p>

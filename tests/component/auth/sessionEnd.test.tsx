@@ -6,6 +6,8 @@ import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
 import { callables } from '../fakes/firebaseFunctions';
 import { ada, address, openSite } from '../fakes/site';
+import { entryState } from '../../../src/lib/historyEntry';
+import { readHistoryState } from '../../../src/ui/historyState';
 
 beforeEach(() => {
   callables.reset();
@@ -71,8 +73,9 @@ test('a session that the service ends by itself ends the same way', async () => 
     signInService.become(null);
   });
   expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
-  expect(window.history.state).toMatchObject({
-    usr: { from: '/dashboard?sort=name', held: { search: 'grace', uid: 'ada' } },
+  expect(readHistoryState(entryState())).toMatchObject({
+    from: '/dashboard?sort=name',
+    held: { search: 'grace', uid: 'ada' },
   });
 });
 

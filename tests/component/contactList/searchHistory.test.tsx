@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
 import { catchSavedFiles } from '../fakes/savedFiles';
+import { entryState } from '../../../src/lib/historyEntry';
+import { readHistoryState } from '../../../src/ui/historyState';
 import { address, becomeSignedIn, keptSearch, openSite, reloadSite } from '../fakes/site';
 
 afterEach(() => {
@@ -38,7 +40,7 @@ test('the search is kept as soon as the search box is left', async () => {
   expect(keptSearch()).toBe('gr');
 });
 
-test('a session that ends hands the search over to the login', async () => {
+test('a session that another tab ends leaves no words of a search', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
   await user.type(await screen.findByRole('searchbox'), 'grace');
@@ -47,7 +49,7 @@ test('a session that ends hands the search over to the login', async () => {
   });
   await becomeSignedIn(null);
   await screen.findByRole('heading', { level: 1, name: 'Login' });
-  expect(window.history.state).toMatchObject({ usr: { held: { search: 'grace', uid: 'ada' } } });
+  expect(readHistoryState(entryState())).toMatchObject({ held: { search: '', uid: '' } });
 });
 
 test('an export that is done while a search is shown leaves the search', async () => {

@@ -7,6 +7,8 @@ import { App } from '../../../src/app/App';
 import { SilentStorage } from '../../../src/app/SilentStorage';
 import { AuthProvider } from '../../../src/account/signIn/AuthProvider';
 import { Loading } from '../../../src/ui/Loading';
+import { entryState } from '../../../src/lib/historyEntry';
+import { readHistoryState } from '../../../src/ui/historyState';
 // The site loads its pages when they are first needed; here that would count against a test's time.
 import '../../../src/app/keys/Shortcuts';
 import '../../../src/pages/contact/ContactDetailPage';
@@ -180,8 +182,7 @@ export function address(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The words of the search that the history entry holds; '' for none. */
-export function keptSearch(): unknown {
-  const { usr } = { ...(window.history.state as { usr?: { search?: unknown } } | null) };
-  return usr?.search ?? '';
+/** The words of the search that the history entry leads to; '' for none. */
+export function keptSearch(): string {
+  return readHistoryState(entryState()).search ?? '';
 }

@@ -70,10 +70,11 @@ async function readOn(page: Page, known: number): Promise<Row[]> {
   }, known);
 }
 
-/** The words of the search that the history entry holds; '' for none. */
+/** The words of the search that the history entry leads to; '' for none. */
 export async function keptSearch(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { usr } = { ...(window.history.state as { usr?: { search?: string } } | null) };
-    return usr?.search ?? '';
+    const { usr } = { ...(window.history.state as { usr?: { kept?: string } } | null) };
+    const held = sessionStorage.getItem(`cardfile.search ${usr?.kept ?? ''}`) ?? '{}';
+    return (JSON.parse(held) as { search?: string }).search ?? '';
   });
 }

@@ -1,0 +1,50 @@
+import { listStored, readStored, writeStored } from '../storage/browserStorage';
+
+/** The search and filter of the contacts list, and the user they belong to. */
+export interface HeldSearch {
+  search: string;
+  /** See contacts/filter/filter.ts; left out for none. */
+  filter?: string;
+  uid: string;
+}
+
+/** By their keys, also where the browser stores nothing. */
+const known = new Map<string, string>();
+
+/**
+ * A key under which this tab keeps a search, the same for the same one. The history entry holds the key alone: entries
+ * can't be found again and emptied after a log-out, the storage can.
+ */
+export function keepSearch({ search, filter, uid }: HeldSearch): string {
+  const text = JSON.stringify({ search, filter, uid } satisfies Record<keyof HeldSearch, unknown>);
+  for (const [key, other] of known) if (other === text) return key;
+  const key = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
+    part.toString(36),
+  ).join('');
+  known.set(key, text);
+  writeStored('SESSION', 'search', text, key);
+  return key;
+}
+
+/** The search under this key; one of nobody where it is gone. */
+export function keptSearch(key: string): HeldSearch {
+  const text = known.get(key) ?? readStored('SESSION', 'search', key);
+  try {
+    const { search, filter, uid } = { ...(JSON.parse(text ?? '') as Partial<HeldSearch> | null) };
+    if (typeof search === 'string' && typeof uid === 'string') {
+      return { search, uid, ...(typeof filter === 'string' && { filter }) };
+    }
+  } catch {
+    // Not ours.
+  }
+  return { search: '', uid: '' };
+}
+
+/** Drops every search but those of `uid`: somebody logs out ('') or signs in. */
+export function dropSearches(uid = ''): void {
+  for (const key of [...known.keys(), ...listStored('SESSION', 'search')]) {
+    if (uid !== '' && keptSearch(key).uid === uid) continue;
+    known.delete(key);
+    writeStored('SESSION', 'search', null, key);
+  }
+}
