@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { findDocuments } from '../setup/documents';
 import { holdRequests, services } from './support/heldRequests';
-import { box, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { box, expectSaid, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
 import { openTakenOver } from './support/takenOver';
 import { expect, test } from './support/test';
 
@@ -34,6 +34,13 @@ test('the browser says what is missing, and focuses that field', async ({ page }
   await typeMessage(page, { ...message, email: 'missing at customer.example' });
   await expectStopped('Email');
   expect(await storedFrom(message.email)).toEqual([]);
+});
+
+test('what the browser lets pass is said in sight, below the box at fault', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await typeMessage(page, { ...MESSAGE, name: ' ' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectSaid(page, 'Name', 'Please fill in all required fields');
 });
 
 test('a message that is sent while its page is left is no draft', async ({ page }) => {

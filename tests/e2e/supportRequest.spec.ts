@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import { callFunctionsWith } from './support/functionCalls';
-import { expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expectSaid, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
 import { expect, signIn, test } from './support/test';
 
 const FAILED =
@@ -69,6 +69,16 @@ test('the mail names a signed-in user', async ({ page }) => {
   expect(catcher.mails[0]?.text).toContain(
     `Account: ${user.uid}\nEmail of the account: ${user.email} (not verified)\n`,
   );
+});
+
+test('what is wrong is said in sight, below the box at fault', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openForm(page);
+  await send(page);
+  await expectSaid(page, 'Name', 'Please fill in all required fields.');
+  await typeMessage(page, { ...MESSAGE, email: 'grace' });
+  await send(page);
+  await expectSaid(page, 'Email', 'Please enter a valid email address.');
 });
 
 test.describe('when it fails', () => {

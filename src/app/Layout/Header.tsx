@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
+import { site } from '../../content/site';
+import { ButtonLink } from '../../ui/Button';
 import { Dock } from './Dock';
 import styles from './Header.module.css';
 import { HeaderUser } from './HeaderUser';
@@ -20,6 +22,11 @@ export function Header() {
       <Dock />
       <div className={`${styles.end} ${user ? styles.withUser : ''}`}>
         {user && <HeaderUser user={user} />}
+        {state.kind === 'signedOut' && (
+          <ButtonLink href={site.appStoreUrl} variant="primary" className={styles.app}>
+            Get the App
+          </ButtonLink>
+        )}
         <MobileMenu />
       </div>
     </header>

@@ -38,6 +38,23 @@ export async function expectTyped(page: Page, typed: TypedMessage): Promise<void
   await expect(box(page, 'Message')).toHaveValue(typed.message);
 }
 
+/** Expects this box to have the focus, and its label and the sentence below it to be in sight (R15.100). */
+export async function expectSaid(
+  page: Page,
+  label: Parameters<typeof box>[1],
+  words: string,
+): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(box(page, label)).toBeFocused();
+  const sentences = main.getByText(words, { exact: true });
+  await expect(sentences).toHaveCount(2);
+  await expect(sentences.last()).toBeInViewport({ ratio: 1 });
+  const name = main.locator('label').filter({ hasText: label });
+  const header = await page.getByRole('banner').boundingBox();
+  const top = await name.boundingBox();
+  expect(top?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+}
+
 /** A box of the form by its label, which may go on: the subject's does where it is optional. */
 export function box(page: Page, label: 'Name' | 'Email' | 'Subject' | 'Message') {
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });

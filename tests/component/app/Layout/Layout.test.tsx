@@ -152,6 +152,16 @@ describe('Footer', () => {
     ).toHaveAttribute('href', 'https://apps.apple.com/app/cardfile');
   });
 
+  test('says the same to who is signed in, on the pages of their work too', () => {
+    renderLayout(signedIn(), '/dashboard');
+    expect(footer()).toHaveTextContent(/^Cardfile turns the business cards/);
+    expect(footer()).toHaveTextContent('Registration requires an iPhone.');
+    const of = (name: string) => within(within(footer()).getByRole('navigation', { name }));
+    expect(of('Quick Links').getByRole('link', { name: 'Contacts' })).toBeVisible();
+    expect(of('Quick Links').queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(of('Legal').getAllByRole('link')).toHaveLength(2);
+  });
+
   test('carries the current year', () => {
     vi.useFakeTimers({ now: new Date('2031-03-04T12:00:00Z'), toFake: ['Date'] });
     renderLayout(signedOut);
