@@ -19,6 +19,13 @@ configure({
 // happy-dom knows no popovers: what one holds is always there.
 Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
+// Nor typefaces: none ever comes.
+Object.assign(globalThis, {
+  FontFace: class {
+    load = () => new Promise(() => {});
+  },
+});
+
 // A report would go to the console, as in development. Tests look at it here.
 vi.mock(import('../../src/reporting/sendReport'), () => ({ sendReport: vi.fn() }));
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateCode } from '../../lib/lateCode';
 import { useAuth } from '../../session/useAuth';
@@ -13,10 +13,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { LogoutProvider } from './Logout';
+import { useLateTypeface } from './useLateTypeface';
 
 const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
-
-const loadTypeface = lateCode(() => import('../addTypeface'));
 
 /** What stands around every page (R2.19): skip link, header with the navigation, footer, and the keys. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,15 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
   const keys = useLaterCode(loadShortcuts, isForWork);
-  const [firstPath] = useState(pathname);
-  const isFirstPage = pathname === firstPath;
-  useEffect(() => {
-    if (isFirstPage) return;
-    // Where it does not come, the fallback stays.
-    loadTypeface()
-      .then(({ addTypeface }) => addTypeface())
-      .catch(() => undefined);
-  }, [isFirstPage]);
+  useLateTypeface(pathname);
   return (
     <RouteFocusContext value={routeFocus}>
       <a
