@@ -37,6 +37,7 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
     } catch (cause) {
       // A reload without a network would leave the browser's own error page in place of ours.
       const reason = (await canReachSite()) ? 'lost' : 'unreachable';
+      if (reason === 'lost') await askForMissing();
       if (now === 'throw' || reason !== 'lost' || !mayReload()) {
         throw new ChunkLoadError(cause, reason);
       }
@@ -62,6 +63,20 @@ function canReachSite(): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Asks the site itself for each file that was missing. The browser may have kept that answer for a year, and the file
+ * may be there again since: a way back to an earlier version brings it.
+ */
+async function askForMissing(): Promise<void> {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'responseStatus' in entry && entry.responseStatus === 404)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+  const asked = [...new Set(files)].map((file) => fetch(file, { cache: 'reload' }));
+  await Promise.allSettled(asked);
 }
 
 /** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */

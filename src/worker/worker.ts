@@ -2,7 +2,7 @@ import { routeAt } from '../routes';
 
 /*
  * Opens the pages behind the login without a network (decision 0046). It answers for their documents and for
- * the site's code alone; all else goes past it: other hosts, pages for visitors, pictures.
+ * the site's code; without a network for the other pages too. All else goes past it: other hosts, pictures.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -39,7 +39,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (routeAt(pathname).access === 'signedIn') event.respondWith(documentFor(request));
+    const { access, path } = routeAt(pathname);
+    if (access === 'signedIn') event.respondWith(documentFor(request));
+    else if (path !== '*') event.respondWith(publicDocumentFor(request));
   } else if (CODE.includes(request.destination)) event.respondWith(codeFor(request));
 });
 
@@ -72,6 +74,17 @@ async function documentFor(request: Request): Promise<Response> {
   if (!kept) return asked;
   asked.catch(() => undefined);
   return kept;
+}
+
+/** The site's own, unless there is no network: then the one that is kept draws the page, without its pictures. */
+async function publicDocumentFor(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(DOCUMENT, { cacheName: OWN });
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 /** Each version of a file has a name of its own. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { expectTyped, MESSAGE, typeMessage } from './support/messageForm';
 import { putContact } from './support/storedContacts';
+import { siteWithout } from './support/siteWithout';
 import { openTakenOver } from './support/takenOver';
 import { expect, signIn, test } from './support/test';
 
@@ -147,6 +148,44 @@ test.describe('when it is still lost after the reload', () => {
     );
     await expectTyped(page, MESSAGE);
     expect(deploy.reloads()).toBe(0);
+  });
+});
+
+test.describe('a way back to an earlier version', () => {
+  // No request is changed on its way, for that would switch the browser's cache off.
+  test.use({
+    listens: true,
+    expectedConsoleErrors: [
+      'Failed to load resource',
+      'Failed to fetch dynamically imported module',
+      'A part of the site could not be loaded',
+    ],
+  });
+
+  test('brings a part that was asked for while it was gone, with one reload', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const site = await siteWithout('auth-', baseURL ?? '');
+    await openTakenOver(page, `${site.address}/features`);
+    const login = (tab: Page) =>
+      tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' });
+    await login(page).click();
+    await expect(page.getByText('Something broke on this page.')).toBeVisible();
+
+    site.rollBack();
+    const other = await context.newPage();
+    let loads = 0;
+    await openTakenOver(other, `${site.address}/features`);
+    other.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    await login(other).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
+    // What the browser has kept is that the part is missing.
+    expect(loads).toBe(1);
+    site.end();
   });
 });
 

@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { removalScript } from '../../build/siteWorker';
 import { createUser, type User } from '../setup/accounts';
 import { openFrontDoor, type FrontDoor } from '../setup/frontDoor';
 import { browserStorage } from './support/browserStorage';
 import { logIn, logOut } from './support/logIn';
+import { publicPaths } from './support/publicPaths';
 import { expectCount, rowOf } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
@@ -75,13 +76,80 @@ test('without a network a new tab shows the list, a contact and the profile', as
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
 });
 
-test('it answers for pages behind the login alone', async ({ page, context }) => {
+test('pages for visitors open without a network too, and lead back to the list', async ({
+  page,
+  context,
+}) => {
   await keepSite(page, await userWithContacts());
   const next = await openOffline(context, '/contact/edit/anything');
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/', '/features', '/contact', '/login', '/no/such/page']) {
-    await expect(next.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  for (const path of ['/features', '/contact', '/'] as const) {
+    await next.goto(path);
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText(publicPaths[path]);
+    await expect(next.getByRole('banner').getByText('Offline')).toBeVisible();
   }
+  await next.getByRole('link', { name: 'Go to Contacts' }).click();
+  await expectCount(next, '3', '3');
+  await next.goto('/login');
+  await expectCount(next, '3', '3');
+  await expect(next.goto('/no/such/page')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('it keeps code alone, and answers for no service and no picture', async ({ page }) => {
+  await keepSite(page, await userWithContacts());
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/dashboard');
+  expect(
+    kept.filter((path) => !/^\/dashboard$|^\/assets\/[\w.-]+\.(js|css|woff2)$/.test(path)),
+  ).toEqual([]);
+
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths['/']);
+  await expect
+    .poll(() => answers.some((answer) => /\.avif$/.test(new URL(answer.url()).pathname)))
+    .toBe(true);
+  await page.getByRole('link', { name: 'Go to Contacts' }).click();
+  await expectCount(page, '3', '3');
+  const { origin } = new URL(page.url());
+  const ofWorker = answers
+    .filter((answer) => answer.fromServiceWorker())
+    .map((answer) => new URL(answer.url()));
+  // Twin: the site's code is of the worker.
+  expect(ofWorker.some(({ pathname }) => pathname.endsWith('.js'))).toBe(true);
+  expect(ofWorker.filter((address) => address.origin !== origin)).toEqual([]);
+  expect(ofWorker.filter(({ pathname }) => /\.(avif|webm|mp4|png|svg)$/.test(pathname))).toEqual(
+    [],
+  );
+  expect(answers.some((answer) => answer.url().includes('/v1/projects/'))).toBe(true);
+});
+
+test('without a network the list is exported, and one can log out with something unsaved', async ({
+  page,
+  context,
+}) => {
+  await keepSite(page, await userWithContacts());
+  await page.close();
+  const next = await openOffline(context, '/dashboard');
+  await expectCount(next, '3', '3');
+  const saved = next.waitForEvent('download');
+  await next.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^contacts_export_[\d-]+\.csv$/);
+  await next.getByRole('link', { name: 'Grace Hopper' }).click();
+  await next.getByRole('link', { name: 'Edit Contact' }).click();
+  await next.getByLabel('Company').fill('US Navy');
+  await next.getByRole('button', { name: 'Logout' }).first().click();
+  const question = next.getByRole('alertdialog');
+  await expect(question).toContainText('Log out anyway?');
+  await question.getByRole('button', { name: 'Log Out' }).click();
+  await expect(next).toHaveURL(/\/$/);
+  await expect.poll(() => browserStorage(next)).not.toContain('Grace Hopper');
 });
 
 test('neither visitors nor a session that ends with its tab have one', async ({ page }) => {
