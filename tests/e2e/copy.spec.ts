@@ -126,9 +126,8 @@ test('the list is there before the services answer, and then brought up to date'
   await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
 });
 
-test('without a connection it says from when it is, and Try Again brings what is new', async ({
-  page,
-}) => {
+/** The copy without a connection, and the line that says so. `mend` brings the connection back. */
+async function openCopyOffline(page: Page) {
   const user = await userWithContacts();
   await keepContacts(page, user, '3');
   await page.addInitScript(() => {
@@ -141,12 +140,32 @@ test('without a connection it says from when it is, and Try Again brings what is
   await expectCount(page, '3', '3');
   const note = page.getByRole('status').filter({ hasText: 'Try Again' });
   await expect(note).toHaveText(/^Your copy from \d+:\d\d.{0,4}\. No connection\. Try Again$/);
+  const mend = async () => {
+    await page.unroute(cut);
+    await page.evaluate(() => sessionStorage.clear());
+    // In the place of the first one.
+    await putContact(user, { name: 'Ada Lovelace', updatedAt: new Date() });
+  };
+  return { note, mend };
+}
 
-  await page.unroute(cut);
-  await page.evaluate(() => sessionStorage.clear());
+test('without a connection it says from when it is, and Try Again brings what is new', async ({
+  page,
+}) => {
+  const { note, mend } = await openCopyOffline(page);
+  await mend();
   await note.getByRole('button', { name: 'Try Again' }).click();
   await expect(note).toHaveCount(0);
   await expectCount(page, '3', '3');
+  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+});
+
+test('what is new comes by itself when the connection is back', async ({ page }) => {
+  const { note, mend } = await openCopyOffline(page);
+  await mend();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test('a log-out leaves nothing of it, whichever tab it is in', async ({ page, context }) => {

@@ -126,9 +126,10 @@ test('a contact that goes away beside the list says so, and the list stays', asy
 async function keptView(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     interface Kept {
-      usr?: { view?: { sort: string; state: { search: string } | null } };
+      usr?: { view?: { sort: string; state: { kept: string } | null } };
     }
     const { view } = { ...(window.history.state as Kept | null)?.usr };
-    return { sort: view?.sort, search: view?.state?.search };
+    const held = sessionStorage.getItem(`cardfile.search ${view?.state?.kept ?? ''}`) ?? '{}';
+    return { sort: view?.sort, search: (JSON.parse(held) as { search?: string }).search };
   });
 }

@@ -11,6 +11,7 @@ import { Pane } from '../../contacts/desk/Pane';
 import { useWalk } from '../../contacts/desk/useWalk';
 import { useSaveOf } from '../../contacts/edit/Saves';
 import { useKeptView } from '../../contacts/detail/useKeptView';
+import { Neighbours } from '../../contacts/detail/Neighbours';
 import { LoadingContact } from '../../contacts/detail/LoadingContact';
 import { useOwnContact, type OwnContactState } from '../../contacts/detail/useOwnContact';
 
@@ -69,6 +70,8 @@ function OwnContactView({
   return (
     <ErrorCard isPage {...problem(state, verb)}>
       {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
+      {/* One of the list that was deleted elsewhere: one can walk on. */}
+      {state.kind === 'notFound' && !isForm && <Neighbours id={id} />}
       <ButtonLink {...list.link}>{wayBack}</ButtonLink>
     </ErrorCard>
   );

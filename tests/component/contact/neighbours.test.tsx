@@ -96,3 +96,19 @@ test('what somebody else has searched for is not restored', async () => {
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByRole('searchbox')).toHaveValue('');
 });
+
+test('one that was deleted elsewhere keeps the ways to its neighbours', async () => {
+  const { user, names } = await openSorted();
+  const [first = '', second = '', third = ''] = names;
+  await user.click(screen.getByRole('link', { name: first }));
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  const [gone = ''] = database
+    .list('businessCards')
+    .flatMap(([path, { name }]) => (name === second ? [path] : []));
+  database.remove(gone);
+  await user.click(screen.getByRole('link', { name: 'Next contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact not found' })).toBeVisible();
+  expect(screen.getByText('2 of 4')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Next contact' }));
+  expect(await screen.findByRole('heading', { level: 1, name: third })).toBeVisible();
+});

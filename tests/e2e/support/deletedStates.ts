@@ -4,6 +4,7 @@ import { saveDocuments } from '../../../scripts/seed/writers';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { suite } from '../../setup/suite';
 import type { PageState } from './PageState';
+import { services } from './heldRequests';
 import { expect, signIn } from './test';
 
 const HOUR = 60 * 60_000;
@@ -25,6 +26,12 @@ export async function openDeleted(page: Page, count: number): Promise<void> {
   await signIn(page, await userWithDeleted(count));
   await page.goto('/recently-deleted');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
+}
+
+/** All of them selected, and Restore pressed. */
+async function restoreAll(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
 }
 
 /** The states of Recently Deleted. */
@@ -62,6 +69,50 @@ export const deletedStates: PageState[] = [
       await openDeleted(page, 3);
       await page.getByRole('searchbox').fill('nobody');
       await expect(page.getByText('No deleted contacts match your search.')).toBeVisible();
+    },
+  },
+  {
+    name: 'ten thousand deleted contacts',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 10_000);
+      await expect(page.getByText('Showing 10,000 of 10,000 deleted contacts')).toBeVisible({
+        timeout: 45_000,
+      });
+    },
+  },
+  {
+    name: 'deleted contacts on their way back',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 48);
+      // They are never written: the notice stays.
+      await page.route(services.write, () => undefined);
+      await restoreAll(page);
+      await expect(page.getByText('Restoring 48 contacts...')).toBeVisible();
+    },
+  },
+  {
+    name: 'deleted contacts that cannot be restored',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 48);
+      // Broken by the answer: a request that fails would be an error on the console.
+      await page.route(services.write, (route) => route.fulfill({ json: 'no answer' }));
+      await restoreAll(page);
+      await expect(page.getByText(/couldn’t be restored/)).toBeVisible();
+    },
+  },
+  {
+    name: 'deleted contacts that cannot be loaded',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await signIn(page, await userWithDeleted(3));
+      await page.route('**/documents/users/*:runQuery', (route) =>
+        route.fulfill({ json: { not: 'rows' } }),
+      );
+      await page.goto('/recently-deleted');
+      await expect(page.getByText('Failed to load deleted contacts.')).toBeVisible();
     },
   },
   {

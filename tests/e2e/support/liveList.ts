@@ -5,9 +5,14 @@ import { signIn } from './test';
 const LISTENS = /\/Listen\/channel/;
 
 /** Signs in, and waits until the list listens. */
-export async function openList(page: Page, user: User): Promise<void> {
+export function openList(page: Page, user: User): Promise<void> {
+  return untilListening(page, () => signIn(page, user));
+}
+
+/** Does what leads to a page, and waits until that listens. */
+export async function untilListening(page: Page, lead: () => Promise<unknown>): Promise<void> {
   const listens = page.waitForResponse(LISTENS);
-  await signIn(page, user);
+  await lead();
   await listens;
 }
 

@@ -2,7 +2,10 @@ import type { Page, Response } from '@playwright/test';
 
 /** What the database asks money for. */
 export interface Reads {
-  /** So far, in documents: one for each thousand contacts counted, too, and one for an empty answer. */
+  /**
+   * So far, in documents: one for each thousand contacts counted, too, one for an empty answer, and one for each
+   * document that is asked for by its name, whether it is there or not.
+   */
   count: () => number;
   /** How many counts of contacts were answered. */
   counts: () => number;
@@ -14,9 +17,10 @@ export function countReads(page: Page): Reads {
   let counts = 0;
   page.on('response', async (response) => {
     const method = /\/documents:(\w+)$/.exec(new URL(response.url()).pathname)?.[1];
-    if (!method?.startsWith('run') || response.request().method() !== 'POST') return;
+    if (!method || !/^(run|batchGet)/.test(method)) return;
+    if (response.request().method() !== 'POST') return;
     const rows = await rowsOf(response);
-    const read = rows.filter(({ document }) => document).length;
+    const read = rows.filter(({ document, found, missing }) => document ?? found ?? missing).length;
     const fields = Object.values(rows[0]?.result?.aggregateFields ?? {});
     const counted = Number(fields[0]?.integerValue ?? 0);
     if (method === 'runAggregationQuery') counts += 1;
@@ -26,7 +30,11 @@ export function countReads(page: Page): Reads {
 }
 
 interface Row {
+  /** Of a query. */
   document?: object;
+  /** Of a name: the document, or the name of one that is not there. */
+  found?: object;
+  missing?: string;
   result?: { aggregateFields: Record<string, { integerValue: string }> };
 }
 
