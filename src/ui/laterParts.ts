@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { runWhenIdle } from '../lib/runWhenIdle';
 
 /** An optional part of a page: drawn once it is loaded; `missing` replaces it if it is lost. */
 export function optionalPart<Props>(
@@ -15,4 +16,18 @@ export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true): 
     if (isWanted) load().then(setCode, () => undefined);
   }, [load, isWanted]);
   return code;
+}
+
+/** The same, once the browser is idle as well. */
+export function useIdleCode<Code>(load: () => Promise<Code>, isWanted: boolean): Code | null {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    return runWhenIdle([
+      () => {
+        setIdle(true);
+      },
+    ]);
+  }, [isWanted]);
+  return useLaterCode(load, isIdle);
 }

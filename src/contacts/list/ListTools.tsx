@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { lateCode } from '../../lib/lateCode';
-import { runWhenIdle } from '../../lib/runWhenIdle';
-import { useLaterCode } from '../../ui/laterParts';
+import { useIdleCode } from '../../ui/laterParts';
 import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
@@ -64,7 +63,7 @@ export function ListTools({
     [contacts, selected],
   );
 
-  const counts = useIdleTools(list.kind === 'all');
+  const counts = useIdleCode(loadIdleTools, list.kind === 'all');
   usePreparedList(list);
 
   const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
@@ -223,22 +222,8 @@ const loadIdleTools = lateCode(() => import('./idleTools'));
 
 /** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
 export function NeedsLook({ isWhole }: { isWhole: boolean }) {
-  const code = useIdleTools(isWhole);
+  const code = useIdleCode(loadIdleTools, isWhole);
   return code && <code.ReviewLink />;
-}
-
-/** Asked for once the list `isWhole` and the browser idle. */
-function useIdleTools(isWhole: boolean) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!isWhole) return;
-    return runWhenIdle([
-      () => {
-        setIdle(true);
-      },
-    ]);
-  }, [isWhole]);
-  return useLaterCode(loadIdleTools, isIdle);
 }
 
 /** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */

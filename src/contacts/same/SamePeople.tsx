@@ -48,6 +48,8 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const found = pairsOf(groups);
   const left = verdict.pairCount - verdict.pairs.length;
   const shown = groups.slice(0, most);
+  // The heap of the group in the address comes first.
+  const heaps = new Set(groups.map(({ heap }) => heap));
   /** The focused group goes: the next one takes the focus. */
   const goOn = () => {
     top.current?.focus({ preventScroll: true });
@@ -59,7 +61,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
       className={styles.groups}
       aria-label="Who may be in here twice"
     >
-      {(['strong', 'maybe'] as const).map((heap) => {
+      {[...heaps].map((heap) => {
         const count = groups.filter((group) => group.heap === heap).length;
         const own = shown.filter((group) => group.heap === heap);
         return (
@@ -115,7 +117,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The group in the address comes first in its heap. */
+/** The group in the address comes first, and with it its heap. */
 function askedFirst(groups: readonly Group[], hash: string): readonly Group[] {
   const isAsked = ({ contacts }: Group) => contacts.some(({ id }) => hashOf(id) === hash);
   return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];

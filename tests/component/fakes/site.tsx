@@ -32,6 +32,7 @@ import '../../../src/contacts/judge/judgeHere';
 import '../../../src/contacts/review/TakeAll';
 import '../../../src/contacts/detail/OtherContacts';
 import '../../../src/contacts/same/KeepPairs';
+import '../../../src/contacts/same/MayBeSame';
 import '../../../src/pages/company/CompanyPage';
 import '../../../src/pages/recentlyDeleted/RecentlyDeletedPage';
 import '../../../src/pages/register/RegisterPage';

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/dates';
+import { bidiIsolate } from '../../lib/text';
+import { listed } from '../bin/binTexts';
+import { shownName, type Contact } from '../contact';
+import { useDecisions } from '../decisions/useDecisions';
+import { useJudgement } from '../judge/useJudgement';
+import { useContactStore } from '../store/useContactStore';
+import { hashOf, openGroups } from './groups';
+import styles from './MayBeSame.module.css';
+
+/** Names the other cards that may be of this contact's person, and links to all of them side by side (R15.114). */
+export function MayBeSame({ contact: { id } }: { contact: Contact }) {
+  const store = useContactStore();
+  // Drawn again with each change of a contact.
+  useSyncExternalStore(store.subscribe, store.current);
+  const { state: judgement } = useJudgement();
+  const pairs = judgement.kind === 'judged' ? judgement.pairs : [];
+  const isInPair = pairs.some(({ a, b }) => a === id || b === id);
+  const { state: answers } = useDecisions('pairs', isInPair);
+  if (!isInPair || answers.kind !== 'known') return null;
+  const groups = openGroups(pairs, answers.entries, (one) => store.contact(one));
+  const group = groups.find(({ contacts }) => contacts.some((one) => one.id === id));
+  const others = group?.contacts.filter((one) => one.id !== id) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <p className={styles.line}>
+      May be the same person as {named(others)}.{' '}
+      <Link to={`/same-person${hashOf(id)}`}>Show {others.length === 1 ? 'both' : 'all'}</Link>
+    </p>
+  );
+}
+
+/** One has its date: it often has the very same name. */
+function named(others: readonly Contact[]): string {
+  const [one, more] = others;
+  if (!one?.createdAt || more) return listed(others);
+  return `${bidiIsolate(shownName(one.name))} (card of ${formatDate(one.createdAt)})`;
+}
