@@ -9,31 +9,32 @@ import { contactsIn } from './openMistakes';
 import styles from './ReviewLink.module.css';
 import { useOpenMistakes } from './useOpenMistakes';
 
-/** The link to what needs a look, with the number of contacts; without any, the link to possible duplicates. */
+/** The links to what needs a look and to possible duplicates, with their numbers; nothing without any. */
 export function ReviewLink() {
   const store = useContactStore();
   const { state, takeArrived } = useJudgement();
   useArrivals(state, takeArrived);
   const { groups, state: review } = useOpenMistakes(state);
   const count = contactsIn(groups);
-  const isRead =
-    state.kind === 'judged' && (state.mistakes.length === 0 || review.kind === 'known');
-  const pairs = isRead && count === 0 ? state.pairs.filter(({ heap }) => heap === 'strong') : [];
+  const pairs = state.kind === 'judged' ? state.pairs.filter(({ heap }) => heap === 'strong') : [];
   const { state: answers } = useDecisions('pairs', pairs.length > 0);
-  if (count > 0) {
-    return (
-      <Link className={styles.link} to="/needs-a-look">
-        {formatCount(count)} {count === 1 ? 'needs a look' : 'need a look'}
-      </Link>
-    );
-  }
-  if (answers.kind !== 'known' || pairs.length === 0) return null;
-  const twice = openGroups(pairs, answers.entries, (id) => store.contact(id)).length;
+  // Both come at once: the second would move the first.
+  const isRead =
+    state.kind === 'judged' && (state.mistakes.length === 0 || review.kind !== 'loading');
+  const entries = isRead && answers.kind === 'known' ? answers.entries : null;
+  const twice = entries ? openGroups(pairs, entries, (id) => store.contact(id)).length : 0;
   return (
-    twice > 0 && (
-      <Link className={styles.link} to="/same-person">
-        {formatCount(twice)} may be in here twice
-      </Link>
-    )
+    <>
+      {count > 0 && (
+        <Link className={styles.link} to="/needs-a-look">
+          {formatCount(count)} {count === 1 ? 'needs a look' : 'need a look'}
+        </Link>
+      )}
+      {twice > 0 && (
+        <Link className={styles.link} to="/same-person">
+          {formatCount(twice)} may be in here twice
+        </Link>
+      )}
+    </>
   );
 }

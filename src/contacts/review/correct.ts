@@ -1,5 +1,6 @@
 import { failureOf } from '../../firebase/remoteCall';
 import { changedTexts } from '../../lib/changedTexts';
+import { oneFor } from '../../lib/oneFor';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
 import { changedFields } from '../edit/changes';
@@ -31,7 +32,20 @@ export function putBack(
   return save(store, contact, texts, changedTexts);
 }
 
-async function save(
+/** The last save of each contact, by id. */
+const lastSavesOf = oneFor<ContactStore, Map<string, Promise<Correction>>>(() => new Map());
+
+/** Saves of one contact wait for each other: they would disturb each other, and an older answer might come last. */
+function save(...args: Parameters<typeof saveNow>): Promise<Correction> {
+  const [store, { id }] = args;
+  const lastSaves = lastSavesOf(store);
+  const before = lastSaves.get(id) ?? Promise.resolve();
+  const saving = before.then(() => saveNow(...args));
+  lastSaves.set(id, saving);
+  return saving;
+}
+
+async function saveNow(
   store: ContactStore,
   contact: Contact,
   texts: Partial<ContactTexts>,

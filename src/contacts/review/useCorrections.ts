@@ -48,19 +48,21 @@ export function useCorrections(
       setProblem(wrong);
       return;
     }
-    // The next one does not wait for the answer.
-    hide(mistake, true);
-    goPast();
+    // The next one does not wait for the answer, unless it is about the same texts: it is judged again first.
+    const outdated = queue.outdatedBy(mistake);
+    hide([mistake, ...outdated], true);
+    goPast(outdated);
     const saving = correct(store, mistake.contact, texts);
     const savedContact = saving.then((saved) => (saved.kind === 'saved' ? saved.contact : null));
     const step = stepOf(mistake, savedContact, beforeOf(mistake.contact, texts));
     steps.add(step);
     void saving.then((saved) => {
+      hide(outdated, false);
       if (saved.kind === 'saved') {
         countTaken(mistake.kind, 1);
         return;
       }
-      hide(mistake, false);
+      hide([mistake], false);
       steps.drop(step);
       fail(`The ${nameOf(mistake)} wasn’t changed. ${reasonOf(saved)}`);
     });

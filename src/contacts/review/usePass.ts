@@ -38,7 +38,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     steps.drop(step);
     if (!(await step.undo())) return;
     steps.say(`Taken back: the ${nameOf(step.mistake)}.`);
-    hide(step.mistake, false);
+    hide([step.mistake], false);
     queue.awaitBack(step.mistake);
   };
 

@@ -47,18 +47,30 @@ export function useQueue(groups: readonly KindGroup[]) {
     goOn: (by: number) => {
       if (open.length > 0) show(open[(index + by + open.length) % open.length]);
     },
-    /** Moves to the next one, since the current one goes. */
-    goPast: () => {
-      const next = open[index + 1] ?? open[0];
+    /** Moves to the next one, since the current one goes, and some others with it. */
+    goPast: (others: readonly OpenMistake[] = []) => {
+      const staying = open.filter((one) => !others.includes(one));
+      const at = staying.findIndex((one) => one === open[index]);
+      const next = staying[at + 1] ?? staying[0];
       edit(null);
-      if (next) setPlace({ question: questionOf(next), index: next === open[0] ? 0 : index });
+      if (next) setPlace({ question: questionOf(next), index: next === staying[0] ? 0 : at });
     },
-    /** Removes one before its answer is stored, or brings it back. */
-    hide: (mistake: OpenMistake, isHidden: boolean) => {
+    /** Those whose suggestions are outdated once the suggestion of `mistake` is taken: it changes their texts. */
+    outdatedBy: (mistake: OpenMistake) =>
+      open.filter(
+        (one) =>
+          one !== mistake &&
+          one.contactId === mistake.contactId &&
+          Object.keys(mistake.suggestion ?? {}).some((field) => field in one.texts),
+      ),
+    /** Removes some before an answer is stored, or brings them back. */
+    hide: (mistakes: readonly OpenMistake[], isHidden: boolean) => {
       setHidden((before) => {
         const after = new Set(before);
-        if (isHidden) after.add(keyOf(mistake));
-        else after.delete(keyOf(mistake));
+        for (const key of mistakes.map(keyOf)) {
+          if (isHidden) after.add(key);
+          else after.delete(key);
+        }
         return after;
       });
     },

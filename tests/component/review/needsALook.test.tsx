@@ -165,6 +165,60 @@ test('a suggestion for what was changed elsewhere overwrites nothing, and that i
   expect(screen.getByText('1 of 2')).toBeVisible();
 });
 
+test('two quick Enters on one contact are saved one after the other', async () => {
+  putContact('eva', 1, { name: 'Eva W0lf', phone: '+49 3O 901820' });
+  putContact('hana', 2, { name: 'Hana Sato', phone: '+49 3O 901821' });
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByText('1 of 3');
+  const held = database.holdNext('update businessCards');
+  await user.keyboard('{Enter}');
+  await user.keyboard('j{Enter}');
+  await waitFor(() => {
+    expect(database.count('update businessCards')).toBe(1);
+  });
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(database.count('update businessCards')).toBe(1);
+  held.release();
+  await waitFor(() => {
+    expect(database.read('businessCards/eva')).toMatchObject({
+      name: 'Eva Wolf',
+      phone: '+49 30 901820',
+    });
+  });
+  expect(screen.getByText('1 of 1')).toBeVisible();
+  expect(screen.queryByText(/wasn’t changed/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
+  const row = await screen.findByRole('row', { name: /Eva Wolf/ });
+  expect(row).toHaveTextContent('+49 30 901820');
+});
+
+test('a suggestion for texts that are being saved waits, and both are in the notes', async () => {
+  putContact('eva', 1, {
+    ...{ name: 'Eva Wolf', website: 'aoba.de' },
+    ...{ phone: 'Tel. +49 30 901820, Fax +49 30 901821', company: 'Kitz www.kitz.de' },
+  });
+  putContact('hana', 2, { name: 'Han4 Sato' });
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByText('1 of 3');
+  const held = database.holdNext('update businessCards');
+  await user.keyboard('{Enter}');
+  expect(shown()).toHaveTextContent('Han4 Sato');
+  expect(screen.getByText('1 of 1')).toBeVisible();
+  held.release();
+  await screen.findByText('2 of 2');
+  await user.keyboard('k{Enter}');
+  await waitFor(() => {
+    expect(database.read('businessCards/eva')).toMatchObject({
+      phone: '+49 30 901820',
+      company: 'Kitz',
+      notes: 'Fax +49 30 901821\nwww.kitz.de',
+    });
+  });
+  expect(screen.queryByText(/wasn’t changed/)).not.toBeInTheDocument();
+});
+
 test('offline nothing is lost: the text comes back, and it says so', async () => {
   const user = await openPass();
   goOffline();
