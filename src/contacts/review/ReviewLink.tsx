@@ -18,7 +18,7 @@ export function ReviewLink() {
   const count = contactsIn(groups);
   const pairs = state.kind === 'judged' ? state.pairs.filter(({ heap }) => heap === 'strong') : [];
   const { state: answers } = useDecisions('pairs', pairs.length > 0);
-  // Both come at once: the second would move the first.
+  // Not before the other link, which would move it.
   const isRead =
     state.kind === 'judged' && (state.mistakes.length === 0 || review.kind !== 'loading');
   const entries = isRead && answers.kind === 'known' ? answers.entries : null;
