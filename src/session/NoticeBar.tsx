@@ -173,8 +173,9 @@ function useTypedIn(notice: Notice): (box: EventTarget | null) => boolean {
     if (typed.current.since !== notice) typed.current = { since: notice, boxes: new WeakSet() };
     return typed.current.boxes;
   };
-  useDocumentEvent('input', ({ target }) => {
-    if (target) boxes().add(target);
+  useDocumentEvent('input', (event) => {
+    // A choice of a radio button is nothing that the browser undoes.
+    if (event.target && event instanceof InputEvent) boxes().add(event.target);
   });
   return (box) => box !== null && boxes().has(box);
 }

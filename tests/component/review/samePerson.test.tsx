@@ -97,6 +97,19 @@ test('Undo brings both back, field for field', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
 });
 
+test('Ctrl+Z brings both back as long as the notice is there, also after another choice', async () => {
+  putContact('tom1', 3, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
+  putContact('tom2', 4, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
+  const user = await openTwoCards();
+  const [keep] = screen.getAllByRole('button', { name: 'Keep one' });
+  await user.click(keep ?? document.body);
+  await said(/is one card now/);
+  await user.click(screen.getAllByRole('radio', { name: 'Keep this one' })[1] ?? document.body);
+  await user.keyboard('{Control>}z{/Control}');
+  await said(/^2 cards are back\.$/);
+  expect([stored('new'), stored('old')]).not.toContain(undefined);
+});
+
 test('the other card can be the one that is kept', async () => {
   const user = await openTwoCards();
   await user.click(screen.getAllByRole('radio', { name: 'Keep this one' })[1] ?? document.body);
