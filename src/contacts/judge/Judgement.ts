@@ -165,7 +165,8 @@ export class Judgement {
     const state = this.#state;
     if (state.kind !== 'judged') return;
     const pairs = state.pairs.filter(({ a, b }) => !ids.has(a) && !ids.has(b));
-    if (pairs.length < state.pairs.length) this.#become({ ...state, pairs });
+    const count = state.pairs.length - pairs.length;
+    if (count > 0) this.#become({ ...state, pairs, pairCount: state.pairCount - count });
   }
 
   readonly #fail = (error: unknown): void => {

@@ -6,7 +6,7 @@ import { shownName, type Contact } from '../contact';
 import type { Decisions } from '../decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import { answersFor, type Group, type PairAnswer } from './groups';
-import { keepOne, undoKeepOne, type KeptOne } from './keepOne';
+import { keepOne, undoKeepOne, type KeepOne, type KeptOne } from './keepOne';
 import { showBack, showKept } from './showKept';
 
 /** The three answers to a group, each with a notice that can undo it. */
@@ -56,11 +56,7 @@ export function useAnswers(decisions: Decisions) {
       notices.show(notice, busy);
       return true;
     }
-    const reason =
-      result.kind === 'tooLong'
-        ? 'Their notes would be too long for one.'
-        : writeFailureReason(result.failure);
-    notices.show({ kind: 'error', text: `Nothing was changed. ${reason}` }, busy);
+    notices.show({ kind: 'error', text: `Nothing was changed. ${reasonOf(result)}` }, busy);
     // An answer may have been lost: reads what is stored.
     if (result.kind === 'failed') await store.check([kept.id, ...ids]);
     return false;
@@ -95,4 +91,11 @@ export function useAnswers(decisions: Decisions) {
 
 function nameOf(contacts: readonly Contact[]): string {
   return bidiIsolate(shownName(contacts.find(({ name }) => name !== '')?.name ?? ''));
+}
+
+function reasonOf(result: Exclude<KeepOne, { kind: 'done' }>): string {
+  if (result.kind === 'tooLong') return 'Their notes would be too long for one.';
+  // The usual words would be of one contact.
+  if (result.failure === 'missing') return 'One of the cards no longer exists.';
+  return writeFailureReason(result.failure);
 }
