@@ -60,6 +60,23 @@ export function isMailProvider(domain: string): boolean {
   return PROVIDERS.has(domain) || EVERYWHERE.has(labelAndEnding(domain)[0]);
 }
 
+/** Whether a name in small letters is that of a provider, such as `gmail` or `web de`. */
+export function isProviderName(name: string): boolean {
+  providerNames ??= new Set(
+    [...PROVIDERS, ...EVERYWHERE].flatMap((domain) => [
+      lettersIn(domain),
+      lettersIn(domain.split('.')[0] ?? ''),
+    ]),
+  );
+  return providerNames.has(lettersIn(name));
+}
+
+let providerNames: ReadonlySet<string> | undefined;
+
+function lettersIn(text: string): string {
+  return text.replace(/[ .-]/g, '');
+}
+
 export function endingOf(host: string): string {
   return host.slice(host.lastIndexOf('.') + 1);
 }

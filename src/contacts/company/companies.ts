@@ -1,9 +1,54 @@
 import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
-import { companyKey } from './companyKey';
+import { isProviderName } from '../domains';
+import { domainKey, nameKey } from './companyKey';
+import { isLegalForm } from './legalForms';
 
-/** The key of a contact's company (`companyKey`), computed at the first call. */
-export const companyOf = oneFor(companyKey);
+/** What tells the company of a contact by itself; each '' if unknown. */
+const keysOf = oneFor((contact: Contact) => ({
+  domain: domainKey(contact),
+  name: nameKey(contact),
+}));
+
+/** The key of a contact's company by itself (`companyKey`), computed at the first call. */
+export function companyOf(contact: Contact): string {
+  const { domain, name } = keysOf(contact);
+  return domain || name;
+}
+
+/** A contact known by its name alone, and the one domain of others with this name, '' without. */
+interface NameAlone {
+  company: string;
+  domain: string;
+}
+
+/**
+ * The key of the domain for each name that belongs to it alone: who has such a name and no domain is of that company.
+ * Computed once for each list.
+ */
+const joinedNames = oneFor((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
+  const alone = new Map<string, NameAlone>();
+  for (const contact of contacts) {
+    const { domain, name } = keysOf(contact);
+    if (domain === '' && name !== '') alone.set(name, { company: contact.company, domain: '' });
+  }
+  const joined = new Map<string, string>();
+  for (const contact of contacts) {
+    const { domain, name } = keysOf(contact);
+    const same = domain === '' ? undefined : alone.get(name);
+    if (!same || same.domain === domain) continue;
+    if (same.domain !== '') joined.delete(name);
+    else if (!isLegalForm(same.company) && !isProviderName(plainKey(name)))
+      joined.set(name, domain);
+    same.domain ||= domain;
+  }
+  return joined;
+});
+
+/** The key of a company among contacts: that of its domain for a name that belongs to this domain alone. */
+export function companyAmong(contacts: readonly Contact[], key: string): string {
+  return joinedNames(contacts).get(key) ?? key;
+}
 
 type Companies = ReadonlyMap<string, readonly Contact[]>;
 type Names = ReadonlyMap<string, string>;
@@ -13,8 +58,10 @@ export const companiesOf = oneFor(grouped);
 
 function grouped(contacts: readonly Contact[]): Companies {
   const groups = new Map<string, Contact[]>();
+  const joined = joinedNames(contacts);
   for (const contact of contacts) {
-    const key = companyOf(contact);
+    const own = companyOf(contact);
+    const key = joined.get(own) ?? own;
     if (key !== '' && !groups.get(key)?.push(contact)) groups.set(key, [contact]);
   }
   return groups;

@@ -22,8 +22,17 @@ const SHARED_EVERYWHERE = new Set(['google', 'blogspot']);
  * without its legal form. Providers of mail and pages do not count.
  */
 export function companyKey(contact: Contact): string {
+  return domainKey(contact) || nameKey(contact);
+}
+
+/** The part of `companyKey` that the domain gives; '' without one. */
+export function domainKey(contact: Contact): string {
   const domain = emailDomain(contact) || siteDomain(contact);
-  if (domain !== '') return `domain ${domain}`;
+  return domain === '' ? '' : `domain ${domain}`;
+}
+
+/** The part of `companyKey` that the name gives, also where a domain comes first; '' without one. */
+export function nameKey(contact: Contact): string {
   const name = withoutLegalForm(contact.company);
   return name === '' || NO_COMPANIES.has(name.replaceAll(' ', '')) ? '' : `name ${name}`;
 }

@@ -36,34 +36,48 @@ const IDEOGRAPHIC =
 
 /** The name of a company as others may write it: small, without marks, signs and legal forms. */
 export function withoutLegalForm(name: string): string {
-  const all = plainWords(name);
-  let rest = all;
+  let rest = plainWords(name);
   for (let before = -1; before !== rest.length;) {
     before = rest.length;
-    const joined = ` ${rest.join(' ')}`.replace(TOGETHER, '').trim();
-    if (joined !== '') rest = joined.split(' ');
-    if (rest.length > 1 && BEFORE.has(rest[0] ?? '')) rest = rest.slice(1);
-    if (rest.length > 1 && isForm(rest.at(-1) ?? '')) rest = rest.slice(0, -1);
+    const together = ` ${rest}`.search(TOGETHER);
+    if (together > 0) rest = rest.slice(0, together - 1);
+    const first = rest.indexOf(' ');
+    if (first > 0 && BEFORE.has(rest.slice(0, first))) rest = rest.slice(first + 1);
+    const last = rest.lastIndexOf(' ');
+    if (last > 0 && isForm(rest.slice(last + 1))) rest = rest.slice(0, last);
   }
-  const inner = rest.filter((word, at) => at === 0 || at === rest.length - 1 || !AMIDST.has(word));
-  return inner.join(' ');
+  const words = rest.split(' ');
+  if (words.length < 3) return rest;
+  return words
+    .filter((word, at) => at === 0 || at === words.length - 1 || !AMIDST.has(word))
+    .join(' ');
 }
+
+/** Whether a name has nothing besides legal forms: `GmbH`, `S.A. de C.V.`. */
+export function isLegalForm(name: string): boolean {
+  return withoutLegalForm(`${ANY_WORD} ${name}`) === ANY_WORD;
+}
+
+/** Stands for the name of a company; no form has it. */
+const ANY_WORD = 'cardfile';
 
 /** `ME` is one in Brazil, after another, and the last word of songs and shops. */
 function isForm(word: string): boolean {
   return MORE_FORMS.has(word) || (LEGAL_FORMS.has(word) && word !== 'me');
 }
 
-function plainWords(name: string): string[] {
-  const plain = foldedText(name.slice(0, LONGEST).replace(IDEOGRAPHIC, ' '))
-    // S.p.A., A/S and AT&T are one word each. The sign stands first: it is rarer than a letter, and so found faster.
-    .replace(/(?<=\p{L})[./&'](?=\p{L}(?:[^\p{L}]|$))/gu, '')
-    .replace(/[./&'](?<=(?:^|[^\p{L}])\p{L}.)(?=\p{L})/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
-    // S. A. and H & M are one word, too.
-    .replace(/ (?<=(?:^| )\p{L} )(?=\p{L}(?: |$))/gu, '');
-  return plain === '' ? [] : plain.split(' ');
+/** The words of a name with one blank between them. */
+function plainWords(name: string): string {
+  return (
+    foldedText(name.slice(0, LONGEST).replace(IDEOGRAPHIC, ' '))
+      // S.p.A., A/S and AT&T are one word each. The sign stands first: it is rarer than a letter, and so found faster.
+      .replace(/(?<=\p{L})[./&'](?=\p{L}(?:[^\p{L}]|$))/gu, '')
+      .replace(/[./&'](?<=(?:^|[^\p{L}])\p{L}.)(?=\p{L})/gu, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()
+      // S. A. and H & M are one word, too.
+      .replace(/ (?<=(?:^| )\p{L} )(?=\p{L}(?: |$))/gu, '')
+  );
 }
 
 const LONGEST = 200;

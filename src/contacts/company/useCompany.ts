@@ -3,7 +3,7 @@ import { chunksOf } from '../../lib/chunksOf';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import type { Contact } from '../contact';
 import { useContactStore } from '../store/useContactStore';
-import { companiesOf, companyName, companyOf } from './companies';
+import { companiesOf, companyAmong, companyName, companyOf } from './companies';
 
 /** How many contacts' companies are computed in one task: a few ms of work. */
 const PART = 200;
@@ -33,7 +33,7 @@ export function useCompany(contact: Contact | undefined): Company | null | undef
   }, [contacts, isAsked]);
   return useMemo(() => {
     if (!contacts || !isAsked || !contact) return undefined;
-    const key = companyOf(contact);
+    const key = companyAmong(contacts, companyOf(contact));
     const members = companiesOf(contacts).get(key);
     return members ? { key, name: companyName(key, members), contacts: members } : null;
   }, [contact, contacts, isAsked]);

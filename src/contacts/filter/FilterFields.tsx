@@ -22,7 +22,7 @@ const HAS = ['picture', 'email', 'phone', 'notes'] as const;
 
 /** The values of each facet, each with the number of rows that its press shows. */
 export function FilterFields({ contacts, found, filter, onFilter }: FilterFieldsProps) {
-  const counts = useMemo(() => facetCounts(found, filter), [found, filter]);
+  const counts = useMemo(() => facetCounts(contacts, found, filter), [contacts, found, filter]);
   const names = companyNames(contacts);
   /** The props of a facet; `undefined` clears the current value. */
   const of = (facet: Facet) => ({

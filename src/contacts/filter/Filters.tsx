@@ -6,8 +6,8 @@ import { companyNames } from '../company/companies';
 import type { Contact } from '../contact';
 import { useBeside } from '../desk/beside';
 import { countryPreparation } from '../review/countries';
-import { facetValuesOf } from './facets';
-import { filterText, readFilter, type Filter } from './filter';
+import { facetValuesOf, filterAmong } from './facets';
+import { filterText, type Filter } from './filter';
 import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
 import { FilterPanel } from './FilterPanel';
@@ -60,7 +60,7 @@ export function Filters({
 }: FiltersProps) {
   const isWide = useMediaQuery('(width >= 1000px)');
   const isBeside = useBeside() !== null;
-  const chosen = useMemo(() => readFilter(filter), [filter]);
+  const chosen = useMemo(() => filterAmong(contacts, filter), [contacts, filter]);
   const choose = (next: Filter) => {
     onFilter(filterText(next));
   };

@@ -1,11 +1,11 @@
 import { dayStamp } from '../../lib/dates';
 import { oneFor } from '../../lib/oneFor';
-import { companyOf } from '../company/companies';
+import { companyAmong, companyOf } from '../company/companies';
 import type { Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import type { Sieve } from '../store/ContactIndex';
 import { countryOf } from './country';
-import { daysOf, FACETS, readFilter, type Facet, type Filter } from './filter';
+import { daysOf, FACETS, readFilter, withChoice, type Facet, type Filter } from './filter';
 
 /** A contact's values of each facet. For `scanned` it is the day, '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
@@ -32,25 +32,36 @@ function yesOrNo(text: string): 'yes' | 'no' {
 
 type Test = (values: FacetValues) => boolean;
 
-function testOf(facet: Facet, chosen: string): Test {
+function testOf(facet: Facet, chosen: string, contacts: readonly Contact[]): Test {
+  if (facet === 'company') {
+    return ({ company: [own] }) => own !== undefined && companyAmong(contacts, own) === chosen;
+  }
   if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
   const [from, to] = daysOf(chosen) ?? ['', ''];
   return ({ scanned: [day = ''] }) => from <= day && day <= to;
 }
 
-/** A sieve for the contacts that have each value of a filter, in the form of the history entry. */
-export function sieveOf(text: string): Sieve {
-  const tests = testsOf(readFilter(text)).map(([, test]) => test);
+/** The filter of a history entry, with a company as it is known among all `contacts`. */
+export function filterAmong(contacts: readonly Contact[], text: string): Filter {
+  const filter = readFilter(text);
+  const { company } = filter;
+  if (company === undefined) return filter;
+  return withChoice(filter, 'company', companyAmong(contacts, company));
+}
+
+/** A sieve for those of `contacts` that have each value of a filter, in the form of the history entry. */
+export function sieveOf(contacts: readonly Contact[], text: string): Sieve {
+  const tests = testsOf(filterAmong(contacts, text), contacts).map(([, test]) => test);
   return (contact) => {
     const values = facetValuesOf(contact);
     return tests.every((test) => test(values));
   };
 }
 
-function testsOf(filter: Filter): [Facet, Test][] {
+function testsOf(filter: Filter, contacts: readonly Contact[]): [Facet, Test][] {
   return FACETS.flatMap((facet) => {
     const chosen = filter[facet];
-    return chosen === undefined ? [] : [[facet, testOf(facet, chosen)]];
+    return chosen === undefined ? [] : [[facet, testOf(facet, chosen, contacts)]];
   });
 }
 
@@ -62,18 +73,19 @@ export interface FacetCount {
   byValue: ReadonlyMap<string, number>;
 }
 
-/** How many of `contacts` each value would keep in place of the current one. */
+/** How many of those `found` among all `contacts` each value would keep in place of the current one. */
 export function facetCounts(
   contacts: readonly Contact[],
+  found: readonly Contact[],
   filter: Filter,
 ): Readonly<Record<Facet, FacetCount>> {
-  const tests = testsOf(filter);
+  const tests = testsOf(filter, contacts);
   const none = () => ({ all: 0, byValue: new Map<string, number>() });
   const counts = {
     ...{ scanned: none(), company: none(), country: none(), tag: none() },
     ...{ picture: none(), email: none(), phone: none(), notes: none() },
   };
-  for (const contact of contacts) {
+  for (const contact of found) {
     const values = facetValuesOf(contact);
     const failed = tests.filter(([, test]) => !test(values));
     if (failed.length > 1) continue;
@@ -83,7 +95,17 @@ export function facetCounts(
       for (const value of values[facet]) byValue.set(value, (byValue.get(value) ?? 0) + 1);
     }
   }
+  counts.company.byValue = joinedCounts(contacts, counts.company.byValue);
   return counts;
+}
+
+function joinedCounts(contacts: readonly Contact[], byOwn: ReadonlyMap<string, number>) {
+  const byValue = new Map<string, number>();
+  for (const [own, count] of byOwn) {
+    const key = companyAmong(contacts, own);
+    byValue.set(key, (byValue.get(key) ?? 0) + count);
+  }
+  return byValue;
 }
 
 /** The number of contacts that a value of `scanned` keeps. */

@@ -18,15 +18,16 @@ const NOBODY: Sieve = () => false;
  * whole. `filters` is what shows and changes it, once that is here.
  */
 export function useListFilter(list: ShownList, filter: string, within: Sieve | undefined) {
+  const { contacts } = list;
   const [isFilterOpen, setFilterOpen] = useState(false);
   const filters = useFilters(list, isFilterOpen || filter !== '', () => {
     setFilterOpen(false);
   });
   const sieve = useMemo((): Sieve | null => {
     if (filter === '') return within ?? null;
-    const filtered = filters ? filters.sieveOf(filter) : NOBODY;
+    const filtered = filters ? filters.sieveOf(contacts, filter) : NOBODY;
     return within ? (contact: Contact) => within(contact) && filtered(contact) : filtered;
-  }, [filters, filter, within]);
+  }, [filters, contacts, filter, within]);
   return { filters, sieve, isFilterOpen, setFilterOpen };
 }
 

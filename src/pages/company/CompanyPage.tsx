@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { companyOf } from '../../contacts/company/companies';
 import { CompanyFacts } from '../../contacts/company/CompanyFacts';
 import { useCompany, type Company } from '../../contacts/company/useCompany';
 import type { Contact } from '../../contacts/contact';
@@ -52,9 +51,12 @@ interface PeopleProps {
 }
 
 function People({ company, list, onTryAgain }: PeopleProps) {
-  const { key, name, contacts } = company;
+  const { name, contacts } = company;
   const wayToList = useWayToList();
-  const within = useMemo(() => (contact: Contact) => companyOf(contact) === key, [key]);
+  const within = useMemo(() => {
+    const members = new Set(contacts);
+    return (contact: Contact) => members.has(contact);
+  }, [contacts]);
   const people = useMemo(() => ({ ...list, contacts }), [list, contacts]);
   useActions({ back: () => wayToList.go() });
   return (

@@ -66,6 +66,27 @@ test('its page tells numbers, titles, domain, scans and notes, over the list of 
   expect(await screen.findByRole('radio', { name: 'Yes 1' })).toBeVisible();
 });
 
+test('who has the name of the company alone is of it too, in its page, file and filter', async () => {
+  const saved = catchSavedFiles();
+  putColleagues();
+  database.put('businessCards/kay', {
+    userId: 'ada',
+    createdAt: timestamp('2024-01-01T12:00:00Z'),
+    name: 'Kay McNulty',
+    company: 'Eckert-Mauchly Inc.',
+  });
+  const user = openSite('/company/kay');
+  expect(await screen.findByText('Showing 5 of 5 business cards')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/^Exported 5 contacts to /)).toBeVisible();
+  expect((await saved())[0]?.text).toContain('Kay McNulty');
+  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
+  expect(await screen.findByText('Showing 8 of 8 business cards')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('radio', { name: 'Eckert-Mauchly 5' }));
+  expect(await screen.findByText('Showing 5 of 8 business cards')).toBeVisible();
+});
+
 test('its file holds its people alone, and the list is left as it was', async () => {
   const saved = catchSavedFiles();
   putColleagues();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Contact } from '../../../src/contacts/contact';
 import { companiesOf, companyNames, mostFrequent } from '../../../src/contacts/company/companies';
 import { contactWith } from '../contactWith';
 
@@ -35,3 +36,46 @@ test('the most frequent text comes first, of equals the first, and an empty one 
     ['c', 1],
   ]);
 });
+
+const withDomain = contactWith({
+  id: 'known',
+  email: 'a@kitz.example',
+  company: 'Kitz Valves GmbH',
+});
+
+/** The company of a contact beside others. */
+function keyBeside(fields: Partial<Contact>, ...others: Contact[]): string {
+  const contact = contactWith({ id: 'new', ...fields });
+  const groups = companiesOf([contact, withDomain, ...others]);
+  return [...groups].find(([, all]) => all.includes(contact))?.[0] ?? '';
+}
+
+test('a name without a domain joins the one domain of others with this name', () => {
+  expect(keyBeside({ company: 'KITZ VALVES' })).toBe('domain kitz.example');
+  expect(keyBeside({ company: 'Kitz Valves Ltd.', email: 'x@gmail.com' })).toBe(
+    'domain kitz.example',
+  );
+  const colleague = contactWith({ id: 'c', email: 'c@mail.kitz.example', company: 'Kitz Valves' });
+  expect(keyBeside({ company: 'Kitz Valves' }, colleague)).toBe('domain kitz.example');
+  expect(keyBeside({ company: 'Kitz' })).toBe('name kitz');
+  expect(keyBeside({ company: 'Kitz Valves', website: 'k1tz.example' })).toBe(
+    'domain k1tz.example',
+  );
+});
+
+test('a name of two domains joins neither', () => {
+  const [second, third] = ['b@k1tz.example', 'c@kitz.example'].map((email, place) =>
+    contactWith({ id: String(place), email, company: 'Kitz Valves' }),
+  );
+  expect(
+    keyBeside({ company: 'Kitz Valves' }, ...[second, third].flatMap((one) => one ?? [])),
+  ).toBe('name kitz valves');
+});
+
+test.each(['GmbH', 'S.A. de C.V.', 'Gmail', 'web.de', 'T-Online', 'Yahoo! Inc.'])(
+  'the name %s joins no domain',
+  (company) => {
+    const other = contactWith({ id: 'other', email: 'a@aoba.example', company });
+    expect(keyBeside({ company }, other)).toMatch(/^name /);
+  },
+);
