@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { putFourContacts } from '../fakes/contactDocuments';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
-import { address, becomeSignedIn, mary, openSite, reloadSite } from '../fakes/site';
+import { address, becomeSignedIn, goOffline, mary, openSite, reloadSite } from '../fakes/site';
 import { entryState } from '../../../src/lib/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 
@@ -172,4 +172,43 @@ test('in a narrow window it is a sheet, which says how many it leaves', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(shownNames()).toEqual(['Grace Hopper']);
   expect(await filterButton()).toHaveFocus();
+});
+
+test('without a network it counts and filters the list in memory, and reports no fault', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByText('Showing 4 of 4 business cards');
+  const before = database.calls.length;
+  goOffline();
+  await user.click(await filterButton());
+  await panel();
+  await user.click(value('Country', 'Germany 1'));
+  expect(shownNames()).toEqual(['Zoë Müller']);
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Scanned from' }), { key: 'PageUp' });
+  expect(screen.getByText('Showing 3 of 4 business cards')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(database.calls.slice(before).filter((call) => call.includes('Cards'))).toEqual([]);
+});
+
+test('contacts without a date have no strip, and "No date" leaves them all', async () => {
+  const undated: Record<string, unknown> = graceHopper();
+  delete undated.createdAt;
+  for (let number = 1; number <= 120; number += 1) {
+    database.put(`businessCards/c${String(number)}`, undated);
+  }
+  const user = openSite('/dashboard');
+  await screen.findByText('Showing 120 of 120 business cards');
+  await user.click(await filterButton());
+  await panel();
+  const select = screen.getByRole('combobox', { name: 'Scanned' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any time (120)', 'No date (120)']);
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await user.selectOptions(select, 'No date (120)');
+  expect(chips()).toEqual(['No date']);
+  expect(screen.getByText('Showing 120 of 120 business cards')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { endCopy, startCopy, switchCopy } from '../../../src/session/copy/choice
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
-import { openSite } from '../fakes/site';
+import { goOffline, openSite } from '../fakes/site';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 21, 23, 30) });
@@ -61,6 +61,21 @@ test('says what Salesforce will make of them, then saves a file that it takes', 
 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without a network the file is made of the list in memory', async () => {
+  const saved = catchSavedFiles();
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await screen.findByText('Showing 4 of 4 business cards');
+  goOffline();
+  await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('4 contacts.');
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  expect(await within(dialog).findByText(/^Exported 4 contacts to /)).toBeVisible();
+  expect((await saved())[0]?.text).toContain('"Grace"');
 });
 
 test('a contact that the page names opens, and the page closes', async () => {

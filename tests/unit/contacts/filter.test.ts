@@ -18,6 +18,7 @@ import {
   withChoice,
   type Filter,
 } from '../../../src/contacts/filter/filter';
+import { scansOf } from '../../../src/contacts/filter/scans';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
@@ -197,4 +198,13 @@ test('all values of ten thousand contacts are counted in less than the time of a
   };
   const sort = time(() => index.visible('', { column: 'name', direction: 'asc' }));
   expect(time(() => facetCounts(found, found, chosen))).toBeLessThan(sort);
+});
+
+test('ten thousand contacts without a date have no weeks, no bursts, and are counted as such', () => {
+  const undated = Array.from({ length: 10_000 }, (_, at) => contactWith({ id: String(at) }));
+  const all = undated.map((one) => ({ ...one, createdAt: null }));
+  expect(scansOf(all)).toEqual({ weeks: null, bursts: [], years: [] });
+  const { scanned } = facetCounts(all, all, {});
+  expect(countScanned(scanned, NO_DATE)).toBe(10_000);
+  expect(countScanned(scanned, dayRange('1970-01-01', '2100-01-01'))).toBe(0);
 });
