@@ -135,21 +135,23 @@ test('without a network the list is exported, and one can log out with something
   context,
 }) => {
   await keepSite(page, await userWithContacts());
-  await page.close();
+  await page.getByRole('link', { name: 'Grace Hopper' }).click();
+  await page.getByRole('link', { name: 'Edit Contact' }).click();
+  await page.getByLabel('Company').fill('US Navy');
+
   const next = await openOffline(context, '/dashboard');
   await expectCount(next, '3', '3');
   const saved = next.waitForEvent('download');
   await next.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^contacts_export_[\d-]+\.csv$/);
-  await next.getByRole('link', { name: 'Grace Hopper' }).click();
-  await next.getByRole('link', { name: 'Edit Contact' }).click();
-  await next.getByLabel('Company').fill('US Navy');
-  await next.getByRole('button', { name: 'Logout' }).first().click();
-  const question = next.getByRole('alertdialog');
+  await next.close();
+
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Log out anyway?');
   await question.getByRole('button', { name: 'Log Out' }).click();
-  await expect(next).toHaveURL(/\/$/);
-  await expect.poll(() => browserStorage(next)).not.toContain('Grace Hopper');
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => browserStorage(page)).not.toContain('Grace Hopper');
 });
 
 test('neither visitors nor a session that ends with its tab have one', async ({ page }) => {
