@@ -72,12 +72,16 @@ test('a log-out leaves no word of a search, and nobody’s id, in the history', 
   const look = async () => {
     held.push(
       await page.evaluate(() =>
-        JSON.stringify([history.state, { ...sessionStorage }, location.href]),
+        JSON.stringify([history.state, Object.entries(sessionStorage), location.href]),
       ),
     );
   };
   await logOut(page);
   await look();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Scan the card/);
+  await look();
+  // To the list, which asks who is there.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   await look();

@@ -10,9 +10,12 @@ import { expect, signIn, test } from './support/test';
 async function openList(page: Page): Promise<string> {
   const user = await createUser();
   const [first] = await putContacts(user, numberedContacts(80));
+  // They come last.
+  const tools = page.waitForResponse('**/assets/ListTools-*.js');
   await signIn(page, user);
   await expectCount(page, '80', '80');
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await (await tools).finished();
   return first;
 }
 
