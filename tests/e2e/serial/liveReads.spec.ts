@@ -64,7 +64,7 @@ test('a return to ten thousand contacts reads what has changed', async ({ page }
   );
 });
 
-test('a reload with the copy of ten thousand contacts, unchanged, reads at most 15', async ({
+test('a reload with the copy of ten thousand contacts, unchanged, reads at most 15 for them', async ({
   page,
 }) => {
   const user = await createUser();
@@ -73,13 +73,17 @@ test('a reload with the copy of ten thousand contacts, unchanged, reads at most 
   await expectTotal(page, '10,000');
   await expect.poll(() => browserStorage(page)).toContain('readInFull');
 
-  const reads = countReads(page);
+  const all = countReads(page);
+  const reads = countReads(page, /"collectionId":"(?:businessCards|deleted)"/);
   await page.reload();
   await expectTotal(page, '10,000');
   await expect.poll(reads.counts).toBe(1);
   // What is asked for when the browser is idle comes last: which deleted contacts have had their 30 days.
+  // eslint-disable-next-line playwright/no-networkidle -- nothing on screen tells that it has been.
   await page.waitForLoadState('networkidle');
-  console.log(`Reads: ${reads.count()} for a reload with the copy, without listeners`);
+  console.log(
+    `Reads: ${reads.count()} for a reload with the copy, ${all.count()} with the plan and the name, without listeners`,
+  );
   expect(reads.count()).toBeGreaterThanOrEqual(10);
   expect(reads.count()).toBeLessThanOrEqual(15);
 });

@@ -11,14 +11,15 @@ export interface Reads {
   counts: () => number;
 }
 
-/** Counts what the page reads from the database from now on, in the answers that it is sent. */
-export function countReads(page: Page): Reads {
+/** Counts what the page reads from the database from now on, in the answers to questions that name `what`. */
+export function countReads(page: Page, what = /./): Reads {
   let documents = 0;
   let counts = 0;
   page.on('response', async (response) => {
     const method = /\/documents:(\w+)$/.exec(new URL(response.url()).pathname)?.[1];
     if (!method || !/^(run|batchGet)/.test(method)) return;
-    if (response.request().method() !== 'POST') return;
+    const question = response.request().postData();
+    if (response.request().method() !== 'POST' || !question || !what.test(question)) return;
     const rows = await rowsOf(response);
     const read = rows.filter(({ document, found, missing }) => document ?? found ?? missing).length;
     const fields = Object.values(rows[0]?.result?.aggregateFields ?? {});
