@@ -63,6 +63,7 @@ test('a log-out leaves no word of a search, and nobody’s id, in the history', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
   // Twin: Back and a reload find the search.
   await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('secretperson');
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('secretperson');
   await page.goForward();

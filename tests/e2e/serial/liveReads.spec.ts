@@ -79,7 +79,6 @@ test('a reload with the copy of ten thousand contacts, unchanged, reads at most 
   await expectTotal(page, '10,000');
   await expect.poll(reads.counts).toBe(1);
   // What is asked for when the browser is idle comes last: which deleted contacts have had their 30 days.
-  // eslint-disable-next-line playwright/no-networkidle -- nothing on screen tells that it has been.
   await page.waitForLoadState('networkidle');
   console.log(
     `Reads: ${reads.count()} for a reload with the copy, ${all.count()} with the plan and the name, without listeners`,
