@@ -29,14 +29,14 @@ interface Kind {
 /** The goals of docs/performance.md. The scripts are all that a page loads before it can be used. */
 const KINDS = {
   visitor: {
-    budget: 95,
+    budget: 96,
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check'],
   },
   signInPage: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
   signedIn: { budget: 175, without: ['Storage', 'Functions', 'App Check'] },
 } satisfies Record<Route['access'], Kind>;
 
-const STYLES_BUDGET = 18.1;
+const STYLES_BUDGET = 18.3;
 
 /** Of what a contact beside the list loads, over what the list has loaded. */
 const PANE_BUDGET = 18;

@@ -69,9 +69,7 @@ function openedSearch({ kept }: Record<string, unknown>): HeldSearch | undefined
 }
 
 /** The same as an entry holds it: what was searched for, and by whom, stays out of it (`keepSearch`). */
-export function writtenState<State extends HistoryState | HeldSearch | null>(
-  state: State,
-): WrittenState | null {
+export function writtenState(state: HistoryState | HeldSearch | null): WrittenState | null {
   if (!state) return null;
   const { search, filter, uid, view, held, ...rest }: HistoryState = state;
   return {

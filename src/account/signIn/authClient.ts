@@ -90,8 +90,7 @@ export function createAuthClient(): AuthClient {
     if (user) ended = null;
     else if (place && flagAt(place) === 'open') ended = 'expired';
     keepOf(user, place, keeping);
-    // Whose session a refusal ended finds them again.
-    if (!user && state?.kind === 'signedIn' && ended !== 'expired') dropSearches();
+    if (!user) dropSearchesOf(state, ended);
     tell(user ? signedIn(user, place !== null, state) : { kind: 'signedOut', ended });
   };
 
@@ -144,8 +143,7 @@ export function createAuthClient(): AuthClient {
       };
     },
     signOut: () => {
-      forgetDrafts();
-      dropSearches();
+      forgetTyped();
       return end('loggedOut').then(clearSiteData, leave);
     },
     deleteAccount: async () => {
@@ -157,7 +155,7 @@ export function createAuthClient(): AuthClient {
       try {
         // It signs out by itself.
         await withinLimit(currentUser.delete(), WRITE_LIMIT);
-        forgetDrafts();
+        forgetTyped();
         clearSiteData();
       } catch (error) {
         hear(currentUser, sessionKeeping());
@@ -165,6 +163,17 @@ export function createAuthClient(): AuthClient {
       }
     },
   };
+}
+
+/** What was typed in this tab: drafts and searches. */
+function forgetTyped(): void {
+  forgetDrafts();
+  dropSearches();
+}
+
+/** Whoever was signed in `before` goes. Whose session a refusal ended finds the searches again. */
+function dropSearchesOf(before: AuthState | null, ended: SessionEnd | null): void {
+  if (before?.kind === 'signedIn' && ended !== 'expired') dropSearches();
 }
 
 /** After a session of this tab alone, the browser's storage is empty too: the flag tells where it was. */

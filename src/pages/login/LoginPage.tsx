@@ -1,5 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { AskedPage } from '../../account/signIn/AskedPage';
 import { authMessage } from '../../account/signIn/authMessages';
 import { keepSession, rememberStay, staysSignedIn } from '../../account/signIn/keepSession';
@@ -49,14 +49,6 @@ export function LoginPage() {
       return empty === undefined;
     },
   );
-  const beginTyping = useEffectEvent(() => {
-    // By touch the keyboard would cover the page. After a link the heading has the focus.
-    const isFree = document.activeElement === document.body;
-    if (isFree && window.matchMedia('(pointer: fine)').matches) focus('email');
-  });
-  useEffect(() => {
-    beginTyping();
-  }, []);
 
   if (state.kind === 'signedIn') return <AskedPage />;
 

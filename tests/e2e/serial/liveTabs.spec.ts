@@ -65,7 +65,7 @@ test('a phone that asks for all cards at once, and listens, sees what the site d
   page,
 }) => {
   const user = await createUser();
-  const [id = ''] = await putContacts(user, [
+  const [id] = await putContacts(user, [
     { name: 'Grace Hopper', createdAt: new Date(2026, 1, 2) },
     { name: 'Ada Lovelace', createdAt: new Date(2026, 1, 1) },
   ]);

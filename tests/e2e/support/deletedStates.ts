@@ -93,29 +93,6 @@ export const deletedStates: PageState[] = [
     },
   },
   {
-    name: 'deleted contacts that cannot be restored',
-    route: '/recently-deleted',
-    open: async (page) => {
-      await openDeleted(page, 48);
-      // Broken by the answer: a request that fails would be an error on the console.
-      await page.route(services.write, (route) => route.fulfill({ json: 'no answer' }));
-      await restoreAll(page);
-      await expect(page.getByText(/couldn’t be restored/)).toBeVisible();
-    },
-  },
-  {
-    name: 'deleted contacts that cannot be loaded',
-    route: '/recently-deleted',
-    open: async (page) => {
-      await signIn(page, await userWithDeleted(3));
-      await page.route('**/documents/users/*:runQuery', (route) =>
-        route.fulfill({ json: { not: 'rows' } }),
-      );
-      await page.goto('/recently-deleted');
-      await expect(page.getByText('Failed to load deleted contacts.')).toBeVisible();
-    },
-  },
-  {
     name: 'nothing deleted',
     route: '/recently-deleted',
     open: async (page) => {
