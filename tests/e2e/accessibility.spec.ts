@@ -84,10 +84,11 @@ function rulesIn(colorScheme: (typeof SCHEMES)[number]): string[] | null {
 async function barriers(page: Page, rules: string[] | null = null): Promise<string[]> {
   // No page of ours has a frame, for which axe would open one more page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations, passes } = await (
+  const { violations, passes, inapplicable } = await (
     rules ? axe.withRules(rules) : axe.withTags(STANDARD)
   ).analyze();
-  expect(passes.length).toBeGreaterThan(rules ? 0 : 5);
+  // An enlarged picture has no colours to compare.
+  expect(passes.length + (rules ? inapplicable.length : 0)).toBeGreaterThan(rules ? 0 : 5);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
   );
