@@ -7,7 +7,7 @@ export function SilentStorage() {
     <main className={styles.main}>
       <ReloadCard
         title="This browser isn’t responding"
-        message="Cardfile keeps your session in its storage, which hasn’t responded for 5 seconds. Close other tabs or restart the browser, then reload this page."
+        message="Cardfile needs its storage, which hasn’t responded for 5 seconds. Close other tabs or restart the browser, then reload this page."
       />
     </main>
   );

@@ -2,7 +2,6 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
@@ -15,15 +14,27 @@ import { forgiveFaults } from './forgiveFaults';
  * Google before the first auth state (docs/decisions/0019-one-build-of-the-sign-in-sdk.md).
  */
 export const auth = initializeAuth(app, {
-  // If the browser refuses all of them, the session lives in memory.
-  persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  // No IndexedDB: in Safari a page that is left can block a database until the browser is restarted
+  // (docs/decisions/0028-where-a-session-is-kept.md). If the browser refuses both, the session lives in memory.
+  persistence: [browserLocalPersistence, browserSessionPersistence],
 });
+
+dropOldSession();
 
 if (emulators) {
   connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
 }
 
 forgiveFaults(auth.authStateReady());
+
+/** Earlier versions kept the session in a database. */
+function dropOldSession(): void {
+  try {
+    indexedDB.deleteDatabase('firebaseLocalStorageDb');
+  } catch {
+    // Refused to this page, and so to the earlier version.
+  }
+}
 
 /** Where the session is kept: in this browser, in this tab, or in memory alone. */
 export type Keeping = 'LOCAL' | 'SESSION' | 'NONE';

@@ -185,8 +185,10 @@ test('another user of this browser finds nothing of it', async ({ page }) => {
   await keepContacts(page, user, '3');
   // The session goes without the site: as when its token is taken out of the browser.
   await page.evaluate(() => {
-    indexedDB.deleteDatabase('firebaseLocalStorageDb');
-    localStorage.removeItem('cardfile.session');
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('firebase:authUser') || key === 'cardfile.session')
+        localStorage.removeItem(key);
+    }
   });
   const other = await createUser();
   await putContact(other, { name: 'Of Another User' });

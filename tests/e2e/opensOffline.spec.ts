@@ -184,9 +184,9 @@ test('a log-out leaves no worker, no cache, no database and no key of anybody', 
       session: Object.keys(sessionStorage),
       cookies: document.cookie,
     }));
-  // The SDK's own: the sign-in's, without anybody in it, and the days on which it was used.
+  // The SDK's own: the days on which it was used.
   await expect.poll(left).toEqual({
-    databases: ['firebase-heartbeat-database', 'firebaseLocalStorageDb'],
+    databases: ['firebase-heartbeat-database'],
     local: [],
     session: [],
     cookies: '',

@@ -1,11 +1,10 @@
 import {
+  browserLocalPersistence,
   browserSessionPersistence,
-  indexedDBLocalPersistence,
   inMemoryPersistence,
   setPersistence,
 } from 'firebase/auth';
 import { auth, sessionKeeping } from '../../firebase/auth';
-import { withinLimit } from '../../firebase/remoteCall';
 import { readStored, writeStored } from '../../storage/browserStorage';
 
 /** Whether people stay signed in on this computer, as it was last chosen here (R15.43). It stays after a log-out. */
@@ -19,41 +18,27 @@ export function rememberStay(stays: boolean): void {
 
 /**
  * Call it before a sign-in. The session is then kept in this browser or in this tab, or in memory if the browser is
- * full (R15.27). Rejects if its storage does not answer.
+ * full (R15.27).
  */
 export async function keepSession(stays = staysSignedIn()): Promise<void> {
   const keeping = sessionKeeping();
   if (keeping === 'NONE') return;
   if (!stays) await setPersistence(auth, browserSessionPersistence);
-  else if (!(await withinLimit(hasRoom(), 5_000))) await setPersistence(auth, inMemoryPersistence);
-  else if (keeping === 'SESSION') await setPersistence(auth, indexedDBLocalPersistence);
+  else if (!hasRoom()) await setPersistence(auth, inMemoryPersistence);
+  else if (keeping === 'SESSION') await setPersistence(auth, browserLocalPersistence);
 }
 
-/**
- * Whether the browser's database has room. A full one says so only when it commits a write, and the SDK does
- * not wait for that: it would sign in, find nothing stored, and sign out.
- */
-function hasRoom(): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (typeof indexedDB === 'undefined') {
-      resolve(true);
-      return;
-    }
-    const name = 'cardfile.room';
-    const opening = indexedDB.open(name);
-    let isWritten = false;
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(name).put(name, name);
-      isWritten = true;
-    };
-    opening.onsuccess = () => {
-      opening.result.close();
-      indexedDB.deleteDatabase(name);
-      resolve(true);
-    };
-    opening.onerror = () => {
-      // The SDK itself skips a database that cannot be opened.
-      resolve(!isWritten);
-    };
-  });
+/** Whether this browser has room for a session. A full one makes the SDK's sign-in fail. */
+function hasRoom(): boolean {
+  const name = 'cardfile.room';
+  try {
+    localStorage.setItem(name, ' '.repeat(SESSION_SIZE));
+    localStorage.removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
+
+/** In characters: several times what the SDK stores. */
+const SESSION_SIZE = 10_000;

@@ -28,7 +28,6 @@ const auth: Pick<Auth, 'authStateReady' | 'currentUser' | 'onIdTokenChanged' | '
   },
 };
 
-export const indexedDBLocalPersistence: Persistence = { type: 'LOCAL' };
 export const browserLocalPersistence: Persistence = { type: 'LOCAL' };
 export const browserSessionPersistence: Persistence = { type: 'SESSION' };
 export const inMemoryPersistence: Persistence = { type: 'NONE' };

@@ -86,15 +86,23 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['lostChunk', 'a message that is being sent is not lost by a reload'],
   ],
   'a browser storage that never answers': [
-    ['silentStorage', 'a visitor page shows at once, others say so, and Reload asks it again'],
-  ],
-  'a browser storage that stops to answer before a log-out': [
     [
       'silentStorage',
-      'a log-out ends where the storage stops to answer, and the next page takes the session out of it',
+      'where the browser never opens a database, a visitor page shows at once, others say so, and Reload asks it again',
     ],
   ],
-  'a full disk': [['silentStorage', 'the session lives in memory, and the page says so']],
+  'a database that an earlier page left blocked': [
+    ['silentStorage', 'databases that stay blocked cost neither the session nor the list'],
+  ],
+  'a page that closes in the middle of a log-out': [
+    ['silentStorage', 'a page that closed in the middle of a log-out has the next one end it'],
+  ],
+  'a full browser': [
+    [
+      'silentStorage',
+      'where the browser is full, the session lives in memory, and the page says so',
+    ],
+  ],
   'one answer of 401 or 503': [
     ['sessionLife', 'neither ends the session nor loses a list or a save'],
   ],
