@@ -297,6 +297,24 @@ test.describe('a site that changes', () => {
     await expect(offer(page)).toBeVisible();
   });
 
+  test('is not offered over the undo of a deletion', async ({ page }) => {
+    await keepSite(page, await userWithContacts(), door.origin);
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    next = 'NEWER';
+    await comeBack(page);
+    await expect.poll(() => caches(page)).toHaveLength(2);
+    await waitForOffers(page);
+    await expect(offer(page)).toHaveCount(0);
+    await undo.click();
+    await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+  });
+
   test('can take the worker out of each browser for good', async ({ page, context }) => {
     await keepSite(page, await userWithContacts(), door.origin);
     next = 'REMOVED';

@@ -230,6 +230,18 @@ describe.each(here)('%s', (name, engine) => {
     await page.becomes(listPosition, [was, inSight]);
   });
 
+  step('without the site its worker opens the list, a contact and the profile', async () => {
+    await page.becomes(() => Boolean(navigator.serviceWorker.controller), true);
+    site.isCut = true;
+    await page.open('/dashboard');
+    await page.sees('Showing 10,000 of 10,000 business cards');
+    await page.click('link', names[1] ?? '');
+    await page.arrives(names[1] ?? '');
+    await page.open('/profile');
+    await page.arrives('Profile');
+    site.isCut = false;
+  });
+
   step('a photo', async () => {
     await page.open('/profile');
     await page.click('button', 'Change Photo');

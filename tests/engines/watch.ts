@@ -1,6 +1,8 @@
 import { openFrontDoor, type FrontDoor } from '../setup/frontDoor';
 
 export interface Watched extends FrontDoor {
+  /** Whether each request is cut off, as without a network. */
+  isCut: boolean;
   /** Console errors and warnings, uncaught errors and refusals by the content security policy. */
   notes: string[];
 }
@@ -8,9 +10,11 @@ export interface Watched extends FrontDoor {
 /** Serves the site at `origin` with a script before all others that tells what goes wrong in the page. */
 export async function watchSite(origin: string): Promise<Watched> {
   const notes: string[] = [];
+  const state = { isCut: false };
   const door = await openFrontDoor(
     origin,
     (answer) => {
+      if (state.isCut) throw new Error('The site is cut off.');
       if (answer.path === '/watch.js') {
         Object.assign(answer, { status: 200, body: Buffer.from(`(${watch.toString()})();`) });
         answer.headers.set('content-type', 'text/javascript');
@@ -23,7 +27,7 @@ export async function watchSite(origin: string): Promise<Watched> {
     },
     (note) => notes.push(note),
   );
-  return { ...door, notes };
+  return Object.assign(state, door, { notes });
 }
 
 /** Runs in the page. */
