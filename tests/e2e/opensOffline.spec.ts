@@ -312,6 +312,8 @@ test.describe('a site that changes', () => {
     await expect(offer(page)).toHaveCount(0);
     await undo.click();
     await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
+    // A notice under the pointer stays.
+    await page.mouse.move(0, 0);
     await expect(offer(page)).toBeVisible();
   });
 
