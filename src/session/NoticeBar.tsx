@@ -31,6 +31,10 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
     // The focus may be on its way to the notice (WCAG 2.2.1).
     if (event.key === 'Tab') notices.restart();
   });
+  useDocumentEvent('pointermove', ({ target }) => {
+    // A button that is removed under the pointer sends no leave event.
+    if (target instanceof Node && !bar.current?.contains(target)) notices.release('pointer');
+  });
   useActions({
     undo:
       undo &&
