@@ -55,16 +55,18 @@ export const privacy: LegalText = {
     {
       title: 'How long we keep it',
       body: [
-        'We keep contacts until you delete them or your account. A contact that you delete here stays in Recently Deleted, with its images, for 30 days, so that you can restore it. It’s deleted for good on your first visit after that, or as soon as you delete it there. A new profile photo replaces the earlier ones, which are deleted. If one can’t be deleted right away, it’s deleted the next time you change your photo, or with your account.',
-        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, all images, your profile, plan, login and what you decided about your contacts. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that in your Apple Account. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
+        'We keep contacts until you delete them or your account. A contact that you delete here stays in Recently Deleted, with its notes and images, for 30 days, so that you can restore it. It’s deleted for good on your first visit after that, or as soon as you delete it there. A new profile photo replaces the earlier ones, which are deleted. If one can’t be deleted right away, it’s deleted the next time you change your photo, or with your account.',
+        'Delete Account, on your profile page, deletes your contacts, also those in Recently Deleted, all images, your profile, plan, login and what you decided about your contacts. If it’s interrupted, run it again to delete the rest. It doesn’t cancel your subscription; do that with your Apple ID. Messages to support belong to no account. We keep them for as long as it takes to deal with them.',
       ],
     },
     {
       title: 'This website and your browser',
       body: [
-        'To keep you signed in, the website stores a token in your browser. If you switch off “Stay signed in on this computer”, the token is deleted when you close the tab. There are no advertising cookies. While you stay signed in, your browser also keeps a copy of your contacts and your plan on this computer, without encryption, so that your list opens at once when you come back. The copy stays until you log out, your session ends, somebody else logs in and stays signed in, or you delete your account. You can switch it off on your profile page with “Keep my contacts on this computer”, which deletes it. It also keeps the website’s own program, so that your list opens without a connection; that holds nothing about you and goes when your session ends. If you log in without “Stay signed in on this computer”, neither is kept.',
+        'To keep you signed in, the website stores a token in your browser, with your name and email address, until you log out or your session ends. If you switch off “Stay signed in on this computer”, they go when you close the tab. There are no advertising cookies.',
+        'While you stay signed in, your browser also keeps a copy of your contacts and your plan on this computer, without encryption and without images, so that your list opens at once when you come back. The copy stays until you log out, your session ends, somebody else logs in and stays signed in, or you delete your account. You can switch it off on your profile page with “Keep my contacts on this computer”, which deletes it.',
+        'Your browser also keeps the website’s code, so that your list opens without a connection. The code holds nothing about you and goes when your session ends. Without “Stay signed in on this computer”, your browser keeps neither the copy nor the code.',
         'Your browser keeps some traces of its own, even after you log out. Its history lists the titles of the pages you opened, which for a contact is the name, and its cache may hold images of cards. Your searches don’t appear in the history. On a computer that isn’t yours, use a private window or clear the browsing data.',
-        'What you type into a form stays in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way. The tab also keeps the words of your searches and your filters, for Back and reload, until you log out or close it. Along with the session, your browser remembers with which program you write emails. With the copy of your contacts it keeps a number for each line of a file you exported for another program, which tells what is new since then; these go with the copy.',
+        'What you type into a form stays in its browser tab until you save, send or discard it, log out there, or close the tab. Passwords are never kept this way. The tab also keeps the words of your searches and your filters, for Back and reload, until you log out or close it. Until you log out, your browser remembers which program you write emails with. Beside the copy of your contacts, it keeps numbers for each contact you exported to another program, to tell what is new since then; they go with the copy. If you switch off “Stay signed in on this computer” or single-key shortcuts, your browser remembers that after you log out too.',
       ],
     },
     {
@@ -82,7 +84,7 @@ export const privacy: LegalText = {
     {
       title: 'Changes',
       body: [
-        'When this policy changes, the new text appears here with a new date. If a change matters to you, we’ll tell you in the app or by email before it takes effect.',
+        'When this policy changes, the new text appears here. If a change matters to you, we’ll tell you in the app or by email before it takes effect.',
       ],
     },
   ],

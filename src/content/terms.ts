@@ -22,7 +22,7 @@ export const terms: LegalText = {
     {
       title: 'Purchases',
       body: [
-        'You buy plans in the iOS app through your Apple account, and Apple’s terms apply to the payment. The website doesn’t sell, change or cancel plans.',
+        'You buy plans in the iOS app through your Apple ID, and Apple’s terms apply to the payment. The website doesn’t sell, change or cancel plans.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const terms: LegalText = {
     {
       title: 'Changes to these terms',
       body: [
-        'We may change these terms. If we do, you’ll find the new text here with a new date, and we’ll announce important changes in the app or by email before they take effect. Questions? Write to ' +
+        'We may change these terms. If we do, you’ll find the new text here, and we’ll announce important changes in the app or by email before they take effect. Questions? Write to ' +
           `${site.supportMailbox}.`,
       ],
     },
