@@ -73,9 +73,9 @@ test('names in capitals are stored put right, all at once, and Undo stores them 
 }) => {
   const user = await openPass(page, [{ name: 'HANA SATO', notes: 'ASAP' }, { name: 'eva wolf' }]);
   const before = await rawContacts(user.uid);
-  await page.getByRole('button', { name: 'Put all 2 right' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Put All Right' }).click();
-  await expect(page.getByText('2 texts were put right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fix all 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fix All' }).click();
+  await expect(page.getByText('2 texts were fixed.')).toBeVisible();
   expect(await readDocument(`businessCards/${user.uid}-0001`)).toMatchObject({
     name: 'Hana Sato',
     notes: 'ASAP',

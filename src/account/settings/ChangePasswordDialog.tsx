@@ -33,8 +33,8 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   return (
     <Dialog title="Change Password" onDismiss={props.onClose}>
       <p>
-        You log in with Apple, so you have no password here. Apple lets you change that of your
-        Apple Account.
+        You log in with Apple, so you have no password here. Change the password of your Apple ID
+        with Apple.
       </p>
       <Actions align="end">
         <Button onClick={props.onClose}>Close</Button>

@@ -49,6 +49,6 @@ function hintFor(isOffered: boolean, isOn: boolean, isStored: boolean | null): s
   if (!isOn) return 'Nothing is kept. Your list is loaded at each visit.';
   if (isStored === null) return '';
   return isStored
-    ? 'Your list opens at once, even offline. We remove it when you log out.'
+    ? 'Your list opens at once, even offline. We remove the copy when you log out.'
     : 'Your list isn’t stored yet. We try again the next time it loads, if the browser has room.';
 }

@@ -77,7 +77,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
             This deletes your contacts, their images, your profile and your login, here and in the
             iOS app. This can’t be undone.
           </li>
-          <li>This doesn’t cancel your subscription. Do that in your Apple Account.</li>
+          <li>This doesn’t cancel your subscription. Do that with your Apple ID.</li>
           <li>
             You may want a copy of your data first. It has no images in it: save those you need
             yourself, since they go too.

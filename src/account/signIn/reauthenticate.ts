@@ -54,7 +54,7 @@ export function reauthenticationMessage(error: unknown, way: SignInWay): string 
   if (error instanceof RemoteError) return writeFailureReason(error.failure);
   const code = errorCode(error);
   if (code === 'user-mismatch') {
-    return 'That’s a different Apple account. Choose the one you log in with here.';
+    return 'That’s a different Apple ID. Choose the one you log in with here.';
   }
   return authMessage(code, way === 'apple' ? 'apple' : 'email') ?? '';
 }

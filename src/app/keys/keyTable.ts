@@ -133,7 +133,7 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
       { keys: ['d'], words: 'It’s right', action: 'itsRight' },
       { keys: ['j'], words: 'Go on to the next', action: 'next' },
       { keys: ['k'], words: 'Go back to the previous', action: 'previous' },
-      { keys: [], known: [`${MODIFIER}Z`], words: 'Take the last one back' },
+      { keys: [], known: [`${MODIFIER}Z`], words: 'Undo the last one' },
     ],
   },
   {

@@ -49,7 +49,7 @@ export function failedDeletion(contacts: readonly Named[], { unsure, failure }: 
   if (!failure) return 'Nothing was deleted. You stopped it.';
   const [what, it] = contacts.length === 1 ? ['contact', 'it'] : ['contacts', 'some of them'];
   const reason = writeFailureReason(failure);
-  const doubt = ` We lost the connection before the answer came: ${it} may be deleted all the same, and would then be in Recently Deleted.`;
+  const doubt = ` We lost the connection before the answer came: ${it} may be deleted all the same. Check Recently Deleted.`;
   return `Failed to delete ${what}. ${reason}${unsure.length > 0 ? doubt : ''}`;
 }
 

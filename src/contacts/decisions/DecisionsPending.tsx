@@ -13,9 +13,9 @@ interface DecisionsPendingProps {
 
 /** Replaces a page that needs earlier answers, while they load or if they could not be loaded. */
 export function DecisionsPending({ state, decisions, part }: DecisionsPendingProps) {
-  if (state.kind === 'loading') return <Loading title="Loading what you said before..." />;
+  if (state.kind === 'loading') return <Loading title="Loading your earlier answers..." />;
   return (
-    <ErrorCard message={`We couldn’t load what you said before. ${failureReason(state.failure)}`}>
+    <ErrorCard message={`We couldn’t load your earlier answers. ${failureReason(state.failure)}`}>
       <TryAgainButton variant="primary" onTryAgain={() => void decisions.load(part)} />
     </ErrorCard>
   );

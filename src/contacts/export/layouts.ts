@@ -177,8 +177,8 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
         find: which(({ email }) => email === ''),
       },
       {
-        one: 'shares its email with another: HubSpot makes them one',
-        many: 'share an email: HubSpot makes those with the same one',
+        one: 'shares its email with another: HubSpot merges them',
+        many: 'share an email: HubSpot merges those with the same one',
         find: sharingEmail,
       },
       WHOLE_NAME,

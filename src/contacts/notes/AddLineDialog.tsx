@@ -134,7 +134,7 @@ function previewWords(
     there.length > 0 &&
       `${counted(there.length, 'contact has', 'contacts have')} this line already.`,
     tooLong.length > 0 &&
-      `There is no room in the notes of ${listed(tooLong)}: they hold ${formatCount(NOTES_LIMIT)} characters.`,
+      `There is no room in the notes of ${listed(tooLong)}: they hold at most ${formatCount(NOTES_LIMIT)} characters.`,
   ]
     .filter(Boolean)
     .join(' ');

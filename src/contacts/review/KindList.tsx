@@ -60,7 +60,7 @@ export function KindList({ pass, off }: KindListProps) {
                   setAsked(mistakes);
                 }}
               >
-                Put all {formatCount(mistakes.length)} right
+                Fix all {formatCount(mistakes.length)}
               </Button>
             )}
             {isMostlyRight && (

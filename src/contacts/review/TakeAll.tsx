@@ -34,7 +34,7 @@ export function TakeAll({ mistakes, onTaken, onClose }: TakeAllProps) {
   const more = mistakes.length - DRAWN;
   return (
     <Dialog
-      title={`Put ${formatCount(mistakes.length)} texts right?`}
+      title={`Fix ${formatCount(mistakes.length)} texts?`}
       body={`${whatThereIs(mistakes)} all in capitals or all small.`}
       onDismiss={onClose}
     >
@@ -52,7 +52,7 @@ export function TakeAll({ mistakes, onTaken, onClose }: TakeAllProps) {
       <Actions align="end">
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" onClick={take}>
-          Put All Right
+          Fix All
         </Button>
       </Actions>
     </Dialog>

@@ -24,7 +24,7 @@ export async function takeAllAndTell(
   onTaken: OnTaken,
 ): Promise<void> {
   const work = {
-    ...{ doing: 'Putting right', what: texts(mistakes.length), items: mistakes },
+    ...{ doing: 'Fixing', what: texts(mistakes.length), items: mistakes },
     work: async ({ contact, suggestion }: OpenMistake) =>
       savedOf(await correct(session.store, contact, suggestion ?? {})),
   };
@@ -38,8 +38,7 @@ export async function takeAllAndTell(
     return {
       kind: taken.length > 0 ? 'success' : 'error',
       text: sentences(
-        taken.length > 0 &&
-          `${texts(taken.length)} ${taken.length === 1 ? 'was' : 'were'} put right.`,
+        taken.length > 0 && `${texts(taken.length)} ${taken.length === 1 ? 'was' : 'were'} fixed.`,
         changed.length > 0 && `${namesOf(changed)} changed elsewhere in the meantime.`,
         left.length > 0 && `${namesOf(left)} stayed as before. ${why}`,
       ),

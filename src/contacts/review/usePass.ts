@@ -22,7 +22,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     const step: Step = {
       mistake,
       words: `The ${nameOf(mistake)} stays as it is.`,
-      undo: () => decide(new Map([[question, null]]), 'That couldn’t be taken back.'),
+      undo: () => decide(new Map([[question, null]]), 'That couldn’t be undone.'),
     };
     goPast();
     steps.add(step);
@@ -37,7 +37,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     if (!step) return;
     steps.drop(step);
     if (!(await step.undo())) return;
-    steps.say(`Taken back: the ${nameOf(step.mistake)}.`);
+    steps.say(`Undone: the ${nameOf(step.mistake)}.`);
     hide([step.mistake], false);
     queue.awaitBack(step.mistake);
   };

@@ -66,7 +66,7 @@ function severalSites({ website, notes }: Contact): Finding | null {
   return {
     field: 'website',
     kind: 'email-signs',
-    reason: 'Two websites stand in one field.',
+    reason: 'There are two websites in one field.',
     suggestion: added === null ? null : { website: first, notes: added },
   };
 }

@@ -22,7 +22,7 @@ export function useAnswers(decisions: Decisions) {
     const stored = decisions.decide('pairs', answersFor(contacts, said));
     const undo = () => {
       decisions.decide('pairs', answersFor(contacts, null)).catch((error: unknown) => {
-        fail('That couldn’t be taken back.', error);
+        fail('That couldn’t be undone.', error);
       });
     };
     const notice = notices.show({ kind: 'success', text: words, undo });

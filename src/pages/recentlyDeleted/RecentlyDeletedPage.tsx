@@ -56,7 +56,7 @@ export function RecentlyDeletedPage() {
 
 function NothingDeleted() {
   return (
-    <EmptyState icon={Trash2} title="Nothing was deleted lately">
+    <EmptyState icon={Trash2} title="Nothing was deleted recently">
       When you delete a contact, it stays here for 30 days with its notes and images. Until then,
       you can restore it. After that, it’s deleted for good.
     </EmptyState>

@@ -56,7 +56,7 @@ test('lists each key with what it does', async () => {
     'Back to the list',
     'Back to its row in the list',
     ...['Take the suggestion', 'Edit the text', 'It’s right', 'Go on to the next'],
-    ...['Go back to the previous', 'Take the last one back'],
+    ...['Go back to the previous', 'Undo the last one'],
     'Save',
     'Save, and edit the next contact',
     'Save, and edit the previous contact',

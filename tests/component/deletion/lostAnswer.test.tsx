@@ -43,7 +43,7 @@ test('where nobody can look either, that is said, and one more press ends with U
   });
   expect(
     await screen.findByText(
-      'Failed to delete contact. You appear to be offline. Check your connection and try again. We lost the connection before the answer came: it may be deleted all the same, and would then be in Recently Deleted.',
+      'Failed to delete contact. You appear to be offline. Check your connection and try again. We lost the connection before the answer came: it may be deleted all the same. Check Recently Deleted.',
     ),
   ).toBeVisible();
   expect(database.read('businessCards/grace')).toBeUndefined();

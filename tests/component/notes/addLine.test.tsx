@@ -46,7 +46,7 @@ test('says how many change, who has the line already, and who has no room for it
   expect(dialog()).toHaveAccessibleName('Add a line to the notes of 5 contacts');
   await user.type(screen.getByRole('textbox', { name: 'Line' }), FAIR);
   expect(screen.getByRole('textbox', { name: 'Line' })).toHaveAccessibleDescription(
-    'Changes the notes of 3 contacts. 1 contact has this line already. There is no room in the notes of ⁨Contact 002⁩: they hold 10,000 characters.',
+    'Changes the notes of 3 contacts. 1 contact has this line already. There is no room in the notes of ⁨Contact 002⁩: they hold at most 10,000 characters.',
   );
   await press(user, 'Add Line', dialog());
   await expectSaid('Added the line to the notes of 3 contacts.');

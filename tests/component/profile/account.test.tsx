@@ -226,9 +226,7 @@ describe('Delete Account', () => {
     await type(user, { 'Type DELETE to confirm': 'DELETE' });
     signInService.failNext('reauthentication', 'user-mismatch');
     await user.click(confirm());
-    expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'That’s a different Apple account.',
-    );
+    expect(await dialog().findByRole('alert')).toHaveTextContent('That’s a different Apple ID.');
     expect(database.writes).toEqual([]);
     await user.click(confirm());
     expect(

@@ -62,7 +62,9 @@ test('shows what was deleted, the newest deletion first', async () => {
 
 test('an empty one says what it is for', async () => {
   openSite('/recently-deleted');
-  expect(await screen.findByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Nothing was deleted recently' }),
+  ).toBeVisible();
   expect(screen.getByText(/it stays here for 30 days/)).toBeVisible();
 });
 
@@ -117,7 +119,7 @@ test('all are restored at once', async () => {
   expect(screen.getByText('3 selected')).toBeVisible();
   press('Restore');
   expect(await screen.findByText('3 contacts are back.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Nothing was deleted recently' })).toBeVisible();
   expect(bin()).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ test('Ctrl+Z takes the last back, again and again', async () => {
   expect(shown()).toHaveTextContent('Pau1 Weber');
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
-  expect(said()).toContain('Taken back: the phone of ⁨Hana Sato⁩.');
+  expect(said()).toContain('Undone: the phone of ⁨Hana Sato⁩.');
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
   expect(phoneOf('eva')).toBe('+49 3O 901820');
@@ -288,7 +288,7 @@ test('what was said before and can’t be read is no reason to ask again', async
   database.failNext('get decisions', 'resource-exhausted');
   openJudged('/needs-a-look');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('We couldn’t load what you said before. The service is busy.');
+  expect(alert).toHaveTextContent('We couldn’t load your earlier answers. The service is busy.');
   fireEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();
 });

@@ -24,16 +24,16 @@ async function openAll() {
   putContact('tom', 2, { name: 'Tom Frost', company: 'FROST AND SONNE LOGISTIK' });
   putContact('paul', 3, { name: 'Pau1 Weber' });
   const user = openJudged('/needs-a-look');
-  await user.click(await screen.findByRole('button', { name: 'Put all 3 right' }));
+  await user.click(await screen.findByRole('button', { name: 'Fix all 3' }));
   const dialog = await screen.findByRole('dialog');
-  const take = () => user.click(within(dialog).getByRole('button', { name: 'Put All Right' }));
+  const take = () => user.click(within(dialog).getByRole('button', { name: 'Fix All' }));
   return { user, dialog, take };
 }
 
 test('capitals are put right all at once, after a preview, and never come first', async () => {
   const { dialog, take } = await openAll();
   expect(screen.getByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeInTheDocument();
-  expect(dialog).toHaveAccessibleName('Put 3 texts right?');
+  expect(dialog).toHaveAccessibleName('Fix 3 texts?');
   expect(dialog).toHaveTextContent('2 names and 1 company are all in capitals or all small.');
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test('capitals are put right all at once, after a preview, and never come first'
     'Frost and Sonne LogistikNow: FROST AND SONNE LOGISTIK',
   ]);
   await take();
-  await expectSaid('3 texts were put right.');
+  await expectSaid('3 texts were fixed.');
   expect([nameOf('hana'), nameOf('eva')]).toEqual(['Hana Sato', 'Eva Wolf']);
   expect(stored('tom')).toMatchObject({ company: 'Frost and Sonne Logistik', name: 'Tom Frost' });
   await waitFor(() => {
@@ -54,7 +54,7 @@ test('capitals are put right all at once, after a preview, and never come first'
 test('Undo puts them back to the letter, but for what was changed since', async () => {
   const { user, take } = await openAll();
   await take();
-  await expectSaid('3 texts were put right.');
+  await expectSaid('3 texts were fixed.');
   database.put('businessCards/eva', { ...stored('eva'), name: 'Eva Maria Wolf' });
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
   await expectSaid('2 texts are as before. ⁨eva wolf⁩ changed since.');
@@ -69,7 +69,7 @@ test('offline nothing begins, and what was changed elsewhere is left as it is', 
   goOnline();
   database.put('businessCards/hana', { ...stored('hana'), name: 'H. Sato' });
   await take();
-  await expectSaid('2 texts were put right. ⁨HANA SATO⁩ changed elsewhere in the meantime.');
+  await expectSaid('2 texts were fixed. ⁨HANA SATO⁩ changed elsewhere in the meantime.');
   expect(nameOf('hana')).toBe('H. Sato');
 });
 
@@ -82,5 +82,5 @@ test('a failure says who stayed as before', async () => {
     held[1]?.release();
     held[2]?.fail('resource-exhausted');
   });
-  await expectSaid(/^2 texts were put right\. .* stayed as before\. The service is busy\./);
+  await expectSaid(/^2 texts were fixed\. .* stayed as before\. The service is busy\./);
 });

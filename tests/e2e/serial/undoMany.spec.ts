@@ -92,6 +92,6 @@ test('all go, in part before a stop, and come back from Recently Deleted', async
   await timed('back', () =>
     expect(page.getByText(`${ALL} contacts are back.`)).toBeVisible({ timeout: LONG }),
   );
-  await expect(page.getByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing was deleted recently' })).toBeVisible();
   expect(await rawContacts(uid)).toEqual(before);
 });

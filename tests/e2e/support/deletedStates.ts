@@ -97,7 +97,9 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       await openDeleted(page, 0);
-      await expect(page.getByRole('heading', { name: 'Nothing was deleted lately' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Nothing was deleted recently' }),
+      ).toBeVisible();
     },
   },
 ];

@@ -89,7 +89,7 @@ export const reviewStates: PageState[] = [
     route: '/needs-a-look',
     open: async (page) => {
       await openPass(page, [{ name: 'HANA SATO' }, { name: 'eva wolf' }]);
-      await page.getByRole('button', { name: 'Put all 2 right' }).click();
+      await page.getByRole('button', { name: 'Fix all 2' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     },
   },

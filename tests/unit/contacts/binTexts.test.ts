@@ -84,7 +84,7 @@ describe('a deletion', () => {
     [
       1,
       { failure: 'busy', unsure: ['id1'] },
-      `Failed to delete contact. ${BUSY} We lost the connection before the answer came: it may be deleted all the same, and would then be in Recently Deleted.`,
+      `Failed to delete contact. ${BUSY} We lost the connection before the answer came: it may be deleted all the same. Check Recently Deleted.`,
     ],
   ])('of none of %i', (count, change, words) => {
     expect(failedDeletion(people(count), move(change))).toBe(words);

@@ -205,7 +205,7 @@ describe('what the other side will make of the contacts', () => {
       {
         'have neither name nor email: HubSpot refuses them': ['empty'],
         'have no email: HubSpot can’t tell them from others': ['long', 'empty'],
-        'share an email: HubSpot makes those with the same one': ['anna', 'nobody'],
+        'share an email: HubSpot merges those with the same one': ['anna', 'nobody'],
         'have a name we can’t split for sure: all of it is the last name': ['two'],
       },
     ],
