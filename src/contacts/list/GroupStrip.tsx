@@ -179,7 +179,7 @@ function middleOf(number: number, count: number): string {
 const MOST_WORDS = 36;
 
 interface Mark {
-  /** A letter, or the year of the first month of it; '' for a dot. */
+  /** A letter, or the year of the first month of it, in two digits: a phone has no room for four; '' for a dot. */
   text: string;
   /** The size of a dot, which shows how many contacts there are; `undefined` for a label. */
   size: string | undefined;
@@ -191,7 +191,8 @@ function marksOf(headings: readonly Heading[]): Mark[] {
   let shown = '';
   let at = -Infinity;
   return headings.map(({ label, count }, number) => {
-    const word = / (\d{4})$/.exec(label)?.[1] ?? (label.length < 3 ? label : '');
+    const year = / \d\d(\d\d)$/.exec(label)?.[1];
+    const word = year ? `’${year}` : label.length < 3 ? label : '';
     if (word && word !== shown && number - at >= between) {
       [shown, at] = [word, number];
       return { text: word, size: undefined };
