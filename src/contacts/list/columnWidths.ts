@@ -18,16 +18,16 @@ interface Width {
   room: number;
   least: number;
   most: number;
-  /** What a rem is worth beside the other columns that share what is left; a column without has its width. */
-  share?: number;
+  /** Whether it shares what is left with the others that do, each by its width; else it has its width. */
+  isShared?: true;
 }
 
-/** In rem, without the padding. The name, by which a row is found, gets the most room, then the email. */
+/** In rem, without the padding. The name, by which a row is found, has the room that it needs. */
 const WIDTHS: Partial<Record<keyof Contact, Width>> = {
   name: { room: 0.98, least: 7, most: 15 },
-  company: { room: 0.95, least: 7, most: 16, share: 0.85 },
-  title: { room: 0.95, least: 7, most: 16, share: 0.6 },
-  email: { room: 0.95, least: 9, most: 24, share: 1.1 },
+  company: { room: 0.95, least: 7, most: 16, isShared: true },
+  title: { room: 0.95, least: 7, most: 16, isShared: true },
+  email: { room: 0.95, least: 9, most: 24, isShared: true },
   phone: { room: 0.95, least: 6.5, most: 10 },
 };
 
@@ -56,9 +56,7 @@ export function columnWidths(contacts: readonly Contact[]): CSSProperties | unde
     const beyond = sample.length - 1 - Math.floor(sample.length * wanted.room);
     const measured = (longest[beyond] ?? 0) / REM;
     const width = Math.min(Math.max(measured, wanted.least), wanted.most);
-    widths[`--width-${key}`] = wanted.share
-      ? `${(width * wanted.share).toFixed(2)}fr`
-      : `${width.toFixed(2)}rem`;
+    widths[`--width-${key}`] = `${width.toFixed(2)}${wanted.isShared ? 'fr' : 'rem'}`;
   }
   return widths;
 }
