@@ -10,6 +10,8 @@ export const STORED = {
   session: 'cardfile.session',
   /** LOCAL: the uid whose contacts this computer keeps; the database of the same name holds them (R15.22). */
   copy: 'cardfile.copy',
+  /** LOCAL: for a moment, to see whether there is room for a session. */
+  room: 'cardfile.room',
   /** LOCAL: `no` if people want to be logged out with their tab (R15.43). Stays after a log-out. */
   staySignedIn: 'cardfile.staySignedIn',
   /** LOCAL: `off` if single characters are not shortcuts (R15.7). Stays after a log-out. */

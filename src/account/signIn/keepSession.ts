@@ -30,14 +30,9 @@ export async function keepSession(stays = staysSignedIn()): Promise<void> {
 
 /** Whether this browser has room for a session. A full one makes the SDK's sign-in fail. */
 function hasRoom(): boolean {
-  const name = 'cardfile.room';
-  try {
-    localStorage.setItem(name, ' '.repeat(SESSION_SIZE));
-    localStorage.removeItem(name);
-    return true;
-  } catch {
-    return false;
-  }
+  const isTaken = writeStored('LOCAL', 'room', ' '.repeat(SESSION_SIZE));
+  writeStored('LOCAL', 'room', null);
+  return isTaken;
 }
 
 /** In characters: several times what the SDK stores. */
