@@ -124,6 +124,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       ) : (
         <NoMatch
           kind={list.kind}
+          contacts={list.contacts}
+          search={search}
           filters={filter === '' ? 'none' : filters ? 'hold' : 'wait'}
           onClearSearch={search === '' ? undefined : changes.clearSearch}
           onClearFilters={changes.clearFilters}

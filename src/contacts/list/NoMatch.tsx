@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import type { Contact } from '../contact';
 import type { ContactList } from '../store/ContactList';
+import { lostWords } from './search';
 import styles from './NoMatch.module.css';
 
 type Kind = Extract<ContactList, { contacts: unknown }>['kind'];
@@ -13,6 +16,9 @@ const NO_MATCH: Record<Kind, string> = {
 
 interface NoMatchProps {
   kind: Kind;
+  search: string;
+  /** All of them, before search and filters. */
+  contacts: readonly Contact[];
   /** Whether filters hold, and whether they wait for their code. */
   filters: 'none' | 'hold' | 'wait';
   /** Left out without a search. */
@@ -21,15 +27,24 @@ interface NoMatchProps {
 }
 
 /** Stands in the table's place when search and filters find nothing, or nothing yet. */
-export function NoMatch({ kind, filters, onClearSearch, onClearFilters }: NoMatchProps) {
+export function NoMatch({
+  kind,
+  search,
+  contacts,
+  filters,
+  onClearSearch,
+  onClearFilters,
+}: NoMatchProps) {
   return (
     <Card as="div" className={styles.nothing}>
       <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
       {kind === 'all' && filters !== 'wait' && (
         <p className={styles.help}>
-          {filters === 'hold'
-            ? 'Fewer filters show more contacts.'
-            : 'Every field was searched, notes and tags too. Try fewer letters, or one word alone.'}
+          {filters === 'hold' ? (
+            'Fewer filters show more contacts.'
+          ) : (
+            <SearchHelp search={search} contacts={contacts} />
+          )}
         </p>
       )}
       <div className={styles.ways}>
@@ -37,6 +52,23 @@ export function NoMatch({ kind, filters, onClearSearch, onClearFilters }: NoMatc
         {filters !== 'none' && <Button onClick={onClearFilters}>Clear All</Button>}
       </div>
     </Card>
+  );
+}
+
+/** Of several words it says which one nobody has: one slip hides all that the others would find. */
+function SearchHelp({ search, contacts }: Pick<NoMatchProps, 'search' | 'contacts'>) {
+  const lost = useMemo(() => lostWords(search, contacts), [search, contacts]);
+  return (
+    <>
+      Every field was searched, notes and tags too.{' '}
+      {lost.length === 0
+        ? 'Try fewer letters, or one word alone.'
+        : lost.map((word) => (
+            <span key={word}>
+              Nothing has “<bdi>{word}</bdi>” in it.{' '}
+            </span>
+          ))}
+    </>
   );
 }
 

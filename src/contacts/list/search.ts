@@ -56,6 +56,16 @@ export function parsedSearch(search: string): Search {
   };
 }
 
+/** The words of a search of several that are on no contact, each once. */
+export function lostWords(search: string, contacts: readonly Contact[]): string[] {
+  const words = new Set(search.split(/\s+/).filter((word) => word !== ''));
+  if (words.size < 2) return [];
+  return [...words].filter((word) => {
+    const alone = parsedSearch(word);
+    return contacts.every((contact) => rankOf(alone, searchTextOf(contact)) === null);
+  });
+}
+
 function phoneDigits(text: string): string {
   const digits = PHONE_CHARACTERS.test(text) ? digitsOf(text) : '';
   return digits.length >= FEWEST_DIGITS ? digits : '';

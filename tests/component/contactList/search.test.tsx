@@ -161,6 +161,19 @@ test('when nothing matches it says so, and the search can be cleared', async () 
   });
 });
 
+test('when one word of several is on no card it says which', async () => {
+  putFourContacts();
+  openSite('/dashboard?search=grace%20zzzz');
+  const help = await screen.findByText(/Every field was searched/);
+  expect(help).toHaveTextContent(
+    'Every field was searched, notes and tags too. Nothing has “zzzz” in it.',
+  );
+  fireEvent.change(searchBox(), { target: { value: 'grace turing' } });
+  expect(await screen.findByText(/Every field was searched/)).toHaveTextContent(
+    'Try fewer letters, or one word alone.',
+  );
+});
+
 test('the box can be cleared while something is in it', async () => {
   putFourContacts();
   const user = openSite('/dashboard');

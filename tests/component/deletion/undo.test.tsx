@@ -76,6 +76,16 @@ test('the time stands still while the pointer is on it', async () => {
   await expectEndIn6Seconds();
 });
 
+test('it goes on where the pointer left without a word, off a button that went away', async () => {
+  await deleteGrace();
+  fireEvent.pointerEnter(screen.getByText(DELETED));
+  await expectHeld();
+  fireEvent.pointerMove(screen.getByText(DELETED));
+  await expectHeld();
+  fireEvent.pointerMove(screen.getByRole('searchbox'));
+  await expectEndIn6Seconds();
+});
+
 test('the time stands still while the focus is on it', async () => {
   await deleteGrace();
   await pass(5_000);
