@@ -28,8 +28,8 @@ for (const width of [360, 390]) {
         .evaluate((link) => {
           const text = document.createRange();
           text.selectNodeContents(link);
-          const box = link.closest('td')?.getBoundingClientRect();
-          return text.getBoundingClientRect().right - (box?.right ?? 0);
+          const box = link.closest('tr')?.getBoundingClientRect();
+          return text.getBoundingClientRect().right - (box?.right ?? NaN);
         });
       expect(cut, name).toBeLessThanOrEqual(0);
     }

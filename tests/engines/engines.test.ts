@@ -230,15 +230,17 @@ describe.each(here)('%s', (name, engine) => {
     await page.becomes(listPosition, [was, inSight]);
   });
 
-  step('without the site its worker opens the list, a contact and the profile', async () => {
+  step('without the site its worker opens the profile, the list and a contact', async () => {
     await page.becomes(() => Boolean(navigator.serviceWorker.controller), true);
     site.isCut = true;
+    await page.open('/profile');
+    await page.arrives('Profile');
     await page.open('/dashboard');
     await page.sees('Showing 10,000 of 10,000 business cards');
     await page.click('link', names[1] ?? '');
     await page.arrives(names[1] ?? '');
-    await page.open('/profile');
-    await page.arrives('Profile');
+    await page.back();
+    await page.arrives('Contacts');
     site.isCut = false;
   });
 
