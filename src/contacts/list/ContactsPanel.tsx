@@ -123,9 +123,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         />
       ) : (
         <NoMatch
-          kind={list.kind}
-          contacts={list.contacts}
-          search={search}
+          {...{ list, search }}
           filters={filter === '' ? 'none' : filters ? 'hold' : 'wait'}
           onClearSearch={search === '' ? undefined : changes.clearSearch}
           onClearFilters={changes.clearFilters}

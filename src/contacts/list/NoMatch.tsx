@@ -6,19 +6,17 @@ import type { ContactList } from '../store/ContactList';
 import { lostWords } from './search';
 import styles from './NoMatch.module.css';
 
-type Kind = Extract<ContactList, { contacts: unknown }>['kind'];
+type LoadedList = Extract<ContactList, { contacts: unknown }>;
 
-const NO_MATCH: Record<Kind, string> = {
+const NO_MATCH: Record<LoadedList['kind'], string> = {
   newest: 'No match yet. Still loading the rest of your cards.',
   incomplete: 'No match in your newest cards. We couldn’t load the rest, so they weren’t searched.',
   all: 'No business cards match your search.',
 };
 
 interface NoMatchProps {
-  kind: Kind;
+  list: LoadedList;
   search: string;
-  /** All of them, before search and filters. */
-  contacts: readonly Contact[];
   /** Whether filters hold, and whether they wait for their code. */
   filters: 'none' | 'hold' | 'wait';
   /** Left out without a search. */
@@ -27,14 +25,8 @@ interface NoMatchProps {
 }
 
 /** Stands in the table's place when search and filters find nothing, or nothing yet. */
-export function NoMatch({
-  kind,
-  search,
-  contacts,
-  filters,
-  onClearSearch,
-  onClearFilters,
-}: NoMatchProps) {
+export function NoMatch({ list, search, filters, onClearSearch, onClearFilters }: NoMatchProps) {
+  const { kind, contacts } = list;
   return (
     <Card as="div" className={styles.nothing}>
       <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
@@ -56,7 +48,7 @@ export function NoMatch({
 }
 
 /** Of several words it says which one nobody has: one slip hides all that the others would find. */
-function SearchHelp({ search, contacts }: Pick<NoMatchProps, 'search' | 'contacts'>) {
+function SearchHelp({ search, contacts }: { search: string; contacts: readonly Contact[] }) {
   const lost = useMemo(() => lostWords(search, contacts), [search, contacts]);
   return (
     <>
@@ -72,7 +64,7 @@ function SearchHelp({ search, contacts }: Pick<NoMatchProps, 'search' | 'contact
   );
 }
 
-function wordsOf(kind: Kind, filters: NoMatchProps['filters']): string {
+function wordsOf(kind: LoadedList['kind'], filters: NoMatchProps['filters']): string {
   if (filters === 'wait') return 'Loading your filters...';
   return filters === 'hold' && kind === 'all'
     ? 'No business cards match your filters.'
