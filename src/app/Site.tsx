@@ -6,10 +6,7 @@ import { Loading } from '../ui/Loading';
 import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
-import { lazyRoute } from './lazyRoute';
 import { HYDRATED } from './hydrated';
-
-const SilentStorage = lazyRoute(() => import('./SilentStorage'), 'SilentStorage');
 
 /** The whole site below its router, for the browser and for the build (src/prerender.tsx). */
 export function Site() {
@@ -42,7 +39,6 @@ export function Site() {
             <Loading title="Loading..." />
           </NeedsScript>
         }
-        silent={<SilentStorage />}
       >
         <App />
       </AuthProvider>

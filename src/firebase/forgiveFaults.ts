@@ -1,4 +1,4 @@
-/** In ms. Shorter than a page waits for the storage, so that the two silences are told apart. */
+/** In ms. Shorter than a page waits to know who is there. */
 const LIMIT = 4_000;
 
 const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;

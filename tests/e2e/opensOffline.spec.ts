@@ -186,7 +186,7 @@ test('a log-out leaves no worker, no cache, no database and no key of anybody', 
     }));
   // The SDK's own: the days on which it was used.
   await expect.poll(left).toEqual({
-    databases: ['firebase-heartbeat-database'],
+    databases: [],
     local: [],
     session: [],
     cookies: '',

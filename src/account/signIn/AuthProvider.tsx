@@ -16,8 +16,6 @@ import { AuthContext, type AuthState } from '../../session/useAuth';
 interface AuthProviderProps {
   /** Shown until the first sign-in state is known and the first page's code is loaded. */
   loading: ReactNode;
-  /** Shown where a page needs that state and the browser's storage does not answer. */
-  silent: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +23,7 @@ interface AuthProviderProps {
  * Provides who is signed in (R4.1); only the auth client changes it. Public pages do not wait for it. In a browser
  * where nobody has signed in, it does not load the SDK.
  */
-export function AuthProvider({ loading, silent, children }: AuthProviderProps) {
+export function AuthProvider({ loading, children }: AuthProviderProps) {
   const isNeeded = routeAt(useLocation().pathname).access !== 'visitor';
   const [client] = useState(createAuthClient);
   const [state, setState] = useState<AuthState | null>(() => {
@@ -60,14 +58,14 @@ export function AuthProvider({ loading, silent, children }: AuthProviderProps) {
     () => state && { state, signOut: client.signOut, deleteAccount: client.deleteAccount },
     [state, client],
   );
-  // Goes to the error boundary around the whole site.
-  if (failure) throw failure.cause;
+  // Goes to the error boundary around the whole site. Pages for visitors do without it.
+  if (failure && isNeeded && isUnknown) throw failure.cause;
   return (
     <Suspense fallback={loading}>
       {value ? (
         <AuthContext value={value}>
           <FirstState client={client} isNeeded={isNeeded}>
-            {isNeeded && isUnknown ? silent : children}
+            {children}
           </FirstState>
         </AuthContext>
       ) : (

@@ -12,12 +12,9 @@ import type { Auth, AuthState, SessionEnd, SignedInUser } from '../../session/us
 type Watcher = (state: AuthState) => void;
 
 export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
-  /** Whether there is a first state, `unknown` after 5 s included. */
+  /** Whether there is a first state. */
   isOpen: () => boolean;
-  /**
-   * Asks for the first state; settles when it is known, or after 5 s without one. Rejects when the SDK could
-   * not be loaded.
-   */
+  /** Asks for the first state; settles when it is known. Rejects when the SDK is missing, or silent for 5 s. */
   open: () => Promise<void>;
   /** Tells the state once it is known, and at every change. Returns how to stop listening. */
   watch: (watcher: Watcher) => () => void;
@@ -26,9 +23,7 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
 /**
  * The only listener to the sign-in service (R4.1, R7.16). Loads the SDK at the first `open`.
  *
- *     nothing yet -- 5 s of silence --> unknown
- *        |                               |  the browser's storage does not answer; it still may
- *        +-------------------------------+
+ *     nothing yet
  *        |                         somebody
  *        +------------------------> signedIn <---+
  *        |                         |    |        | somebody else,
@@ -42,7 +37,7 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
  *        'expired'     a token was refused, or the service dropped the session: the flag is still set
  *        null          the flag is gone: another tab logged out, or there was no session
  *
- * A session that the storage does not let go of has its flag say so: the next page ends it (R15.27).
+ * A page that closes in the middle of a log-out leaves a flag that says so: the next one ends it (R15.27).
  *
  * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none. Each
  * says nothing about another one: a tab's own session may end beside one of somebody else that the browser
@@ -69,7 +64,7 @@ export function createAuthClient(): AuthClient {
     // First of all: other tabs learn of the end at once, and so does a later page if this one cannot end it.
     markEnding();
     const { auth } = await loadAuth();
-    await withinLimit(auth.signOut(), SILENCE);
+    await auth.signOut();
   };
 
   const tell = (next: AuthState) => {
@@ -81,9 +76,7 @@ export function createAuthClient(): AuthClient {
     place = placeOf(user, keeping);
     if (user && place && flagAt(place) === 'ENDING') {
       // An earlier page could not end this session.
-      end('loggedOut').catch(() => {
-        tell({ kind: 'unknown' });
-      });
+      void end('loggedOut');
       return;
     }
     // Two refused calls sign out twice: the reason stays until the next sign-in.
@@ -100,25 +93,20 @@ export function createAuthClient(): AuthClient {
     if (ownWatcher !== watcher) return;
     const disconnect = connectSession({
       freshToken: async () => (await auth.currentUser?.getIdToken(true)) !== undefined,
-      onExpired: () => void end('expired').catch(leave),
+      onExpired: () => void end('expired'),
     });
-    await new Promise<void>((resolve) => {
-      const silence = setTimeout(() => {
-        tell({ kind: 'unknown' });
-        resolve();
-      }, SILENCE);
+    const firstState = new Promise<void>((resolve) => {
       // Unlike onAuthStateChanged, it also reports a new name or photo.
       const unsubscribe = auth.onIdTokenChanged((user) => {
-        clearTimeout(silence);
         hear(user, sessionKeeping());
-        resolve();
+        if (state) resolve();
       });
       stop = () => {
-        clearTimeout(silence);
         unsubscribe();
         disconnect();
       };
     });
+    await withinLimit(firstState, SILENCE);
   };
 
   const open = () => {
@@ -144,7 +132,7 @@ export function createAuthClient(): AuthClient {
     },
     signOut: () => {
       forgetTyped();
-      return end('loggedOut').then(clearSiteData, leave);
+      return end('loggedOut').then(clearSiteData);
     },
     deleteAccount: async () => {
       const { auth, sessionKeeping } = await loadAuth();
@@ -221,11 +209,6 @@ function signedIn(user: User, isKept: boolean, before: AuthState | null): AuthSt
 
 function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
   return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
-}
-
-/** The browser's storage no longer answers. A new page starts signed out. */
-function leave(): void {
-  window.location.assign('/');
 }
 
 /** The response makes the browser drop its cache of the site (R15.44). */

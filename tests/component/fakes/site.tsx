@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { App } from '../../../src/app/App';
-import { SilentStorage } from '../../../src/app/SilentStorage';
+import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { AuthProvider } from '../../../src/account/signIn/AuthProvider';
 import { Loading } from '../../../src/ui/Loading';
 import { entryState } from '../../../src/lib/historyEntry';
@@ -145,9 +145,11 @@ export function reloadSite(): void {
 function renderSite(): void {
   render(
     <BrowserRouter>
-      <AuthProvider loading={<Loading title="Loading..." />} silent={<SilentStorage />}>
-        <App />
-      </AuthProvider>
+      <ErrorBoundary>
+        <AuthProvider loading={<Loading title="Loading..." />}>
+          <App />
+        </AuthProvider>
+      </ErrorBoundary>
     </BrowserRouter>,
   );
 }

@@ -82,6 +82,20 @@ test('a log-out asks nothing where nothing of this user is unsaved', async () =>
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['never say which locks are held', () => new Promise<never>(() => {})],
+  ['refuse to say which locks are held', () => Promise.reject(new DOMException('Gone'))],
+])('a log-out goes on in a browser whose locks %s', async (_, query) => {
+  vi.spyOn(navigator.locks, 'query').mockImplementation(query);
+  const user = openSite('/dashboard');
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(logout());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: HOME }, { timeout: 5_000 }),
+  ).toBeVisible();
+  expect(signInService.user).toBeNull();
+});
+
 test('a tab shows others that it holds drafts, until they are saved or discarded', async () => {
   await typeCompany();
   expect(locks).toEqual(['cardfile.draft ada']);

@@ -86,10 +86,7 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['lostChunk', 'a message that is being sent is not lost by a reload'],
   ],
   'a browser storage that never answers': [
-    [
-      'silentStorage',
-      'where the browser never opens a database, a visitor page shows at once, others say so, and Reload asks it again',
-    ],
+    ['silentStorage', 'where the browser never opens a database, session and list are there'],
   ],
   'a database that an earlier page left blocked': [
     ['silentStorage', 'databases that stay blocked cost neither the session nor the list'],
