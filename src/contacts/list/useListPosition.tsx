@@ -103,8 +103,10 @@ export class SteadyDesk extends Component<SteadyDeskProps> {
   }
 
   override componentDidUpdate(_: SteadyDeskProps, _state: unknown, before: number | null): void {
+    // Asked first: to read a place forces a layout, and the list is drawn at each key press.
+    if (before === null) return;
     const now = this.#top();
-    if (before === null || now === null) return;
+    if (now === null) return;
     window.scrollBy({ top: now - before, behavior: 'instant' });
     if (!this.props.isDesk) this.props.tabStop.current?.focus({ preventScroll: true });
   }
