@@ -3,6 +3,7 @@ import { routes } from '../../../src/routes';
 import { createUser } from '../../setup/accounts';
 import { contactStates } from './contactStates';
 import { deletedStates } from './deletedStates';
+import { deskStates } from './deskStates';
 import { listStates } from './listStates';
 import { openList } from './openPages';
 import type { PageState } from './PageState';
@@ -107,6 +108,7 @@ export const pageStates: PageState[] = [
   ...listStates,
   ...contactStates,
   ...deletedStates,
+  ...deskStates,
   ...reviewStates,
   ...routes
     .filter((route) => route.access === 'visitor' && route.path !== '*')

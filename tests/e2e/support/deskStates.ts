@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { heading, openForm, pane, phoneBox, rowLink } from './deskForm';
+import { holdRequests, services } from './heldRequests';
+import { openList } from './openPages';
+import type { PageState } from './PageState';
+import { rowOf } from './shownContacts';
+import { expect } from './test';
+
+/** In px: wide enough for a contact beside the list. */
+const DESK = { width: 1440, height: 900 };
+
+const NAME = 'Zoë Brunner';
+
+async function openBeside(page: Page): Promise<void> {
+  await page.setViewportSize(DESK);
+  await openList(page);
+  await rowLink(page, NAME).click();
+  await expect(heading(page)).toHaveText(NAME);
+}
+
+async function openFormBeside(page: Page): Promise<void> {
+  await page.setViewportSize(DESK);
+  await openList(page);
+  await openForm(page, NAME);
+}
+
+/** The states of a contact that stands beside the list. */
+export const deskStates: PageState[] = [
+  {
+    name: 'form beside the list, with the card',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openFormBeside(page);
+      await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'several selected beside the list',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openBeside(page);
+      await rowLink(page, NAME).focus();
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(page.getByText('2 selected')).toBeVisible();
+    },
+  },
+  {
+    name: 'More of a contact beside the list',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openBeside(page);
+      await pane(page).getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'QR Code' })).toBeVisible();
+    },
+  },
+  {
+    name: 'form that is open again since its save failed',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openFormBeside(page);
+      await phoneBox(page).fill('+41 44 555 01 28');
+      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      await phoneBox(page).press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Failed to update contact.');
+    },
+  },
+  {
+    name: 'row of a contact that is being deleted',
+    route: '/dashboard',
+    open: async (page) => {
+      await page.setViewportSize(DESK);
+      await openList(page);
+      await rowOf(page, NAME).getByRole('checkbox').click();
+      await holdRequests(page, services.write);
+      const bar = page.getByRole('region', { name: 'Selected contacts' });
+      await bar.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.locator('tr[aria-busy]')).toBeVisible();
+    },
+  },
+  {
+    name: 'changes that were discarded',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openFormBeside(page);
+      await phoneBox(page).fill('+41 44 555 01 28');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Changes discarded.')).toBeVisible();
+    },
+  },
+];
