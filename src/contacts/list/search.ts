@@ -34,15 +34,16 @@ interface Term {
 
 export interface Search {
   terms: readonly Term[];
-  /** The digits of a search that is a whole phone number, which is then enough; else ''. */
+  /** The digits of a search that is a phone number or its beginning, which is then enough; else ''. */
   phone: string;
 }
 
 const PHONE_CHARACTERS = /^[\d\s()+./*#-]+$/;
 // With fewer, "#1" or "(4)" would find almost every phone number.
 const FEWEST_DIGITS = 2;
-// With this many digits a leading 0 or 00 replaces the country: "050 123 4567" finds "+971 50 123 4567".
-const WHOLE_NUMBER_DIGITS = 7;
+// With this many digits a leading 0 or 00 replaces the country: "050 123" finds "+971 50 123 4567". With fewer, ten
+// thousand contacts have strangers among the hits.
+const ENOUGH_DIGITS = 5;
 
 /** A parsed search, prepared once for all contacts. A blank one has no terms and finds all. */
 export function parsedSearch(search: string): Search {
@@ -52,7 +53,7 @@ export function parsedSearch(search: string): Search {
   const significant = digits.replace(/^0+/, '');
   return {
     terms: words.map((word) => ({ text: word, digits: phoneDigits(word) })),
-    phone: significant.length >= WHOLE_NUMBER_DIGITS ? significant : digits,
+    phone: significant.length >= ENOUGH_DIGITS ? significant : digits,
   };
 }
 
@@ -74,7 +75,7 @@ function phoneDigits(text: string): string {
 /** How well a contact matches: 0 by its name, 1 by its company too, 2 by anything else. */
 export type Rank = 0 | 1 | 2;
 
-/** A contact matches if it has every term, anywhere, or the whole phone number; else `null`. */
+/** A contact matches if it has every term, anywhere, or the phone number; else `null`. */
 export function rankOf({ terms, phone }: Search, searched: SearchText): Rank | null {
   const { text, phone: stored, nameEnd, companyEnd } = searched;
   let rank: Rank = 0;
