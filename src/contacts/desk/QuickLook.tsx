@@ -30,7 +30,7 @@ export function QuickLook({ visible, onMove, tabStop }: QuickLookProps) {
       return true;
     },
   });
-  const index = visible.findIndex((contact) => contact.id === id);
+  const index = id === '' ? -1 : visible.findIndex((contact) => contact.id === id);
   const contact = visible[index];
   if (!contact) return null;
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../lib/text';
 import { useDecisions } from '../decisions/useDecisions';
@@ -9,8 +10,11 @@ import { contactsIn } from './openMistakes';
 import styles from './ReviewLink.module.css';
 import { useOpenMistakes } from './useOpenMistakes';
 
-/** The links to what needs a look and to possible duplicates, with their numbers; nothing without any. */
-export function ReviewLink() {
+/**
+ * The links to what needs a look and to possible duplicates, with their numbers; nothing without any. Kept while the
+ * list around it is drawn at each key press: to count takes milliseconds.
+ */
+export const ReviewLink = memo(function ReviewLink() {
   const store = useContactStore();
   const { state, takeArrived } = useJudgement();
   useArrivals(state, takeArrived);
@@ -37,4 +41,4 @@ export function ReviewLink() {
       )}
     </>
   );
-}
+});
