@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { oneFor } from '../../lib/oneFor';
 import { useContactStore } from '../store/useContactStore';
 import type { Contact } from '../contact';
 
@@ -14,18 +15,21 @@ export interface Neighbourhood {
 
 const NONE: readonly Contact[] = [];
 
+/** Of a list as it was left, the contacts that are held still. Kept: each contact asks while an arrow is held. */
+const stillHeld = oneFor((held: readonly Contact[]) => {
+  const ids = new Set(held.map(({ id }) => id));
+  return oneFor((left: readonly Contact[]) => left.filter(({ id }) => ids.has(id)));
+});
+
 /** The contacts before and after this one in the list as it was left (R15.15); `null` if it is not in it. */
 export function useNeighbours(id: string): Neighbourhood | null {
   const store = useContactStore();
   const list = useSyncExternalStore(store.subscribe, store.current);
-  const held = list.kind === 'all' ? list.contacts : NONE;
   const left = useSyncExternalStore(store.memory.subscribe, () => store.memory.shown);
-  const goneId = store.contact(id) ? '' : id;
-  // Without contacts that are gone since the list was left. Kept from one contact to the next: an arrow may be held.
-  const shown = useMemo(() => {
-    const ids = new Set(held.map((one) => one.id));
-    return left.filter((one) => one.id === goneId || ids.has(one.id));
-  }, [held, left, goneId]);
+  const shown = store.contact(id)
+    ? stillHeld(list.kind === 'all' ? list.contacts : NONE)(left)
+    : // It was deleted, and still leads to the next one.
+      left.filter((one) => one.id === id || store.contact(one.id));
   const index = shown.findIndex((contact) => contact.id === id);
   if (index < 0) return null;
   return {
