@@ -19,10 +19,21 @@ export interface Company {
 export function useCompany(contact: Contact | undefined): Company | null | undefined {
   const store = useContactStore();
   const list = useSyncExternalStore(store.subscribe, store.current);
-  const [isAsked, setAsked] = useState(false);
   const contacts = list.kind === 'all' ? list.contacts : null;
+  const areAsked = useAsked(contacts);
+  return useMemo(() => {
+    if (!contacts || !areAsked || !contact) return undefined;
+    const key = companyAmong(contacts, companyOf(contact));
+    const members = companiesOf(contacts).get(key);
+    return members ? { key, name: companyName(key, members), contacts: members } : null;
+  }, [contact, contacts, areAsked]);
+}
+
+/** Whether each of these contacts was asked for its company; that begins when there are some, and waits for idle time. */
+export function useAsked(contacts: readonly Contact[] | null): boolean {
+  const [areAsked, setAsked] = useState(false);
   useEffect(() => {
-    if (!contacts || isAsked) return;
+    if (!contacts || areAsked) return;
     const parts = chunksOf(contacts, PART).map((part) => () => {
       part.forEach(companyOf);
     });
@@ -30,11 +41,6 @@ export function useCompany(contact: Contact | undefined): Company | null | undef
       setAsked(true);
     };
     return runWhenIdle([...parts, end]);
-  }, [contacts, isAsked]);
-  return useMemo(() => {
-    if (!contacts || !isAsked || !contact) return undefined;
-    const key = companyAmong(contacts, companyOf(contact));
-    const members = companiesOf(contacts).get(key);
-    return members ? { key, name: companyName(key, members), contacts: members } : null;
-  }, [contact, contacts, isAsked]);
+  }, [contacts, areAsked]);
+  return areAsked;
 }

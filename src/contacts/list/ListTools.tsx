@@ -33,6 +33,8 @@ interface ListToolsProps {
   /** Where the rows stand. */
   places: RowPlaces;
   selected: Ids;
+  /** Whether these are a part of the list, on another page. */
+  isPart: boolean;
   /** Whether rows are to be selected, though none is yet; and ends that. */
   isChoosing: boolean;
   onChosen: () => void;
@@ -44,7 +46,7 @@ export { CloseIndex, closeWords } from './closeSearch';
 export { Groups } from './Groups';
 export { markClose } from './markClose';
 
-/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73). */
+/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73, R15.128). */
 export function ListTools({
   panel,
   list,
@@ -52,6 +54,7 @@ export function ListTools({
   rows,
   places,
   selected,
+  isPart,
   isChoosing,
   onChosen,
   returnFocus,
@@ -63,7 +66,7 @@ export function ListTools({
     [contacts, selected],
   );
 
-  const counts = useIdleCode(loadIdleTools, list.kind === 'all');
+  const idle = useIdleCode(loadIdleTools, list.kind === 'all');
   usePreparedList(list);
 
   const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
@@ -138,7 +141,8 @@ export function ListTools({
       {copyRow.said}
       {question}
       {lineDialog}
-      {counts && <counts.CardCounts panel={panel} contacts={contacts} />}
+      {idle && <idle.CardCounts panel={panel} contacts={contacts} />}
+      {idle && !isPart && <idle.CompanyCells {...{ panel, contacts, rows }} />}
       {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );

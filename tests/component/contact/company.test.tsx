@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { address, openSite } from '../fakes/site';
+
+/** What a test replaces. */
+let replaced: { mockRestore: () => void }[] = [];
+
+afterEach(() => {
+  for (const one of replaced) one.mockRestore();
+  replaced = [];
+});
 
 /** Grace and three colleagues, one of them known by the website alone. */
 function putColleagues(): void {
@@ -124,4 +133,100 @@ test('a contact without a company, or none at all, is no company', async () => {
   });
   openSite('/company/alan');
   expect(await screen.findByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
+});
+
+/** The list, or a company's page. */
+async function openRows(path = '/dashboard') {
+  putColleagues();
+  // happy-dom lays nothing out. In px: where the words of each cell are.
+  const words = vi.spyOn(Range.prototype, 'getBoundingClientRect');
+  replaced.push(words.mockReturnValue(new DOMRect(100, 0, 80, 20)));
+  const user = openSite(path);
+  await screen.findByRole('checkbox', { name: 'Select Grace Hopper' });
+  return user;
+}
+
+/** The row of a contact, and the cell of its company. */
+function rowOf(name: string) {
+  const box = screen.getByRole('checkbox', { name: `Select ${name}` });
+  const row = screen.getAllByRole('row').find((each) => each.contains(box)) ?? document.body;
+  const [, cell = row] = within(row).getAllByRole('cell');
+  return { row, cell };
+}
+
+const ON_ITS_NAME = { clientX: 120, clientY: 10 };
+const BESIDE_IT = { clientX: 300, clientY: 10 };
+
+const point = (user: UserEvent, target: Element, coords: typeof ON_ITS_NAME) =>
+  user.pointer({ target, coords });
+const press = (
+  user: UserEvent,
+  target: Element,
+  coords: typeof ON_ITS_NAME,
+  pointer = 'MouseLeft',
+) => user.pointer({ target, coords, keys: `[${pointer}]` });
+
+/** The code for it comes later, and then all are asked for their companies. */
+const pointUntilItLeads = (user: UserEvent, name: string, path: string) =>
+  waitFor(async () => {
+    const { row, cell } = rowOf(name);
+    await point(user, cell, BESIDE_IT);
+    await point(user, cell, ON_ITS_NAME);
+    expect(row).toHaveAttribute('data-company', path);
+  });
+
+test('a press on the name of a company in the list opens its page, beside it the contact', async () => {
+  const user = await openRows();
+  const { row, cell } = rowOf('Grace Hopper');
+  await pointUntilItLeads(user, 'Grace Hopper', '/company/grace');
+  await point(user, cell, BESIDE_IT);
+  expect(row).not.toHaveAttribute('data-company');
+  await point(user, cell, ON_ITS_NAME);
+  expect(row).toHaveAttribute('data-company');
+  await point(user, row, ON_ITS_NAME);
+  expect(row).not.toHaveAttribute('data-company');
+
+  await press(user, cell, ON_ITS_NAME);
+  expect(address()).toBe('/company/grace');
+  await user.click(await link('Back to Contacts'));
+  expect(await link('Grace Hopper')).toHaveFocus();
+  await press(user, rowOf('Grace Hopper').cell, BESIDE_IT);
+  expect(address()).toBe('/contact/grace');
+});
+
+test('with Ctrl or the middle button the company’s page opens elsewhere, under a finger the contact', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  replaced.push(open);
+  const user = await openRows();
+  const { cell } = rowOf('Grace Hopper');
+  await pointUntilItLeads(user, 'Grace Hopper', '/company/grace');
+  await user.keyboard('{Control>}');
+  await press(user, cell, ON_ITS_NAME);
+  await user.keyboard('{/Control}');
+  await press(user, cell, ON_ITS_NAME, 'MouseMiddle');
+  expect(open.mock.calls.map(([opened]) => opened)).toEqual(['/company/grace', '/company/grace']);
+  expect(address()).toBe('/dashboard');
+  await press(user, cell, ON_ITS_NAME, 'TouchA');
+  expect(address()).toBe('/contact/grace');
+});
+
+test('a company with nobody else leads nowhere in the list', async () => {
+  const user = await openRows();
+  const { row, cell } = rowOf('Zoë Müller');
+  await pointUntilItLeads(user, 'Betty Snyder', '/company/betty');
+  // All are asked by now.
+  await point(user, cell, ON_ITS_NAME);
+  expect(row).not.toHaveAttribute('data-company');
+  await press(user, cell, ON_ITS_NAME);
+  expect(address()).toBe('/contact/zoe');
+});
+
+test('on the page of a company its name leads nowhere', async () => {
+  const user = await openRows('/company/grace');
+  const { row, cell } = rowOf('Grace Hopper');
+  await point(user, cell, ON_ITS_NAME);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(row).not.toHaveAttribute('data-company');
+  await press(user, cell, ON_ITS_NAME);
+  expect(address()).toBe('/contact/grace');
 });

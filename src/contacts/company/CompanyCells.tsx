@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { companyPath } from '../../routes';
+import type { Contact } from '../contact';
+import { rowIndex } from '../list/useRowFocus';
+import { companiesOf, companyAmong, companyOf } from './companies';
+import { attachCompanyCells } from './companyCells';
+import { useAsked } from './useCompany';
+
+interface CompanyCellsProps {
+  /** What holds the rows. */
+  panel: RefObject<HTMLElement | null>;
+  /** All contacts of the list. */
+  contacts: readonly Contact[];
+  /** Those that have a row, in their order. */
+  rows: readonly Contact[];
+}
+
+/** Marks a company in the list as the way to its page, while the pointer is on it and the list has others of it (R15.128). */
+export function CompanyCells({ panel, contacts, rows }: CompanyCellsProps) {
+  // They are asked once a pointer comes near.
+  const [isWanted, setWanted] = useState(false);
+  const areAsked = useAsked(isWanted ? contacts : null);
+  const look = useRef(() => {});
+  const pathOf = useEffectEvent((row: Element) => {
+    setWanted(true);
+    const contact = rows[rowIndex(row)];
+    return areAsked && contact && hasOthers(contact, contacts) ? companyPath(contact.id) : '';
+  });
+  useEffect(() => {
+    if (!panel.current) return;
+    const end = new AbortController();
+    look.current = attachCompanyCells(panel.current, (row) => pathOf(row), end.signal);
+    return () => {
+      end.abort();
+    };
+  }, [panel]);
+  useEffect(() => {
+    look.current();
+  }, [areAsked, contacts, rows]);
+  return null;
+}
+
+/** Whether the company of a contact has another one. */
+function hasOthers(contact: Contact, contacts: readonly Contact[]): boolean {
+  const members = companiesOf(contacts).get(companyAmong(contacts, companyOf(contact)));
+  return members !== undefined && members.length > 1;
+}
