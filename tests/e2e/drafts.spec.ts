@@ -54,6 +54,30 @@ test('an edit is kept through a link, Back and a reload, without a question', as
   expect(await browserStorage(page)).not.toContain('US Navy');
 });
 
+test('on a phone what is said of a draft takes one line of the contact', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const user = await createUser();
+  const id = await putContact(user, { name: 'Grace', company: 'Navy' });
+  await signIn(page, user);
+  await page.getByRole('link', { name: 'Grace' }).click();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await page.goto(`/contact/edit/${id}`);
+  await company(page).fill('US Navy');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  const parts = [
+    page.getByText('Unsaved draft'),
+    page.getByRole('link', { name: 'Continue', exact: true }),
+    page.getByRole('button', { name: 'Discard Draft' }),
+  ];
+  const middles = await Promise.all(
+    parts.map(async (part) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+});
+
 test('a log-out asks first, and then leaves nothing behind', async ({ page }) => {
   await typeCompany(page);
   await page.getByRole('button', { name: 'Logout' }).click();
