@@ -90,6 +90,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
     },
   });
 
+  const hasWords = note !== null || form.isRestored;
   const words = (
     <>
       {note}
@@ -124,7 +125,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
       <SheetPart at="body">
         <FormCard contact={contact} box={box} moved={moved} isDesk={isDesk} />
         {/* Beside the list nothing comes between the card and the boxes. */}
-        {!isDesk && <SheetPart at="note">{words}</SheetPart>}
+        {!isDesk && hasWords && <SheetPart at="note">{words}</SheetPart>}
         <SheetPart at="facts">
           {/* What is typed after the form was sent would be lost. */}
           <ContactFields form={form} stored={stored} readOnly={isSaving}>
@@ -190,6 +191,8 @@ function FormCard({ contact, box, moved, isDesk }: FormCardProps) {
   const name = shownName(contact.name);
   const source = imageSource(cardImageURL);
   const [isBroken, setBroken] = useState(false);
+  // Only beside the list it has a place to keep.
+  if (!cardImageURL && !isDesk) return null;
   if (!source || (isDesk && isBroken)) {
     const card = (
       <SheetPart at="card">

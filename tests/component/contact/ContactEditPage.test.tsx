@@ -67,16 +67,18 @@ test('the scanned card stands beside the form', async () => {
   ).toBeVisible();
 });
 
-test('without a scanned card it says so', async () => {
+test('without a picture of the card the form begins with its boxes', async () => {
   database.put('businessCards/grace', graceHopper({ cardImageURL: '' }));
   openSite('/contact/edit/grace');
-  expect(await screen.findByText('No business card image available')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  expect(screen.queryByText('No business card image available')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Review the scanned card/)).not.toBeInTheDocument();
 });
 
-test('without a picture of the card nobody is told to review one', async () => {
-  database.put('businessCards/grace', graceHopper({ cardImageURL: '' }));
+test('a picture that can’t be shown is said to be missing, and nobody is told to review it', async () => {
+  database.put('businessCards/grace', graceHopper({ cardImageURL: 'javascript:alert(1)' }));
   openSite('/contact/edit/grace');
-  expect(await screen.findByText('No business card image available')).toBeVisible();
+  expect(await screen.findByText('Image not available')).toBeVisible();
   expect(screen.queryByText(/^Review the scanned card/)).not.toBeInTheDocument();
 });
 
