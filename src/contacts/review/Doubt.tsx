@@ -93,7 +93,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
     >
       <CardFace contact={contact} doubt={field} />
       <div className={styles.question}>
-        <Person contact={contact} kind={kind} />
+        <Person contact={contact} kind={kind} doubt={field} />
         <Field
           {...look?.box}
           ref={box}
@@ -127,17 +127,23 @@ export function Doubt({ mistake, pass }: DoubtProps) {
   );
 }
 
-function Person({ contact, kind }: Pick<OpenMistake, 'contact' | 'kind'>) {
-  const { id, name, company } = contact;
+interface PersonProps extends Pick<OpenMistake, 'contact' | 'kind'> {
+  doubt: OpenMistake['field'];
+}
+
+/** Whose text it is, without the text in doubt: that stands in the box below. */
+function Person({ contact, kind, doubt }: PersonProps) {
+  const { id, name, company, email } = contact;
+  const isNamed = doubt !== 'name';
   return (
     <header className={styles.who}>
       <Badge>{MISTAKE_KINDS[kind].name}</Badge>
       <h2>
         <Link to={contactPath(id)}>
-          <bdi>{shownName(name)}</bdi>
+          <bdi>{shownName(isNamed ? name : company || email || name)}</bdi>
         </Link>
       </h2>
-      {company && company !== name && (
+      {isNamed && doubt !== 'company' && company && company !== name && (
         <p>
           <bdi>{company}</bdi>
         </p>

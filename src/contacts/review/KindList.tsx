@@ -133,13 +133,18 @@ function Mistakes({ pass, mistakes, item }: MistakesProps) {
           >
             <bdi>{shownName(mistake.contact.name)}</bdi>
             <span>
-              <bdi>{mistake.texts[mistake.field]}</bdi>
+              <bdi>{besideName(mistake)}</bdi>
             </span>
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The text in doubt, or what tells whose name it is: that is there already. */
+function besideName({ contact, field, texts }: OpenMistake): string | undefined {
+  return field === 'name' ? contact.company || contact.email : texts[field];
 }
 
 function isSame(one: OpenMistake, other: OpenMistake | undefined): boolean {

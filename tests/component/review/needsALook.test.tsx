@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shown = () => screen.getByRole('heading', { level: 2, name: /Wolf|Sato|Weber|King/ });
+const shown = () => screen.getByRole('heading', { level: 2, name: /Wolf|Sato|Kitz|King/ });
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const review = () => database.read('users/ada/decisions/review')?.['entries'];
@@ -50,6 +50,15 @@ test('shows the surest kind first, with the text in focus, the reason and the su
   ]);
 });
 
+test('a name in doubt stands in its box alone, and once in the list of all', async () => {
+  const user = await openPass();
+  await user.keyboard('k');
+  expect(box()).toHaveValue('Pau1 Weber');
+  expect(shown()).toHaveTextContent(/^Kitz$/);
+  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
+  expect(all.getByRole('button', { current: true })).toHaveTextContent(/^Pau1 WeberKitz$/);
+});
+
 test('Enter takes the suggestion: the ordinary save, and the next one is shown', async () => {
   const user = await openPass();
   await user.keyboard('{Enter}');
@@ -72,7 +81,7 @@ test('Ctrl+Z takes the last back, again and again', async () => {
   const user = await openPass();
   await user.keyboard('{Enter}');
   await user.keyboard('d');
-  expect(shown()).toHaveTextContent('Pau1 Weber');
+  expect(shown()).toHaveTextContent('Kitz');
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
   expect(said()).toContain('Undone: the phone of ⁨Hana Sato⁩.');
@@ -111,7 +120,7 @@ test('J goes on and round, K goes back, and nothing is written', async () => {
     await user.keyboard(key);
     seen.push(shown().textContent);
   }
-  expect(seen).toEqual(['Hana Sato', 'Pau1 Weber', 'Eva Wolf', 'Pau1 Weber']);
+  expect(seen).toEqual(['Hana Sato', 'Kitz', 'Eva Wolf', 'Kitz']);
   expect(database.writes).toEqual([]);
 });
 
@@ -235,7 +244,7 @@ test('a kind that is mostly right comes last, and can be switched off and on', a
   const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} phone`, 'phone-letters 1']);
   database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
   const user = openJudged('/needs-a-look');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kitz' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop asking' }));
   expect(await screen.findByText('1 of 1')).toBeVisible();
   expect(review()).toMatchObject({ 'phone-letters': 'off' });
@@ -298,7 +307,7 @@ test('with everything put right it says so, and makes no promise', async () => {
   await user.keyboard('ddd');
   expect(await screen.findByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Pau1 Weber' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Kitz' })).toBeVisible();
   await user.keyboard('d');
   expect(screen.getByText(/check numbers against the card\.$/)).toBeVisible();
 });
