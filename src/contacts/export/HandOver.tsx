@@ -10,6 +10,7 @@ import { useSession } from '../../session/useSession';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Checkbox } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { MessageBox } from '../../ui/MessageBox';
 import { shownName, type Contact } from '../contact';
 import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
@@ -171,7 +172,8 @@ function Finding({ check, contacts, onLeave }: FindingProps) {
       }}
     >
       <summary>
-        {formatCount(found.length)} {found.length === 1 ? check.one : check.many}.
+        {`${formatCount(found.length)} ${found.length === 1 ? check.one : check.many}.`}
+        <Icon name="chevronDown" />
       </summary>
       {isOpen && (
         <ul>
