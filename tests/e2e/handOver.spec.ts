@@ -81,7 +81,7 @@ test('the leads for Salesforce: what it refuses is said first, and the file is t
     { Company: 'Cafe Noir', Email: 'bar@noir.example' },
   ]);
   await expect(dialog.getByText(`Exported 4 contacts to ${name}.`)).toBeVisible();
-  const link = dialog.getByRole('link', { name: 'Salesforce import page' });
+  const link = dialog.getByRole('link', { name: 'Salesforce Import Page' });
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -100,7 +100,7 @@ test('by keys alone, a found contact is handed over to HubSpot', async ({ page }
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toContain('contacts_hubspot_');
-  await expect(dialog.getByRole('link', { name: 'HubSpot import page' })).toBeFocused();
+  await expect(dialog.getByRole('link', { name: 'HubSpot Import Page' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'More ways to export' })).toBeFocused();

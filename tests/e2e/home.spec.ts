@@ -8,8 +8,8 @@ const secondsPlayed = (page: Page) =>
 test('the film of the product plays by itself and can be stopped', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pause video' }).click();
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause Video' }).click();
+  await expect(page.getByRole('button', { name: 'Play Video' })).toBeVisible();
   const { paused, muted, wide } = await film(page).evaluate((element) => {
     const video = element as HTMLVideoElement;
     return { paused: video.paused, muted: video.muted, wide: video.videoWidth };

@@ -14,7 +14,7 @@ async function openList(page: Page): Promise<string> {
   const tools = page.waitForResponse('**/assets/ListTools-*.js');
   await signIn(page, user);
   await expectCount(page, '80', '80');
-  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard Shortcuts' })).toBeVisible();
   await (await tools).finished();
   return first;
 }
@@ -35,7 +35,7 @@ test('two keys and a name lead to a contact, from every page behind the login', 
   ] as const) {
     await page.goto(path);
     await expectHeading(page, heading);
-    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keyboard Shortcuts' })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+K');
     await expect(searchBox(page), path).toBeFocused();
     await expectFocusInSight(page);
@@ -109,7 +109,7 @@ test('the sheet of keys is without barriers, and switches single characters off'
   await page.keyboard.press('Escape');
   await page.reload();
   await expectCount(page, '80', '80');
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
   await expect(page.getByRole('checkbox', { name: /single-key/ })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

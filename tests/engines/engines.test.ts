@@ -100,7 +100,7 @@ describe.each(here)('%s', (name, engine) => {
     await page.open('/');
     await page.arrives(publicPaths['/']);
     await page.becomes(() => (document.querySelector('video')?.currentTime ?? 0) > 0, true);
-    await page.click('button', 'Pause video');
+    await page.click('button', 'Pause Video');
     await page.becomes(() => document.querySelector('video')?.paused, true);
     for (const [link, heading] of VISITOR_PAGES) {
       await page.click('link', link);

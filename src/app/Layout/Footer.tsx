@@ -34,7 +34,7 @@ export function Footer({ onShowKeys }: FooterProps) {
         <Copyright />
         {onShowKeys && (
           <button type="button" className={styles.keys} aria-haspopup="dialog" onClick={onShowKeys}>
-            Keyboard shortcuts
+            Keyboard Shortcuts
           </button>
         )}
       </div>

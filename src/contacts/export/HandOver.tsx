@@ -52,7 +52,7 @@ export function HandOver(props: HandOverProps) {
     target: '_blank',
     rel: 'noopener noreferrer',
     icon: 'external',
-    children: `${layout.program} import page`,
+    children: `${layout.program} Import Page`,
   } as const;
   return (
     <Dialog title={`Export to ${layout.program}`} onDismiss={onClose}>

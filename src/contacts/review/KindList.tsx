@@ -72,7 +72,7 @@ export function KindList({ pass, off }: KindListProps) {
                     pass.switchKind(kind, false);
                   }}
                 >
-                  Stop asking
+                  Stop Asking
                 </Button>
               </p>
             )}
@@ -103,7 +103,7 @@ export function KindList({ pass, off }: KindListProps) {
               pass.switchKind(kind, true);
             }}
           >
-            Ask again
+            Ask Again
           </Button>
         </p>
       ))}

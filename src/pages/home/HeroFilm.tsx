@@ -62,7 +62,7 @@ export function HeroFilm() {
             else play(element);
           }}
         >
-          {isPlaying ? 'Pause video' : 'Play video'}
+          {isPlaying ? 'Pause Video' : 'Play Video'}
         </Button>
       </figcaption>
     </figure>

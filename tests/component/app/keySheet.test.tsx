@@ -75,7 +75,7 @@ test('lists each key with what it does', async () => {
 
 test('opens by mouse too, and returns the focus', async () => {
   const user = await openList();
-  const button = screen.getByRole('button', { name: 'Keyboard shortcuts' });
+  const button = screen.getByRole('button', { name: 'Keyboard Shortcuts' });
   await user.click(button);
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -105,18 +105,18 @@ test('switches single characters off, in this browser', async () => {
   expect(document.body).toHaveFocus();
 
   reloadSite();
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('table');
   await user.keyboard('j/?');
   expect(document.body).toHaveFocus();
   await user.keyboard('{Control>}k{/Control}');
   expect(searchBox()).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(screen.getByRole('button', { name: 'Keyboard Shortcuts' }));
   await user.click(screen.getByRole('checkbox', { name: /single-key/ }));
   await closeSheet(user);
   act(() => {
-    screen.getByRole('button', { name: 'Keyboard shortcuts' }).blur();
+    screen.getByRole('button', { name: 'Keyboard Shortcuts' }).blur();
   });
   await user.keyboard('j');
   expect(link('Alan Turing')).toHaveFocus();

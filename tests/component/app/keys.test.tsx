@@ -237,5 +237,5 @@ test('a visitor has no such keys', async () => {
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Keyboard Shortcuts' })).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ export function link(name: string): HTMLElement {
 export async function open(path: string) {
   putFourContacts();
   const user = openSite(path);
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   return user;
 }
 

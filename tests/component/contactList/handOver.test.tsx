@@ -34,7 +34,7 @@ test('says what Salesforce will make of them, then saves a file that it takes', 
   expect(dialog).toHaveAccessibleName('Export to Salesforce');
   const refused = within(dialog).getByText('1 has no last name: Salesforce refuses it.');
   expect(within(dialog).queryByText(/no email/)).not.toBeInTheDocument();
-  expect(within(dialog).getByRole('link', { name: 'Salesforce import page' })).toHaveAttribute(
+  expect(within(dialog).getByRole('link', { name: 'Salesforce Import Page' })).toHaveAttribute(
     'href',
     'https://login.salesforce.com/?startURL=%2Flightning%2Fsetup%2FDataManagementDataImporter%2Fhome',
   );
@@ -49,7 +49,7 @@ test('says what Salesforce will make of them, then saves a file that it takes', 
       'Exported 4 contacts to contacts_salesforce_leads_2025-11-21.csv.',
     ),
   ).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Salesforce import page' })).toHaveFocus();
+  expect(within(dialog).getByRole('link', { name: 'Salesforce Import Page' })).toHaveFocus();
   const [file] = await saved();
   expect(file?.name).toBe('contacts_salesforce_leads_2025-11-21.csv');
   const lines = file?.text.split('\r\n') ?? [];

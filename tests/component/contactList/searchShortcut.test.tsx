@@ -17,7 +17,7 @@ test.each([
   putFourContacts();
   const user = openSite('/dashboard');
   await screen.findByRole('table');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   expect(searchBox()).toHaveAttribute('aria-keyshortcuts', `${modifier}+K`);
   expect(screen.getByText(hint)).toBeVisible();
 

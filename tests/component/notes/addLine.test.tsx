@@ -195,7 +195,7 @@ test('a line is asked for, and one that all have changes nothing', async () => {
 test('n adds a line to the contact of the row, and on its page', async () => {
   putManyContacts(2);
   const user = openSite('/dashboard');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('checkbox', { name: 'Select Contact 001' });
   act(() => {
     screen.getByRole('link', { name: 'Contact 002' }).focus();

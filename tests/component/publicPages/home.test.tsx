@@ -92,9 +92,9 @@ test('the film starts by itself, muted, at a fixed size, and can be stopped', as
   expect(poster).toHaveAttribute('height', '700');
   expect(play).toHaveBeenCalledTimes(1);
 
-  await user.click(screen.getByRole('button', { name: 'Pause video' }));
+  await user.click(screen.getByRole('button', { name: 'Pause Video' }));
   expect(pause).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await user.click(screen.getByRole('button', { name: 'Play Video' }));
   expect(play).toHaveBeenCalledTimes(2);
 });
 
@@ -102,14 +102,14 @@ test('with reduced motion, the film shows a still picture until Play is pressed'
   media['(prefers-reduced-motion: reduce)'] = true;
   const user = await openHome();
   expect(play).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Play video' }));
+  await user.click(screen.getByRole('button', { name: 'Play Video' }));
   expect(play).toHaveBeenCalledTimes(1);
 });
 
 test('a browser that refuses to start the film leaves the button', async () => {
   play.mockRejectedValueOnce(new DOMException('Not allowed.', 'NotAllowedError'));
   await openHome();
-  expect(await screen.findByRole('button', { name: 'Play video' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Play Video' })).toBeVisible();
 });
 
 test.each([

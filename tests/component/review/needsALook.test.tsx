@@ -178,7 +178,7 @@ test('two quick Enters on one contact are saved one after the other', async () =
   putContact('eva', 1, { name: 'Eva W0lf', phone: '+49 3O 901820' });
   putContact('hana', 2, { name: 'Hana Sato', phone: '+49 3O 901821' });
   const user = openJudged('/needs-a-look');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByText('1 of 3');
   const held = database.holdNext('update businessCards');
   await user.keyboard('{Enter}');
@@ -209,7 +209,7 @@ test('a suggestion for texts that are being saved waits, and both are in the not
   });
   putContact('hana', 2, { name: 'Han4 Sato' });
   const user = openJudged('/needs-a-look');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByText('1 of 3');
   const held = database.holdNext('update businessCards');
   await user.keyboard('{Enter}');
@@ -245,10 +245,10 @@ test('a kind that is mostly right comes last, and can be switched off and on', a
   database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
   const user = openJudged('/needs-a-look');
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitz' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stop asking' }));
+  await user.click(screen.getByRole('button', { name: 'Stop Asking' }));
   expect(await screen.findByText('1 of 1')).toBeVisible();
   expect(review()).toMatchObject({ 'phone-letters': 'off' });
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Ask Again' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();
   expect(review()).not.toHaveProperty('phone-letters');
 });
@@ -258,7 +258,7 @@ test('where no worker starts the page itself looks through the contacts', async 
   vi.stubGlobal('Worker', undefined);
   const user = openSite('/needs-a-look');
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await user.keyboard('{Enter}');
   expect(await screen.findByText('1 of 2')).toBeVisible();
   expect(phoneOf('eva')).toBe('+49 30 901820');

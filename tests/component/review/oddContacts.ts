@@ -29,7 +29,7 @@ export function openJudged(path: string) {
 export async function openPass() {
   putOddContacts();
   const user = openJudged('/needs-a-look');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
   await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
   return user;
 }
