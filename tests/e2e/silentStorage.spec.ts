@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
 import { holdRequests, services } from './support/heldRequests';
+import { logOut } from './support/logIn';
 import { expectCount } from './support/shownContacts';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -38,7 +39,7 @@ test('where the browser never opens a database, session and list are there', asy
 });
 
 // As Safari leaves them behind a page that was left in the middle of a transaction.
-test('databases that stay blocked cost neither the session nor the list', async ({
+test('databases that stay blocked cost neither the session nor the list, and hold up no log-out', async ({
   page,
   context,
 }) => {
@@ -66,6 +67,7 @@ test('databases that stay blocked cost neither the session nor the list', async 
   await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
   await page.goto('/dashboard');
   await expectCount(page, '1', '1');
+  await logOut(page);
 });
 
 test('where the browser is full, the session lives in memory, and the page says so', async ({

@@ -89,7 +89,10 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['silentStorage', 'where the browser never opens a database, session and list are there'],
   ],
   'a database that an earlier page left blocked': [
-    ['silentStorage', 'databases that stay blocked cost neither the session nor the list'],
+    [
+      'silentStorage',
+      'databases that stay blocked cost neither the session nor the list, and hold up no log-out',
+    ],
   ],
   'a page that closes in the middle of a log-out': [
     ['silentStorage', 'a page that closed in the middle of a log-out has the next one end it'],
