@@ -42,7 +42,10 @@ const OTHERS = Array.from({ length: 40 }, (_, place) =>
 );
 const MISREAD = 3;
 /** What the scan has made of the fourth card: an O for a 0. */
-const SCANNED: StoredFields[] = FAIR.with(MISREAD, { ...FAIR[MISREAD], phone: '+49 3O 90182003' });
+const SCANNED: StoredFields[] = FAIR.map((card, place) => ({
+  ...card,
+  phone: place === MISREAD ? '+49 3O 90182003' : card.phone,
+}));
 /** What is to be stored of them in the end. */
 const IN_THE_END = FAIR.map(({ notes, ...card }) => ({
   ...card,
