@@ -221,6 +221,46 @@ test.describe('without a network', () => {
     await expect(page.getByText('is one card now.')).toBeVisible();
     expect((await rawContacts(user.uid)).size).toBe(5);
   });
+
+  test('corrections that are cut off, and those that wait for them, come back and change nothing', async ({
+    page,
+    context,
+  }) => {
+    const user = await openPass(page, [
+      { name: 'Eva Wolf', phone: '+49 3O 901820', email: 'eva.wolf@kitz,de', notes: 'Met.' },
+      { name: 'Hana Sato', phone: '+49 3O 901821' },
+    ]);
+    const before = await rawContacts(user.uid);
+    const held = await holdRequests(page, services.write);
+    await page.keyboard.press('Enter');
+    await held.made;
+    await expect(page.getByText('1 of 2')).toBeVisible();
+    // The second one of Eva waits for the first, and the one of Hana waits for nobody.
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 of 1')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+    await context.setOffline(true);
+    held.release();
+    await expect(
+      page.getByText(/wasn’t changed\. You appear to be offline\./).first(),
+    ).toBeVisible();
+    await expect(page.getByText('3 of 3')).toBeVisible();
+    expect(await rawContacts(user.uid)).toEqual(before);
+
+    await context.setOffline(false);
+    for (const left of ['1 of 2', '1 of 1']) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(left)).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+    const stored = (number: number) => readDocument(`businessCards/${user.uid}-000${number}`);
+    await expect.poll(() => stored(2)).toMatchObject({ phone: '+49 30 901821' });
+    await expect
+      .poll(() => stored(1))
+      .toMatchObject({ phone: '+49 30 901820', email: 'eva.wolf@kitz.de', notes: 'Met.' });
+  });
 });
 
 test('sixty misread texts on forty cards are put right with at most 120 keys', async ({ page }) => {
