@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { tabTo } from './support/keyboardFocus';
 import { openList } from './support/openList';
 import { expectCount, rowOf, searchBox } from './support/shownContacts';
-import { type StoredFields } from './support/storedContacts';
+import { numberedContacts, type StoredFields } from './support/storedContacts';
 import { expect, test } from './support/test';
 
 /** Twenty-three cards of a Tuesday, and forty others, one in three weeks. */
@@ -163,6 +163,49 @@ test('contacts without a date are found by “No date”, and need no strip', as
   await panel(page).getByRole('combobox', { name: 'Scanned' }).selectOption('No date (2)');
   await expect(chip(page, 'No date')).toBeVisible();
   await expectCount(page, '2', '2');
+});
+
+test('hundreds of contacts without a date are counted beside those with one', async ({ page }) => {
+  const undated = numberedContacts(300).map((contact, place) => ({
+    ...contact,
+    company: 'Kitz Valves GmbH',
+    // What apps and imports have left there.
+    createdAt: ['yesterday', '', { when: 'today' }][place % 3] ?? '',
+  }));
+  await openList(page, [...FAIR, ...undated]);
+  await filterButton(page).click();
+  await expect(panel(page).getByRole('slider')).toHaveCount(2);
+  const scanned = panel(page).getByRole('combobox', { name: 'Scanned' });
+  await expect(scanned.getByRole('option')).toContainText([
+    'Any time (363)',
+    '2026 (36)',
+    '2025 (18)',
+    '2024 (9)',
+    'No date (300)',
+    '12 May 2026, 23 cards',
+  ]);
+  const kitz = (count: number) =>
+    panel(page).getByRole('radio', { name: `Kitz Valves GmbH ${String(count)}` });
+  await expect(kitz(308)).toBeVisible();
+
+  await scanned.selectOption('No date (300)');
+  await expect(chip(page, 'No date')).toBeVisible();
+  await expectCount(page, '300', '363');
+  await kitz(300).click();
+  await expectCount(page, '300', '363');
+  await searchBox(page).fill('person 25');
+  await expectCount(page, '13', '363');
+  await searchBox(page).fill('');
+
+  // The strip and what was scanned together are of those with a date.
+  await page.getByRole('button', { name: '12 May 2026, 8 cards' }).click();
+  await expectCount(page, '8', '363');
+  await chip(page, 'Company: Kitz Valves GmbH').click();
+  await expectCount(page, '23', '363');
+  const until = panel(page).getByRole('slider', { name: 'Scanned until' });
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await until.press('Home');
+  await expectCount(page, '1', '363');
 });
 
 test.describe('on a phone', () => {
