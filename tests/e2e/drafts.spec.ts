@@ -55,12 +55,12 @@ test('an edit is kept through a link, Back and a reload, without a question', as
 });
 
 test('on a phone what is said of a draft takes one line of the contact', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 335, height: 800 });
   const user = await createUser();
   const id = await putContact(user, { name: 'Grace', company: 'Navy' });
   await signIn(page, user);
   await page.getByRole('link', { name: 'Grace' }).click();
-  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
   await page.goto(`/contact/edit/${id}`);
   await company(page).fill('US Navy');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
