@@ -29,7 +29,7 @@ const chunkGroups = [
   // The frame of the site and what nearly every page shows, but for what is opened in it.
   {
     name: 'site',
-    test: /\/src\/(app\/(?!keys\/|SilentStorage|Layout\/LogoutQuestion)|lib\/(isEmail|text)\.)/,
+    test: /\/src\/(app\/(?!keys\/|Layout\/LogoutQuestion)|lib\/(isEmail|text)\.)/,
   },
   // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
   {

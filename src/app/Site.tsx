@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { AuthProvider } from '../account/signIn/AuthProvider';
 import { ButtonLink } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
-import { Loading } from '../ui/Loading';
 import { NeedsScript } from '../ui/NeedsScript';
 import { App } from './App';
 import { ErrorBoundary } from './ErrorBoundary';
+import { FirstLoading } from './FirstLoading';
 import { HYDRATED } from './hydrated';
 
 /** The whole site below its router, for the browser and for the build (src/prerender.tsx). */
@@ -36,7 +36,7 @@ export function Site() {
               )
             }
           >
-            <Loading title="Loading..." />
+            <FirstLoading />
           </NeedsScript>
         }
       >

@@ -19,7 +19,7 @@ export const auth = initializeAuth(app, {
   persistence: [browserLocalPersistence, browserSessionPersistence],
 });
 
-dropOldSession();
+dropOldDatabases();
 
 if (emulators) {
   connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
@@ -27,10 +27,11 @@ if (emulators) {
 
 forgiveFaults(auth.authStateReady());
 
-/** Earlier versions kept the session in a database. */
-function dropOldSession(): void {
+/** Earlier versions kept the session in a database, and the days on which the SDK was used in another. */
+function dropOldDatabases(): void {
   try {
     indexedDB.deleteDatabase('firebaseLocalStorageDb');
+    indexedDB.deleteDatabase('firebase-heartbeat-database');
   } catch {
     // Refused to this page, and so to the earlier version.
   }

@@ -1,4 +1,4 @@
-/** In ms. Shorter than a page waits to know who is there. */
+/** In ms, for all that the SDK asks at the start of a page: an old session renews its token first. */
 const LIMIT = 4_000;
 
 const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
@@ -10,9 +10,10 @@ const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
  */
 export function forgiveFaults(isReady: Promise<void>): void {
   const fetch = window.fetch.bind(window);
+  const deadline = AbortSignal.timeout(LIMIT);
   window.fetch = async (input, init) => {
     if (typeof input !== 'string' || !SIGN_IN_SERVICE.test(input)) return fetch(input, init);
-    const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(LIMIT) });
+    const answer = await fetch(input, { ...init, signal: deadline });
     if (!answer.ok && answer.status !== 400) throw new TypeError(answer.statusText);
     return answer;
   };

@@ -184,7 +184,6 @@ test('a log-out leaves no worker, no cache, no database and no key of anybody', 
       session: Object.keys(sessionStorage),
       cookies: document.cookie,
     }));
-  // The SDK's own: the days on which it was used.
   await expect.poll(left).toEqual({
     databases: [],
     local: [],

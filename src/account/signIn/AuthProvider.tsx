@@ -58,8 +58,8 @@ export function AuthProvider({ loading, children }: AuthProviderProps) {
     () => state && { state, signOut: client.signOut, deleteAccount: client.deleteAccount },
     [state, client],
   );
-  // Goes to the error boundary around the whole site. Pages for visitors do without it.
-  if (failure && isNeeded && isUnknown) throw failure.cause;
+  // Goes to the error boundary around the whole site.
+  if (failure) throw failure.cause;
   return (
     <Suspense fallback={loading}>
       {value ? (

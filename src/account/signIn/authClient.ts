@@ -14,7 +14,7 @@ type Watcher = (state: AuthState) => void;
 export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
   /** Whether there is a first state. */
   isOpen: () => boolean;
-  /** Asks for the first state; settles when it is known. Rejects when the SDK is missing, or silent for 5 s. */
+  /** Asks for the first state; settles when it is known. Rejects when the SDK could not be loaded. */
   open: () => Promise<void>;
   /** Tells the state once it is known, and at every change. Returns how to stop listening. */
   watch: (watcher: Watcher) => () => void;
@@ -95,7 +95,7 @@ export function createAuthClient(): AuthClient {
       freshToken: async () => (await auth.currentUser?.getIdToken(true)) !== undefined,
       onExpired: () => void end('expired'),
     });
-    const firstState = new Promise<void>((resolve) => {
+    await new Promise<void>((resolve) => {
       // Unlike onAuthStateChanged, it also reports a new name or photo.
       const unsubscribe = auth.onIdTokenChanged((user) => {
         hear(user, sessionKeeping());
@@ -106,7 +106,6 @@ export function createAuthClient(): AuthClient {
         disconnect();
       };
     });
-    await withinLimit(firstState, SILENCE);
   };
 
   const open = () => {
@@ -132,7 +131,7 @@ export function createAuthClient(): AuthClient {
     },
     signOut: () => {
       forgetTyped();
-      return end('loggedOut').then(clearSiteData);
+      return end('loggedOut').then(clearSiteData, leave);
     },
     deleteAccount: async () => {
       const { auth, sessionKeeping } = await loadAuth();
@@ -211,10 +210,12 @@ function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
   return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
 }
 
+/** The browser lets go of nothing. The next page ends the session. */
+function leave(): void {
+  window.location.assign('/');
+}
+
 /** The response makes the browser drop its cache of the site (R15.44). */
 function clearSiteData(): void {
   fetch('/signed-out.txt').catch(() => undefined);
 }
-
-/** In ms, from the moment when the SDK is here. */
-const SILENCE = 5_000;

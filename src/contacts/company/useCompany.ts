@@ -38,6 +38,8 @@ export function useAsked(contacts: readonly Contact[] | null): boolean {
       part.forEach(companyOf);
     });
     const end = () => {
+      // Grouped here, and not while a pointer moves.
+      companiesOf(contacts);
       setAsked(true);
     };
     return runWhenIdle([...parts, end]);

@@ -5,8 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
+import { FirstLoading } from '../../../src/app/FirstLoading';
 import { AuthProvider } from '../../../src/account/signIn/AuthProvider';
-import { Loading } from '../../../src/ui/Loading';
 import { entryState } from '../../../src/lib/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 // The site loads its pages when they are first needed; here that would count against a test's time.
@@ -146,7 +146,7 @@ function renderSite(): void {
   render(
     <BrowserRouter>
       <ErrorBoundary>
-        <AuthProvider loading={<Loading title="Loading..." />}>
+        <AuthProvider loading={<FirstLoading />}>
           <App />
         </AuthProvider>
       </ErrorBoundary>

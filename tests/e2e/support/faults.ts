@@ -85,7 +85,7 @@ export const FAULTS: Readonly<Record<string, readonly Tested[]>> = {
     ['lostChunk', 'so does the login when its sign-in code is lost, without repeated requests'],
     ['lostChunk', 'a message that is being sent is not lost by a reload'],
   ],
-  'a browser storage that never answers': [
+  'a database that never answers': [
     ['silentStorage', 'where the browser never opens a database, session and list are there'],
   ],
   'a database that an earlier page left blocked': [
