@@ -131,6 +131,8 @@ test('a row that comes is marked, and slides in where motion is wanted', async (
     };
   });
   await openList(page, user);
+  // They come with what moves the rows.
+  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(3);
   await expectScan(page, phone, 'First Scan', 'at the top');
   await expect.poll(() => animated).toContain('First Scan slides');
   expect(animated.filter((what) => what.endsWith('is marked'))).toEqual(['First Scan is marked']);
