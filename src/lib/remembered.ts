@@ -1,4 +1,4 @@
-/** The same pure function, which remembers its last answers: at most `most` of them, then it begins anew. */
+/** The same pure function, which remembers its last answers: at most `most` of them, then it forgets all. */
 export function remembered<Answer>(
   answerTo: (text: string) => Answer,
   most = 1,

@@ -158,7 +158,7 @@ function forgetTyped(): void {
   dropSearches();
 }
 
-/** Whoever was signed in `before` goes. Whose session a refusal ended finds the searches again. */
+/** The person who was signed in `before` has gone. After a refusal they come back, and find their searches. */
 function dropSearchesOf(before: AuthState | null, ended: SessionEnd | null): void {
   if (before?.kind === 'signedIn' && ended !== 'expired') dropSearches();
 }
@@ -210,7 +210,7 @@ function isSameUser(a: SignedInUser, b: SignedInUser): boolean {
   return a.uid === b.uid && a.name === b.name && a.email === b.email && a.photoURL === b.photoURL;
 }
 
-/** The browser lets go of nothing. The next page ends the session. */
+/** The browser refused to remove the session: the next page ends it. */
 function leave(): void {
   window.location.assign('/');
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { companyPath } from '../../routes';
 import type { Contact } from '../contact';
 import { rowIndex } from '../list/useRowFocus';
-import { companiesOf, companyAmong, companyOf } from './companies';
+import { companyIn } from './companies';
 import { attachCompanyCells } from './companyCells';
 import { useAsked } from './useCompany';
 
@@ -42,6 +42,6 @@ export function CompanyCells({ panel, contacts, rows }: CompanyCellsProps) {
 
 /** Whether the company of a contact has another one. */
 function hasOthers(contact: Contact, contacts: readonly Contact[]): boolean {
-  const members = companiesOf(contacts).get(companyAmong(contacts, companyOf(contact)));
-  return members !== undefined && members.length > 1;
+  const company = companyIn(contacts, contact);
+  return company !== null && company.contacts.length > 1;
 }

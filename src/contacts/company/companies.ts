@@ -67,6 +67,13 @@ function grouped(contacts: readonly Contact[]): Companies {
   return groups;
 }
 
+/** The company of a contact among these: its key and its contacts, in order; `null` for none. */
+export function companyIn(contacts: readonly Contact[], contact: Contact) {
+  const key = companyAmong(contacts, companyOf(contact));
+  const members = companiesOf(contacts).get(key);
+  return members ? { key, contacts: members } : null;
+}
+
 /** The name that most of a company's contacts have, else its domain. */
 export function companyName(key: string, contacts: readonly Contact[]): string {
   return mostFrequent(contacts.map(({ company }) => company))[0]?.[0] ?? plainKey(key);

@@ -3,7 +3,7 @@ import { chunksOf } from '../../lib/chunksOf';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import type { Contact } from '../contact';
 import { useContactStore } from '../store/useContactStore';
-import { companiesOf, companyAmong, companyName, companyOf } from './companies';
+import { companiesOf, companyIn, companyName, companyOf } from './companies';
 
 /** How many contacts' companies are computed in one task: a few ms of work. */
 const PART = 200;
@@ -23,9 +23,8 @@ export function useCompany(contact: Contact | undefined): Company | null | undef
   const areAsked = useAsked(contacts);
   return useMemo(() => {
     if (!contacts || !areAsked || !contact) return undefined;
-    const key = companyAmong(contacts, companyOf(contact));
-    const members = companiesOf(contacts).get(key);
-    return members ? { key, name: companyName(key, members), contacts: members } : null;
+    const company = companyIn(contacts, contact);
+    return company && { ...company, name: companyName(company.key, company.contacts) };
   }, [contact, contacts, areAsked]);
 }
 

@@ -104,7 +104,7 @@ export class Decisions {
       const given = this.#given;
       // What is known stays where it can't be read.
       const entries = await this.#read(part).catch(() => null);
-      // An answer that was given meanwhile may be missing in it.
+      // An answer that was given during the read may be missing in it.
       if (given !== this.#given) this.#outdated.add(part);
       else if (entries) this.#become(part, { kind: 'known', entries });
     }

@@ -47,7 +47,7 @@ export function firstDirection(column: SortColumn): Direction {
   return isDate(column) ? 'desc' : 'asc';
 }
 
-/** The sort after a click on a column's header: the same column reverses, another starts anew. */
+/** The sort after a click on a column's header: the same column reverses, another starts in its own order. */
 export function nextSort(current: Sort | null, column: SortColumn): Sort {
   if (current?.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: current.direction === 'asc' ? 'desc' : 'asc' };

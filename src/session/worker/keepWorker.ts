@@ -32,7 +32,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   const register = async () => {
     const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;
     registration = await serviceWorker.register(address, { updateViaCache: 'none' });
-    // The person may have logged out meanwhile.
+    // The person may have logged out while it was registered.
     if (!isSessionKept()) await endWorker();
     // After a log-out in this tab the same worker may come back with empty caches.
     else if ((await caches.keys()).length === 0) registration.active?.postMessage('keep');

@@ -1,19 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { address, openSite } from '../fakes/site';
-
-/** What a test replaces. */
-let replaced: { mockRestore: () => void }[] = [];
-
-afterEach(() => {
-  for (const one of replaced) one.mockRestore();
-  replaced = [];
-});
 
 /** Grace and three colleagues, one of them known by the website alone. */
 function putColleagues(): void {
@@ -139,8 +131,7 @@ test('a contact without a company, or none at all, is no company', async () => {
 async function openRows(path = '/dashboard') {
   putColleagues();
   // happy-dom lays nothing out. In px: where the words of each cell are.
-  const words = vi.spyOn(Range.prototype, 'getBoundingClientRect');
-  replaced.push(words.mockReturnValue(new DOMRect(100, 0, 80, 20)));
+  vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 80, 20));
   const user = openSite(path);
   await screen.findByRole('checkbox', { name: 'Select Grace Hopper' });
   return user;
@@ -196,7 +187,6 @@ test('a press on the name of a company in the list opens its page, beside it the
 
 test('with Ctrl or the middle button the company’s page opens elsewhere, under a finger the contact', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  replaced.push(open);
   const user = await openRows();
   const { cell } = rowOf('Grace Hopper');
   await pointUntilItLeads(user, 'Grace Hopper', '/company/grace');

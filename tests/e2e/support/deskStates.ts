@@ -11,16 +11,19 @@ const DESK = { width: 1440, height: 900 };
 
 const NAME = 'Zoë Brunner';
 
-async function openBeside(page: Page): Promise<void> {
+async function openDesk(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
   await openList(page);
+}
+
+async function openBeside(page: Page): Promise<void> {
+  await openDesk(page);
   await rowLink(page, NAME).click();
   await expect(heading(page)).toHaveText(NAME);
 }
 
 async function openFormBeside(page: Page): Promise<void> {
-  await page.setViewportSize(DESK);
-  await openList(page);
+  await openDesk(page);
   await openForm(page, NAME);
 }
 
@@ -68,8 +71,7 @@ export const deskStates: PageState[] = [
     name: 'row of a contact that is being deleted',
     route: '/dashboard',
     open: async (page) => {
-      await page.setViewportSize(DESK);
-      await openList(page);
+      await openDesk(page);
       await rowOf(page, NAME).getByRole('checkbox').click();
       await holdRequests(page, services.write);
       const bar = page.getByRole('region', { name: 'Selected contacts' });
