@@ -26,6 +26,8 @@ export interface Weeks {
 
 /** The longest strip, in weeks: a wrong clock may give any year. */
 const MOST = 20 * 53;
+/** The shortest: the bar of a single week is no wall. */
+const FEWEST = 26;
 
 /** When all cards were scanned, whatever is searched or filtered. */
 export interface Scans {
@@ -52,7 +54,10 @@ function scansUntil(contacts: readonly Contact[], today: string): Scans {
     dayRange(dayStamp(new Date(from)), dayStamp(new Date(to))),
   );
   return {
-    weeks: first === undefined || last === undefined ? null : { first, last },
+    weeks:
+      first === undefined || last === undefined
+        ? null
+        : { first: Math.min(first, last - FEWEST + 1), last },
     bursts: [...new Set(bursts)].reverse(),
     years: [...new Set(days.map((day) => day.slice(0, 4)))].reverse(),
   };

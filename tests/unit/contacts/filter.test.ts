@@ -18,7 +18,7 @@ import {
   withChoice,
   type Filter,
 } from '../../../src/contacts/filter/filter';
-import { scansOf } from '../../../src/contacts/filter/scans';
+import { scansOf, weekOf } from '../../../src/contacts/filter/scans';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
@@ -198,6 +198,14 @@ test('all values of ten thousand contacts are counted in less than the time of a
   };
   const sort = time(() => index.visible('', { column: 'name', direction: 'asc' }));
   expect(time(() => facetCounts(found, found, chosen))).toBeLessThan(sort);
+});
+
+test('contacts of one week have half a year of weeks, which end with it', () => {
+  const week = ['2026-10-19', '2026-10-25'].map((day) =>
+    contactWith({ id: day, createdAt: new Date(`${day}T12:00`) }),
+  );
+  const { weeks } = scansOf(week);
+  expect(weeks).toEqual({ first: weekOf('2026-04-27'), last: weekOf('2026-10-19') });
 });
 
 test('ten thousand contacts without a date have no weeks, no bursts, and are counted as such', () => {
