@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useActions } from '../ui/actions';
 import { Actions, Button, ButtonLink } from '../ui/Button';
 import { MessageBox } from '../ui/MessageBox';
@@ -25,6 +26,9 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   const isTypedIn = useTypedIn(notice);
   const noteFocus = useFocusReturn();
   useFocusInSight(bar, notice);
+  const { pathname } = useLocation();
+  // No link to the page that is open.
+  const offered = actions.filter((action) => !('to' in action) || action.to !== pathname);
   const look = kind === 'busy' ? 'info' : kind;
 
   useDocumentEvent('keydown', (event) => {
@@ -78,7 +82,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
             Undo
           </Button>
         )}
-        {actions.map((action) =>
+        {offered.map((action) =>
           'to' in action ? (
             <ButtonLink key={action.label} variant="quiet" to={action.to}>
               {action.label}

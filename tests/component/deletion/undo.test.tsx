@@ -163,6 +163,8 @@ test('offline nothing is lost: it can be tried again', async () => {
   );
   await pass(3 * 60 * 60_000);
   expect(alert).toBeVisible();
+  // One in the toolbar, one in the notice.
+  expect(screen.getAllByRole('link', { name: 'Recently Deleted' })).toHaveLength(2);
 
   goOnline();
   await press('Try Again');

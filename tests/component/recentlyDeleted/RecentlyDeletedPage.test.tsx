@@ -134,6 +134,8 @@ test('what cannot be restored now stays, and says so', async () => {
     '3 contacts couldn’t be restored. You appear to be offline. Check your connection and try again. They stay in Recently Deleted.',
   );
   expect(names()).toHaveLength(3);
+  // This page is Recently Deleted.
+  expect(screen.queryByRole('link', { name: 'Recently Deleted' })).toBeNull();
   goOnline();
   press('Try Again');
   expect(await screen.findByText('3 contacts are back.')).toBeVisible();

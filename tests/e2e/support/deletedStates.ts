@@ -93,6 +93,28 @@ export const deletedStates: PageState[] = [
     },
   },
   {
+    name: 'deleted contacts that could not be restored',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await openDeleted(page, 48);
+      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      await restoreAll(page);
+      await expect(page.getByText(/^48 contacts couldn’t be restored\./)).toBeVisible();
+    },
+  },
+  {
+    name: 'deleted contacts that do not load',
+    route: '/recently-deleted',
+    open: async (page) => {
+      await signIn(page, await userWithDeleted(3));
+      await page.route('**/documents/users/*:runQuery**', (route) =>
+        route.fulfill({ json: { not: 'rows' } }),
+      );
+      await page.goto('/recently-deleted');
+      await expect(page.getByText(/^We couldn’t load your deleted contacts\./)).toBeVisible();
+    },
+  },
+  {
     name: 'nothing deleted',
     route: '/recently-deleted',
     open: async (page) => {
