@@ -4,6 +4,7 @@ import { companyKey } from '../../../src/contacts/company/companyKey';
 import { readContact, type Contact } from '../../../src/contacts/contact';
 import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
 import { AT_ONCE } from '../../../src/contacts/export/saveContactsFile';
+import { facetCounts, facetValuesOf } from '../../../src/contacts/filter/facets';
 import { DEFAULT_SORT } from '../../../src/contacts/list/columns';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { chunksOf } from '../../../src/lib/chunksOf';
@@ -15,6 +16,14 @@ afterAll(() => console.table(printed));
 const contacts = Object.entries(manyContacts('ada', 10_000)).map(([id, data]) =>
   readContact(id, data),
 );
+
+/** Runs `work` once, and notes its time. */
+function time<Answer>(what: string, work: () => Answer): Answer {
+  const begin = process.cpuUsage();
+  const answer = work();
+  printed[what] = `${(process.cpuUsage(begin).user / 1000).toFixed()} ms`;
+  return answer;
+}
 
 /** Runs `work` over all contacts in tasks, and notes their sum and the longest. */
 function measure(what: string, work: (contact: Contact) => unknown): Set<unknown> {
@@ -39,12 +48,6 @@ test.each(Object.keys(LAYOUTS) as Program[])('a file for %s', (program) => {
 test('the index, a search and a first sort of all', () => {
   // What is prepared of a contact is kept with it.
   const unread = contacts.map((contact) => ({ ...contact }));
-  const time = <Answer>(what: string, work: () => Answer): Answer => {
-    const begin = process.cpuUsage();
-    const answer = work();
-    printed[what] = `${(process.cpuUsage(begin).user / 1000).toFixed()} ms`;
-    return answer;
-  };
   const index = time('index', () => ContactIndex.of(unread));
   expect(time('search', () => index.visible('maria', DEFAULT_SORT)).length).toBeGreaterThan(0);
   const byName = time('first sort', () => index.visible('', { column: 'name', direction: 'asc' }));
@@ -53,4 +56,14 @@ test('the index, a search and a first sort of all', () => {
 
 test('the companies of all', () => {
   expect(measure('companies', companyKey).size).toBeGreaterThan(100);
+});
+
+test('the counts of every filter value', () => {
+  // Read in tasks when the filter opens, before a press can come.
+  expect(measure('filter values', facetValuesOf).size).toBe(contacts.length);
+  const counts = time('filter counts, first press', () => facetCounts(contacts, contacts, {}));
+  const filter = { email: 'yes', picture: 'no' };
+  const next = time('filter counts, next press', () => facetCounts(contacts, contacts, filter));
+  expect(counts.company.all).toBe(contacts.length);
+  expect(next.company.all).toBeLessThan(contacts.length);
 });
