@@ -28,7 +28,7 @@ export async function takeAllAndTell(
     work: async ({ contact, suggestion }: OpenMistake) =>
       savedOf(await correct(session.store, contact, suggestion ?? {})),
   };
-  await runAndTell(session, work, ({ answers, left, why }) => {
+  const { failure, left } = await runAndTell(session, work, ({ answers, left, why }) => {
     const taken = [...answers].flatMap(([mistake, contact]) =>
       contact ? [{ mistake, contact }] : [],
     );
@@ -46,6 +46,8 @@ export async function takeAllAndTell(
       undo: taken.length > 0 && ((notice) => undoAllAndTell(session, taken, onTaken, notice)),
     };
   });
+  // An answer may have been lost: reads what is stored.
+  if (failure) await session.store.check(left.map(({ contactId }) => contactId));
 }
 
 /** Restores all texts exactly, except those that changed since. Failures can be tried again. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { database, type Fields } from '../fakes/fakeDatabase';
+import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { goOffline, goOnline } from '../fakes/site';
 import { openJudged, putContact } from './oddContacts';
 
@@ -23,8 +23,12 @@ async function openAll() {
   putContact('eva', 1, { name: 'eva wolf' });
   putContact('tom', 2, { name: 'Tom Frost', company: 'FROST AND SONNE LOGISTIK' });
   putContact('paul', 3, { name: 'Pau1 Weber' });
+  return openPreview(3);
+}
+
+async function openPreview(count: number) {
   const user = openJudged('/needs-a-look');
-  await user.click(await screen.findByRole('button', { name: 'Fix all 3' }));
+  await user.click(await screen.findByRole('button', { name: `Fix all ${count}` }));
   const dialog = await screen.findByRole('dialog');
   const take = () => user.click(within(dialog).getByRole('button', { name: 'Fix All' }));
   return { user, dialog, take };
@@ -83,4 +87,81 @@ test('a failure says who stayed as before', async () => {
     held[2]?.fail('resource-exhausted');
   });
   await expectSaid(/^2 texts were fixed\. .* stayed as before\. The service is busy\./);
+});
+
+const TWELVE =
+  'HANA SATO,EVA WOLF,TOM FROST,PAUL WEBER,ADA KING,OLGA BRANDT,KENJI MORI,ANN LEE,LUCA ROSSI,MARIA LOPEZ,NINA BERG,OTTO KLEIN'.split(
+    ',',
+  );
+const twelve = () => TWELVE.map((_, index) => stored(`c${index}`));
+const undo = () => screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body;
+
+/** Twelve names in capitals. The saves of the first eight, which run together, wait for the test. */
+async function takeTwelve() {
+  TWELVE.forEach((name, index) => {
+    putContact(`c${index}`, index, { name, mobile: `+49 171 ${index}` });
+  });
+  const before = twelve();
+  const { user, take } = await openPreview(12);
+  const held = TWELVE.slice(0, 8).map(() => database.holdNext('update businessCards'));
+  await take();
+  await expectSaid('Fixing 12 texts...');
+  return { user, held, before };
+}
+
+test('Stop begins no more, counts those that were under way, and Undo puts back exactly those', async () => {
+  const { user, held, before } = await takeTwelve();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await act(async () => {
+    for (const { release } of held) release();
+  });
+  await expectSaid(
+    '8 texts were fixed. ⁨LUCA ROSSI⁩, ⁨MARIA LOPEZ⁩, ⁨NINA BERG⁩ and 1 more stayed as before. You stopped it.',
+  );
+  expect(nameOf('c7')).toBe('Ann Lee');
+  expect(twelve().slice(8)).toEqual(before.slice(8));
+  await waitFor(() => {
+    expect(taken()).toBe('8');
+  });
+  expect(await screen.findByRole('button', { name: 'Fix all 4' })).toBeVisible();
+
+  await user.click(undo());
+  await expectSaid('8 texts are as before.');
+  const back = { updatedAt: SERVER_TIME };
+  expect(twelve()).toEqual([
+    ...before.slice(0, 8).map((fields) => ({ ...fields, ...back })),
+    ...before.slice(8),
+  ]);
+  await waitFor(() => {
+    expect(taken()).toBe('0');
+  });
+});
+
+test('where the network goes half way, those before it are counted, and Undo puts back exactly those', async () => {
+  const { user, held, before } = await takeTwelve();
+  goOffline();
+  await act(async () => {
+    for (const { release } of held.slice(0, 3)) release();
+    for (const { fail } of held.slice(3)) fail('unavailable');
+  });
+  await expectSaid(
+    '3 texts were fixed. ⁨PAUL WEBER⁩, ⁨ADA KING⁩, ⁨OLGA BRANDT⁩ and 6 more stayed as before. You appear to be offline. Check your connection and try again.',
+  );
+  expect(twelve().slice(3)).toEqual(before.slice(3));
+  goOnline();
+  await user.click(undo());
+  await expectSaid('3 texts are as before.');
+  expect(TWELVE.map((_, index) => nameOf(`c${index}`))).toEqual(TWELVE);
+});
+
+test('a text whose answer was lost is shown as it is stored', async () => {
+  const { take } = await openAll();
+  database.loseAnswer('update businessCards', 'deadline-exceeded');
+  await take();
+  await expectSaid(
+    /^2 texts were fixed\. .* stayed as before\. .* It may still have gone through\./,
+  );
+  await waitFor(() => {
+    expect(screen.queryByRole('heading', { name: /^All capitals/ })).not.toBeInTheDocument();
+  });
 });
