@@ -1,6 +1,12 @@
 import { deleteField, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { decisionsRef, type DecisionPart } from '../../firebase/collections';
-import { failureOf, READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import {
+  failureOf,
+  FRESH_FOR,
+  READ_LIMIT,
+  remoteCall,
+  WRITE_LIMIT,
+} from '../../firebase/remoteCall';
 import { Listeners } from '../../lib/Listeners';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 
@@ -13,8 +19,9 @@ export type DecisionsState =
   | { kind: 'known'; entries: Entries };
 
 /**
- * A user's decisions about their contacts, in one part for each kind of question. A part is read once in a session, and
- * again when another tab of this browser has stored an answer. The answer that is stored last wins.
+ * A user's decisions about their contacts, in one part for each kind of question. A part is read when a page first
+ * needs it, and again when another tab of this browser has stored an answer. For those of other computers it is read
+ * again when a page opens, or somebody returns to the tab, minutes later. The answer that is stored last wins.
  */
 export class Decisions {
   readonly #uid: string;
@@ -22,7 +29,9 @@ export class Decisions {
   readonly #listeners = new Listeners();
   readonly #states = new Map<DecisionPart, DecisionsState>();
   readonly #otherTabs: BroadcastChannel;
-  /** The parts in which another tab has stored an answer since they were read. */
+  /** When each part was read last, in ms. */
+  readonly #readAt = new Map<DecisionPart, number>();
+  /** The parts that are to be read again. */
   readonly #outdated = new Set<DecisionPart>();
   #isReadingAgain = false;
   /** How many answers were given here, and how many of them are on their way. */
@@ -42,6 +51,11 @@ export class Decisions {
     over.addEventListener('abort', () => {
       this.#otherTabs.close();
     });
+    const onReturn = () => {
+      if (document.visibilityState !== 'visible') return;
+      for (const part of this.#states.keys()) void this.load(part);
+    };
+    document.addEventListener('visibilitychange', onReturn, { signal: over });
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -50,10 +64,15 @@ export class Decisions {
     return this.#states.get(part) ?? LOADING;
   }
 
-  /** Reads a part, unless it is loaded or loading. Never throws. */
+  /** Reads a part, unless it is loading or was read lately. An older one stays meanwhile. Never throws. */
   async load(part: DecisionPart): Promise<void> {
-    const before = this.#states.get(part);
-    if ((before && before.kind !== 'failed') || this.#over.aborted) return;
+    const before = this.#states.get(part)?.kind;
+    if (before === 'loading' || this.#over.aborted) return;
+    if (before === 'known') {
+      const age = Date.now() - (this.#readAt.get(part) ?? 0);
+      if (age >= FRESH_FOR) this.#outdated.add(part);
+      return this.#readAgain();
+    }
     this.#become(part, LOADING);
     try {
       this.#become(part, { kind: 'known', entries: await this.#read(part) });
@@ -90,6 +109,7 @@ export class Decisions {
 
   async #read(part: DecisionPart): Promise<Entries> {
     const ref = decisionsRef(this.#uid, part);
+    this.#readAt.set(part, Date.now());
     const stored = await remoteCall(() => getDoc(ref), READ_LIMIT);
     return entriesIn(stored.data());
   }
@@ -107,6 +127,7 @@ export class Decisions {
       // An answer that was given during the read may be missing in it.
       if (given !== this.#given) this.#outdated.add(part);
       else if (entries) this.#become(part, { kind: 'known', entries });
+      else this.#readAt.delete(part);
     }
     this.#isReadingAgain = false;
   }

@@ -23,6 +23,7 @@ afterEach(async () => {
   // The window stays, and with it what listens to it.
   await becomeSignedIn(null);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 async function openPairs() {
@@ -156,4 +157,54 @@ test('an answer given while the other tab’s is read stays', async () => {
   writing.release();
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
   expect(stored()).toEqual({ 'new old': 'both', 'tom1 tom2': 'apart' });
+});
+
+/** Another computer stores that the two cards of Hana are of two people. */
+const answerElsewhere = () => {
+  database.put('users/ada/decisions/pairs', { entries: { 'new old': 'apart' } });
+};
+const later = (minutes: number) => {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+};
+const reads = () => database.count('get decisions');
+
+test('what another computer decides is seen at the next page, where the last read is minutes ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const user = await openPairs();
+  answerElsewhere();
+  const toList = () => user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
+  await toList();
+  await user.click(await screen.findByRole('link', { name: '2 may be in here twice' }));
+  expect(names()).toEqual(['Hana Sato', 'Tom Frost']);
+  expect(reads()).toBe(1);
+  later(6);
+  await toList();
+  await user.click(await screen.findByRole('link', { name: '1 may be in here twice' }));
+  expect(names()).toEqual(['Tom Frost']);
+  expect(reads()).toBe(2);
+});
+
+test('and at the return to the tab; what is known stays where it can’t be read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await openPairs();
+  answerElsewhere();
+  const comeBack = () => {
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  };
+  comeBack();
+  expect(reads()).toBe(1);
+  later(6);
+  database.failNext('get decisions', 'deadline-exceeded');
+  comeBack();
+  await waitFor(() => {
+    expect(reads()).toBe(2);
+  });
+  expect(names()).toEqual(['Hana Sato', 'Tom Frost']);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  comeBack();
+  await waitFor(() => {
+    expect(names()).toEqual(['Tom Frost']);
+  });
 });
