@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { lateCode } from '../../lib/lateCode';
-import { useLaterCode } from '../../ui/laterParts';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
 import { shownName } from '../contact';
 import styles from './KindList.module.css';
 import { MISTAKE_KINDS, type MistakeKind } from './mistake';
 import { questionOf, type OpenMistake } from './openMistakes';
+import { TakeAll } from './TakeAll';
 import type { Pass } from './usePass';
 
 /** How many of a kind are drawn, around the current one. */
 const DRAWN = 40;
-
-const loadTakeAll = lateCode(() => import('./TakeAll'));
 
 interface KindListProps {
   pass: Pass;
@@ -25,7 +22,6 @@ export function KindList({ pass, off }: KindListProps) {
   const { groups, current } = pass;
   const list = useRef<HTMLElement>(null);
   const item = useRef<HTMLButtonElement>(null);
-  const later = useLaterCode(loadTakeAll);
   /** The mistakes to correct at once, as they were when asked about. */
   const [asked, setAsked] = useState<readonly OpenMistake[] | null>(null);
   const question = current ? questionOf(current) : '';
@@ -54,7 +50,7 @@ export function KindList({ pass, off }: KindListProps) {
             <h2>
               {MISTAKE_KINDS[kind].name} <span>{formatCount(mistakes.length)}</span>
             </h2>
-            {later && kind === 'capitals' && mistakes.length > 1 && (
+            {kind === 'capitals' && mistakes.length > 1 && (
               <Button
                 onClick={() => {
                   setAsked(mistakes);
@@ -85,8 +81,8 @@ export function KindList({ pass, off }: KindListProps) {
           </section>
         );
       })}
-      {later && asked && (
-        <later.TakeAll
+      {asked && (
+        <TakeAll
           mistakes={asked}
           onTaken={pass.countTaken}
           onClose={() => {

@@ -1,16 +1,15 @@
 import { UsersRound } from 'lucide';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lateCode } from '../../lib/lateCode';
 import { formatCount } from '../../lib/text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { useLaterCode } from '../../ui/laterParts';
 import { DecisionsPending } from '../decisions/DecisionsPending';
 import { useDecisions } from '../decisions/useDecisions';
 import type { Verdict } from '../judge/Judge';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf, openGroups, type Group } from './groups';
+import { KeepPairs } from './KeepPairs';
 import { pairsOf } from './pairs';
 import { SameGroup } from './SameGroup';
 import styles from './SamePeople.module.css';
@@ -20,8 +19,6 @@ const HEAPS = {
   strong: 'Most likely one person',
   maybe: 'Maybe one person',
 } as const;
-
-const loadKeepPairs = lateCode(() => import('./KeepPairs'));
 
 /** How many groups are drawn at first and added by Show More. */
 const STEP = 10;
@@ -37,7 +34,6 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const [most, setMost] = useState(STEP);
   /** The pairs that are asked about, as they were named. */
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
-  const later = useLaterCode(loadKeepPairs);
   const top = useRef<HTMLElement>(null);
   if (state.kind !== 'known') {
     return <DecisionsPending state={state} decisions={decisions} part="pairs" />;
@@ -71,7 +67,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
                 <h2>
                   {HEAPS[heap]} <span>{formatCount(count)}</span>
                 </h2>
-                {later && heap === 'strong' && found.pairs.length > 1 && (
+                {heap === 'strong' && found.pairs.length > 1 && (
                   <Button
                     onClick={() => {
                       setAsked(found);
@@ -88,8 +84,8 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
           )
         );
       })}
-      {later && asked && (
-        <later.KeepPairs
+      {asked && (
+        <KeepPairs
           {...asked}
           onClose={() => {
             setAsked(null);
