@@ -42,6 +42,7 @@ export const privacy: LegalText = {
       title: 'Who processes it for us',
       body: [
         'The service runs on Google Firebase, which stores accounts, contacts and images on our behalf. Apple sells and bills subscriptions; we never see how you pay. The free plan shows light ads in the app.',
+        'Google reCAPTCHA may check that a person and no program uses this website. It sees your IP address and how the page is used, and keeps a token in your browser.',
         'If this website reports errors, it does so to Sentry: what kind of error, where in the program and on which kind of page. These reports contain no names, addresses or texts of yours.',
         'Beyond that, we share personal data only where the law requires it.',
       ],
