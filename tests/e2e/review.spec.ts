@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
-import { readDocument } from '../setup/documents';
+import { putDocument, readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
 import { countRight, documentsOf, fortyMisread, putAllRight } from './support/putRight';
 import { holdRequests, services } from './support/heldRequests';
-import { rawContacts } from './support/rawContacts';
+import { rawContacts, rawFields } from './support/rawContacts';
 import { ODD_CONTACTS, openPass, openTwoCards, TWO_CARDS } from './support/reviewStates';
-import { putContacts } from './support/storedContacts';
+import { putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
 const shown = (page: Page) => page.getByRole('main').locator('form h2');
@@ -165,11 +165,64 @@ test('each answer for two cards, with what is stored before and after', async ({
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Hana Sato']);
+  // Another computer answers, and minutes later somebody returns to this one.
+  await putDocument(`users/${user.uid}/decisions/pairs`, {
+    entries: { [`${path(1)} ${path(2)}`]: 'apart', [`${path(3)} ${path(4)}`]: 'both' },
+  });
+  await page.evaluate(() => {
+    const later = Date.now() + 6 * 60_000;
+    Date.now = () => later;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Tom Frost']);
   await page.goto(`/contact/${path(3)}`);
   await expect(page.getByRole('link', { name: 'Aoba Nord' })).toHaveAttribute(
     'href',
     `/contact/${path(4)}`,
   );
+});
+
+test('two cards of a hundred fields: no field is lost by Keep one, by Undo or by Both cards', async ({
+  page,
+}) => {
+  const user = await createUser();
+  const further = (label: string, count: number) =>
+    Array.from({ length: count }, (_, index) => [`${label}${index}`, `${label} text ${index}`]);
+  const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', notes: 'Met.' };
+  await putContacts(user, [
+    { ...hana, ...Object.fromEntries(further('own', 93)), phone: '', updatedAt: new Date() },
+    { ...hana, ...Object.fromEntries(further('other', 93)), phone: '+49 30 9018', scan: { id: 7 } },
+  ] as StoredFields[]);
+  const before = await rawContacts(user.uid);
+  const [kept, other] = [...before.values()];
+  expect([kept, other].map((fields) => Object.keys(fields ?? {}).length)).toEqual([100, 100]);
+  await signIn(page, user);
+  await page.getByRole('link', { name: '1 may be in here twice' }).click();
+
+  await page.getByRole('button', { name: 'Keep one' }).click();
+  await expect(page.getByText('is one card now.')).toBeVisible();
+  const lines = further('other', 93).map(([field, text]) => `${field}: ${text}`);
+  const { updatedAt, notes, ...left } = await rawFields(`businessCards/${user.uid}-0001`);
+  expect(updatedAt).not.toEqual(kept?.['updatedAt']);
+  expect({ ...left, notes: kept?.['notes'], updatedAt: kept?.['updatedAt'] }).toEqual({
+    ...kept,
+    phone: other?.['phone'],
+  });
+  const { stringValue } = notes as { stringValue: string };
+  expect(stringValue.split('\n')).toEqual(expect.arrayContaining(['Met.', ...lines]));
+  const binned = await rawFields(`users/${user.uid}/deleted/${user.uid}-0002`);
+  expect(binned['card']).toEqual({ mapValue: { fields: other } });
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('2 cards are back.')).toBeVisible();
+  const back = await rawContacts(user.uid);
+  expect(withoutTime(back)).toEqual(withoutTime(before));
+  await page.getByRole('button', { name: 'Same person, both cards' }).click();
+  await expect(page.getByText('one person with 2 cards.')).toBeVisible();
+  await expect
+    .poll(() => readDocument(`users/${user.uid}/decisions/pairs`))
+    .toMatchObject({ entries: { [`${user.uid}-0001 ${user.uid}-0002`]: 'both' } });
+  expect(await rawContacts(user.uid)).toEqual(back);
 });
 
 test('one of each pair is kept after a preview, and Undo leaves what is stored as it was', async ({

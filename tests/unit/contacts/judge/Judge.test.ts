@@ -90,3 +90,15 @@ test('slices are kept until the last one, and answered once', () => {
   expect(answer?.round).toBe(1);
   expect(answer?.mistakes).toMatchObject(findMistakes(fair));
 });
+
+test('ninety fields that the site does not know change no verdict', () => {
+  const unknown = Object.fromEntries(
+    Array.from({ length: 90 }, (_, index) => [`field${index}`, '+49 3O 901820, eva@kitz,de']),
+  );
+  const stored = Object.entries(fairContacts('fair', 200).contacts);
+  const read = (more: object) =>
+    stored.map(([id, fields]) => readContact(id, { ...more, ...fields }));
+  const verdict = judged(read({})).verdict();
+  expect([verdict.mistakeCount, verdict.pairCount]).not.toContain(0);
+  expect(judged(read(unknown)).verdict()).toEqual(verdict);
+});
