@@ -13,13 +13,15 @@ import { endOnSignals } from '../scripts/endOnSignals';
 import { CliError } from '../scripts/CliError';
 import { launchBrowser } from '../scripts/browser';
 import { serveSeededSite, type SeededSite } from '../scripts/serveSeededSite';
+import { saveDocuments, type Documents } from '../scripts/seed/writers';
 import { buildPages, WATCH_SCRIPT } from './buildPages';
+import { contacts } from './contacts';
 import { measureRound } from './measure';
 import { report, type Figures } from './report';
 
 await endOnSignals(async (signal) => {
   const projectId = `demo-cardfile-bench-${randomUUID().slice(0, 8)}`;
-  await serveSeededSite({ projectId, signal }, (seeded) => bench(seeded, signal));
+  await serveSeededSite({ projectId, contacts: 1, signal }, (seeded) => bench(seeded, signal));
 });
 
 async function bench(
@@ -29,6 +31,8 @@ async function bench(
   const { rounds: wanted, slow } = options();
   const account = accounts.find(({ email }) => email.startsWith('tenthousand@'));
   if (!account) throw new CliError('The seed data has no account of ten thousand contacts.');
+  const documents = Object.entries(contacts).map(([id, card]) => [`businessCards/${id}`, card]);
+  await saveDocuments(Object.fromEntries(documents) as Documents, database);
   const peers = await buildPages(site, signal);
   const browser = await launchBrowser(signal);
   try {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { manyContacts } from '../scripts/seed/manyContacts';
 import { saveDocuments } from '../scripts/seed/writers';
+import { contacts } from './contacts';
 import { median, type Figures } from './report';
 
 /** What is measured, and how. */
@@ -48,6 +48,7 @@ export async function measureRound(browser: Browser, site: BenchSite): Promise<F
     note('full SDK', await measureLoad(page, '/load.html?way=fullSdk'));
     note('REST', await measureLoad(page, '/load.html?way=rest'));
     note('site', await measureLoad(page, '/dashboard'));
+    note('judge', await measureJudge(page));
     await measureLoad(page, '/dashboard');
     note('site', await measureTable(page, devtools));
     note('site', await measureScroll(page, devtools));
@@ -152,6 +153,24 @@ async function measureLoad(page: Page, path: string): Promise<Record<string, num
   };
 }
 
+/** How long the worker of the page that is open takes to judge all contacts for the first time. */
+async function measureJudge(page: Page): Promise<Record<string, number>> {
+  await page.getByRole('link', { name: /need a look$/ }).waitFor();
+  const worker = page.workers().find((one) => one.url().includes('judgeWorker'));
+  if (!worker) throw new Error('No worker judges the contacts.');
+  const entries = await worker.evaluate(() =>
+    performance.getEntriesByType('measure').map(({ name, duration }) => ({ name, duration })),
+  );
+  const sum = (...names: string[]): number =>
+    entries.reduce((ms, { name, duration }) => ms + (names.includes(name) ? duration : 0), 0);
+  const longTasks = await page.evaluate(() => window.watch.longTasks);
+  return {
+    'judge: findMistakes (ms)': sum('mistakes'),
+    'judge: findSamePerson, with the reading (ms)': sum('contacts', 'pairs'),
+    'judge: longest task on the page (ms, 0: none over 50)': Math.max(0, ...longTasks),
+  };
+}
+
 function loaded(
   page: Page,
 ): Promise<{ firstRows: number; allRows: number; pressedAt: number; longTasks: number[] }> {
@@ -201,12 +220,12 @@ async function measureDuringChanges(
   uid: string,
   { database }: BenchSite,
 ): Promise<number> {
-  const [id, contact] = Object.entries(manyContacts(uid, 5_000)).at(-1) ?? [];
+  const contact = { ...contacts['tenthousand-05000'], userId: uid };
   let isOver = false;
   const change = async () => {
     while (!isOver) {
       const document = { ...contact, updatedAt: new Date() };
-      await saveDocuments({ [`businessCards/${id ?? ''}`]: document }, database);
+      await saveDocuments({ [`businessCards/${uid}-05000`]: document }, database);
       await sleep(CHANGE_EVERY_MS);
     }
   };

@@ -30,11 +30,13 @@ export type StartJudging = (
 export function doWork(): (work: Work) => Generator<void, Answer | null> {
   const judge = new Judge();
   return function* ({ uid, packed, gone, round }) {
+    const start = performance.now();
     for (const contact of unpackContacts(packed, uid)) {
       judge.put([contact]);
       yield;
     }
     judge.remove(gone);
+    performance.measure('contacts', { start });
     return round === null ? null : { ...(yield* judge.judging()), round };
   };
 }
