@@ -5,13 +5,16 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 // As milliseconds these would all lie before March 1973, as seconds they reach the year 5138.
 const SECONDS_BELOW = 1e11;
 
+// 20260512 is the digits of a day, and no second of 1970.
+const EARLIEST_NUMBER = Date.parse('2000-01-01T00:00:00.000Z');
+
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)$/i;
 
 /**
  * Reads every form in which a date is stored: a provider timestamp, a Date, an ISO string (a day alone
- * is that day here), milliseconds (or seconds, below 1e11), or a map of seconds and nanoseconds.
- * Anything else, or a year outside 1 to 9999, is `null`.
+ * is that day here), milliseconds (or seconds, below 1e11) from the year 2000 on, or a map of seconds and
+ * nanoseconds. Anything else, or a year outside 1 to 9999, is `null`.
  */
 export function readDate(value: unknown): Date | null {
   let time: number;
@@ -24,7 +27,7 @@ export function readDate(value: unknown): Date | null {
 }
 
 function readTime(value: unknown): number {
-  if (typeof value === 'number') return Math.abs(value) < SECONDS_BELOW ? value * 1000 : value;
+  if (typeof value === 'number') return numberTime(value);
   if (typeof value === 'string') return readIso(value.trim());
   if (value instanceof Date) return value.getTime();
   if (typeof value !== 'object' || value === null) return NaN;
@@ -39,6 +42,11 @@ function readTime(value: unknown): number {
     return mapTime(value._seconds, '_nanoseconds' in value ? value._nanoseconds : 0);
   }
   return NaN;
+}
+
+function numberTime(value: number): number {
+  const time = value < SECONDS_BELOW ? value * 1000 : value;
+  return time >= EARLIEST_NUMBER ? time : NaN;
 }
 
 function mapTime(seconds: unknown, nanoseconds: unknown): number {
