@@ -39,14 +39,22 @@ function distance(a: string, b: string, most: number): number {
       Uint16Array<ArrayBuffer>,
     ];
   }
-  for (let j = 0; j <= b.length; j += 1) row[j] = j;
+  // What is further from the diagonal than `most` is not looked at: that is most of it.
+  for (let j = 0; j <= most; j += 1) row[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    next[0] = i;
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const from = Math.max(i - most, 1);
+    const to = Math.min(i + most, b.length);
+    let least = from === 1 ? i : most + 1;
+    next[from - 1] = least;
+    if (to === i + most) row[to] = most + 1;
+    const letter = a.charCodeAt(i - 1);
+    const earlier = a.charCodeAt(i - 2);
+    for (let j = from; j <= to; j += 1) {
+      const other = b.charCodeAt(j - 1);
+      const replaced = (row[j - 1] ?? 0) + (letter === other ? 0 : 1);
       let best = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+      // Before the first letter there is NaN, which nothing equals.
+      if (earlier === other && letter === b.charCodeAt(j - 2)) {
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       }
       next[j] = best;
