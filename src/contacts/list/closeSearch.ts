@@ -12,7 +12,7 @@ import {
   type Terms,
   type Word,
 } from './closeTerms';
-import { foldedText, searchTextOf } from './search';
+import { searchTextOf } from './search';
 
 /** One of the list, with the contacts that have it: the place of each in the list times 4, and that of the word in it. */
 interface ListedWord extends Word {
@@ -92,19 +92,22 @@ export class CloseIndex {
   }
 
   #add(contact: Contact): void {
-    const { text, nameEnd, companyEnd } = searchTextOf(contact);
+    const [name = '', company = '', , email = ''] = searchTextOf(contact).text.split('\n', 4);
     const owner = (this.#contacts.push(contact) - 1) * 4;
-    const names = wordsOf(text.slice(0, nameEnd), FEWEST);
+    const names = wordsOf(name, FEWEST);
     let before = '';
-    for (const name of names) {
-      this.#put(name, owner + NAME);
+    for (const word of names) {
+      this.#put(word, owner + NAME);
       // "Vandyke" is close to "Van Dyke" too.
-      if (before !== '') this.#put(before + name, owner + NAME);
-      before = name;
+      if (before !== '') this.#put(before + word, owner + NAME);
+      before = word;
     }
-    const company = text.slice(nameEnd + 1, companyEnd);
-    for (const word of wordsOf(company, FEWEST)) this.#put(word, owner + COMPANY);
-    for (const word of wordsOf(foldedText(contact.email), FEWEST)) this.#put(word, owner + EMAIL);
+    const companyWords = wordsOf(company, FEWEST);
+    for (const word of companyWords) this.#put(word, owner + COMPANY);
+    for (const word of wordsOf(email, FEWEST)) {
+      // In the name or the company it counts for more.
+      if (!names.includes(word) && !companyWords.includes(word)) this.#put(word, owner + EMAIL);
+    }
   }
 
   #put(text: string, owner: number): void {

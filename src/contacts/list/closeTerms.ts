@@ -80,24 +80,14 @@ function mostApart({ length }: string): number {
   return length < 9 ? 2 : 3;
 }
 
-/** The words of a folded text that have `fewest` letters or more; an apostrophe is within a word. */
-export function wordsOf(folded: string, fewest: number): string[] {
-  const words: string[] = [];
-  let bare = folded;
-  if (folded.includes("'")) bare = folded.replaceAll("'", '');
-  let start = 0;
-  for (let at = 0; at <= bare.length; at += 1) {
-    if (at < bare.length && isOfWord(bare.charCodeAt(at))) continue;
-    if (at - start >= fewest) words.push(bare.slice(start, at));
-    start = at + 1;
-  }
-  return words;
-}
+// A folded text has small letters alone. What is not ASCII is one, but for three blanks.
+const LETTER = String.raw`[a-z\d\u0080-\u167f\u1681-\u2027\u202a-\uffff]`;
+const WORDS = { 1: new RegExp(`${LETTER}+`, 'g'), 2: new RegExp(`${LETTER}{2,}`, 'g') };
 
-/** Small letters, digits, and what is not ASCII but no blank: the text is folded. */
-function isOfWord(code: number): boolean {
-  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
-  return code !== 0x2028 && code !== 0x2029 && code !== 0x1680;
+/** The words of a folded text that have `fewest` letters or more; an apostrophe is within a word. */
+export function wordsOf(folded: string, fewest: 1 | 2): readonly string[] {
+  const bare = folded.includes("'") ? folded.replaceAll("'", '') : folded;
+  return bare.match(WORDS[fewest]) ?? [];
 }
 
 /** A bit for each letter of a text; a few letters share one. */
