@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The actions of keys. app/keys/keyTable.ts binds them. */
 export type ActionName =
@@ -54,17 +54,14 @@ let awaited: ActionName | null = null;
  */
 export function useActions(actions: Actions, where: keyof typeof registered = 'ofPage'): void {
   const current = useEffectEvent(() => actions);
-  // Before the part is painted: a key may come at once.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const part = () => current();
     registered[where].add(part);
+    if (awaited && runAction(awaited)) awaited = null;
     return () => {
       registered[where].delete(part);
     };
   }, [where]);
-  useEffect(() => {
-    if (awaited && runAction(awaited)) awaited = null;
-  }, []);
 }
 
 /** Runs an action. `false` if no part registered it, or it has nothing to do. */
