@@ -1,23 +1,23 @@
 import type { PageFile } from '../routes';
 import { copyOwner } from '../session/copy/choice';
+import { loadShortcuts } from './keys/loadShortcuts';
 import { lazyRoute, type LazyPage } from './lazyRoute';
 
 /**
- * Loads what the signed-in pages share beside the page, not after it. The page waits for the copy: drawn before it,
- * the page would show "Loading" over contacts that are here.
+ * Loads what the signed-in pages share beside the page, not after it. The page waits for its keys, which somebody may
+ * press at once, and for the copy: drawn before it, the page would show "Loading" over contacts that are here.
  */
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return () => {
+  return async () => {
     // The page imports it too, and reports a failure.
     import('../session/useSession').catch(() => undefined);
-    const page = load();
+    const shared: Promise<unknown>[] = [loadShortcuts()];
     const uid = copyOwner();
-    if (!uid) return page;
-    const copy = import('../contacts/store/copy').then(({ unpackCopy }) => unpackCopy(uid));
-    return copy.then(
-      () => page,
-      () => page,
-    );
+    if (uid) {
+      shared.push(import('../contacts/store/copy').then(({ unpackCopy }) => unpackCopy(uid)));
+    }
+    const [page] = await Promise.all([load(), Promise.allSettled(shared)]);
+    return page;
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** The actions of keys. app/keys/keyTable.ts binds them. */
 export type ActionName =
@@ -54,14 +54,17 @@ let awaited: ActionName | null = null;
  */
 export function useActions(actions: Actions, where: keyof typeof registered = 'ofPage'): void {
   const current = useEffectEvent(() => actions);
-  useEffect(() => {
+  // Before the part is painted: a key may come at once.
+  useLayoutEffect(() => {
     const part = () => current();
     registered[where].add(part);
-    if (awaited && runAction(awaited)) awaited = null;
     return () => {
       registered[where].delete(part);
     };
   }, [where]);
+  useEffect(() => {
+    if (awaited && runAction(awaited)) awaited = null;
+  }, []);
 }
 
 /** Runs an action. `false` if no part registered it, or it has nothing to do. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Calls `listener` for each event of this type that reaches the document. */
 export function useDocumentEvent<Type extends keyof DocumentEventMap>(
@@ -6,7 +6,8 @@ export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Type]) => void,
 ): void {
   const call = useEffectEvent(listener);
-  useEffect(() => {
+  // Before what calls it is painted: a key or a press may come at once.
+  useLayoutEffect(() => {
     const onEvent = (event: DocumentEventMap[Type]) => {
       call(event);
     };

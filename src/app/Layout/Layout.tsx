@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lateCode } from '../../lib/lateCode';
 import { useAuth } from '../../session/useAuth';
 import { routeAt } from '../../routes';
 import { runAction } from '../../ui/actions';
@@ -12,10 +11,9 @@ import { MainContext } from '../MainContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { loadShortcuts } from '../keys/loadShortcuts';
 import { LogoutProvider } from './Logout';
 import { useLateTypeface } from './useLateTypeface';
-
-const loadShortcuts = lateCode(() => import('../keys/Shortcuts'));
 
 /** What stands around every page (R2.19): skip link, header with the navigation, footer, and the keys. */
 export function Layout({ children }: { children: ReactNode }) {

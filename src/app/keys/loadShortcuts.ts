@@ -1,0 +1,4 @@
+import { lateCode } from '../../lib/lateCode';
+
+/** The code of the keys, which the pages for visitors need not. Throws `ChunkLoadError`. */
+export const loadShortcuts = lateCode(() => import('./Shortcuts'));
