@@ -7,6 +7,7 @@ import { contactPath } from '../../routes';
 import { useActions } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
 import styles from './Neighbours.module.css';
+import { useContactStore } from '../store/useContactStore';
 import { useNeighbours, type Neighbourhood } from './useNeighbours';
 
 /** Links to the contacts before and after this one in the list as it was left (R15.15). */
@@ -84,8 +85,15 @@ interface NeighbourProps {
 /** Replaces this history entry, so that Back leads to the list from each contact. */
 function Neighbour({ name, label, icon, id }: NeighbourProps) {
   const navigate = useNavigate();
+  const store = useContactStore();
   useActions({
-    [name]: id !== undefined && (() => navigate(contactPath(id), { replace: true })),
+    [name]:
+      id !== undefined &&
+      (() => {
+        // The address may be this one already, or about to change: it follows a walk through the list late.
+        store.walkTo(id);
+        return navigate(contactPath(id), { replace: true });
+      }),
   });
   if (id === undefined) {
     return (
