@@ -4,8 +4,10 @@ import { CliError } from '../CliError';
 export interface Counts {
   passed: number;
   failed: number;
-  /** The tests that failed, where the part knows their names. */
+  /** The tests that failed, each with its reasons below its name, where the part knows them. */
   failures?: string[];
+  /** The same of those that passed at the second try only. */
+  retried?: string[];
 }
 
 /** One part of `npm test` or `npm run check`. */
@@ -19,9 +21,11 @@ export function oneThing(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+const INDENT = ' '.repeat(10);
+
 /**
  * Runs every check, whatever the others said: the checks of a lane one after the other, the lanes at the same
- * time. Ends with a summary, the names of the failed tests (a build machine may keep no more than the end) and the
+ * time. Ends with a summary, the failed tests with their reasons (a build machine may keep no more than the end) and the
  * line `N passed, N failed`, which the build machine reads. The exit code tells the same. GitHub shows the name of each failed check at the head of its page.
  */
 export async function runChecks(lanes: Check[][], signal: AbortSignal): Promise<void> {
@@ -34,6 +38,7 @@ export async function runChecks(lanes: Check[][], signal: AbortSignal): Promise<
       passed,
       failed,
       failures = [],
+      retried = [],
     } = await run().catch((error: unknown): Counts => {
       console.error(error instanceof CliError ? error.message : error);
       return oneThing(false);
@@ -42,7 +47,8 @@ export async function runChecks(lanes: Check[][], signal: AbortSignal): Promise<
     const counts = `${passed} passed, ${failed} failed`;
     const result = failed > 0 ? 'FAILED' : 'ok    ';
     const line = `${result}  ${name.padEnd(10)} ${counts}, ${seconds} s`;
-    summary.set(name, [line, ...failures.map((title) => `          ${title}`)].join('\n'));
+    const named = [...failures, ...retried.map((one) => `Passed at the second try only: ${one}`)];
+    summary.set(name, [line, ...named.map((one) => one.replaceAll(/^/gm, INDENT))].join('\n'));
     if (failed > 0 && process.env['GITHUB_ACTIONS'])
       console.log(`::error title=${name}::${counts}`);
     total.passed += passed;

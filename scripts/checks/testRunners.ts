@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser';
 import { runProgram } from '../runProgram';
 import type { Check, Counts } from './runChecks';
@@ -17,7 +18,9 @@ interface TestOptions {
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** How Playwright counts its tests. */
@@ -26,7 +29,12 @@ type Stat = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 /** A file of Playwright's tests, or a group of them in it. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; file: string; line: number }[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: Stat; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -44,7 +52,9 @@ export function vitestCheck(name: string, options: TestOptions): Check {
     const exitCode = await runProgram('vitest', command, { environment, signal: options.signal });
     const { numTotalTests, numPassedTests, testResults } = readReport(report) as VitestReport;
     const failures = testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages = [] }) => withReasons(fullName, failureMessages)),
     );
     return { ...testCounts(numTotalTests, numPassedTests, exitCode), failures };
   };
@@ -65,7 +75,8 @@ export function browserCheck(options: TestOptions, fresh: TestOptions['environme
       signal: options.signal,
     });
     const { stats, suites } = readReport(report) as PlaywrightReport;
-    return { ...stats, failures: suites.flatMap(failedSpecs), exitCode };
+    const named = (stat: Stat) => suites.flatMap((suite) => testsThatAre(stat, suite));
+    return { ...stats, exitCode, failures: named('unexpected'), retried: named('flaky') };
   };
   const run: Check['run'] = async () => {
     ensureBrowser();
@@ -76,14 +87,16 @@ export function browserCheck(options: TestOptions, fresh: TestOptions['environme
     const runs = [parallel, await runProject('serial', forSerial ?? {})];
     const sum = (...stats: Stat[]): number =>
       runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
-    const flaky = sum('flaky');
-    if (flaky > 0) console.log(`${flaky} tests passed at the second try only (see "flaky" above).`);
     const counts = testCounts(
       sum('expected', 'unexpected', 'flaky', 'skipped'),
       sum('expected', 'flaky'),
       runs.find(({ exitCode }) => exitCode !== 0)?.exitCode ?? 0,
     );
-    return { ...counts, failures: runs.flatMap(({ failures }) => failures) };
+    return {
+      ...counts,
+      failures: runs.flatMap(({ failures }) => failures),
+      retried: runs.flatMap(({ retried }) => retried),
+    };
   };
   return { name: 'browser', run };
 }
@@ -98,12 +111,30 @@ export function testCounts(total: number, passed: number, exitCode: number): Cou
   return { passed, failed: unexplained ? 1 : failed };
 }
 
-function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...failed.map(({ file, line, title }) => `${file}:${String(line)} ${title}`),
-    ...suites.flatMap(failedSpecs),
-  ];
+/** The tests that ended like this, each with what its tries said. */
+function testsThatAre(stat: Stat, { suites = [], specs }: PlaywrightSuite): string[] {
+  const named = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === stat)
+      .map(({ results }) => {
+        const messages = results.map(({ error }) => error?.message ?? '');
+        return withReasons(`${file}:${String(line)} ${title}`, messages);
+      }),
+  );
+  return [...named, ...suites.flatMap((suite) => testsThatAre(stat, suite))];
+}
+
+/** Of an error: what was expected, and what there was, which may be a whole page. */
+const LINES = 8;
+const LETTERS = 200;
+
+/** The name of a failed test and, below it, the beginning of what each try of it said. */
+export function withReasons(name: string, messages: readonly string[]): string {
+  const reasons = messages.flatMap((message) => {
+    const lines = stripVTControlCharacters(message).split('\n').filter(Boolean);
+    return lines.slice(0, LINES).map((line) => `  ${line.trim().slice(0, LETTERS)}`);
+  });
+  return [name, ...reasons].join('\n');
 }
 
 function readReport(file: string): unknown {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { holdRequests } from './support/heldRequests';
+import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -82,6 +82,24 @@ test('a visit to a public page reads nothing again, and Back finds the scroll po
   await navigation.getByRole('link', { name: 'Contacts' }).click();
   await expectCount(page, '300', '300');
   expect(reads).toHaveLength(6);
+});
+
+test('a contact opened while the rest loads is given its neighbours once that is here', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await putContacts(user, numberedContacts(60));
+  const rest = await holdRequests(page, services.contactsQuery, asksForAll);
+  await signIn(page, user);
+  await columnHeader(page, 'Name').getByRole('button').click();
+  await page.getByRole('link', { name: 'Person 002' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+  await expect(page.getByText('2 of 60', { exact: true })).toHaveCount(0);
+
+  rest.release();
+  await expect(page.getByText('2 of 60', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Next contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 003');
 });
 
 test('a contact opened right after typing opens, even if its page loads slowly', async ({

@@ -55,7 +55,9 @@ for (const [path, name] of servedPages) {
       // The film would begin.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const entry = await holdRequests(page, ENTRY);
+      // What comes later, by itself.
       const prices = await holdRequests(page, services.pricing);
+      const code = await holdRequests(page, '**/assets/AppCode-*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(heading(page)).toHaveText(name);
       await expect(page.getByText('Loading...')).toBeHidden();
@@ -71,6 +73,7 @@ for (const [path, name] of servedPages) {
         await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('h1')),
       ).toBe(true);
       prices.release();
+      code.release();
     });
   });
 }

@@ -3,6 +3,7 @@ import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMail
 import { createUser } from '../setup/accounts';
 import { callFunctionsWith } from './support/functionCalls';
 import { expectSaid, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { openTakenOver } from './support/takenOver';
 import { expect, signIn, test } from './support/test';
 
 const FAILED =
@@ -87,7 +88,9 @@ test.describe('when it fails', () => {
   });
 
   test('says so offline too, when the sending code was never loaded', async ({ page, context }) => {
-    await openFrom(page, '198.51.100.5');
+    await callFunctionsWith(page, { 'X-Forwarded-For': '198.51.100.5' });
+    // Without a network the rest of the page's code would not arrive.
+    await openTakenOver(page, '/support');
     await typeMessage(page, MESSAGE);
     await context.setOffline(true);
     await send(page);

@@ -16,7 +16,7 @@ export function useKeptView(): void {
   const isDesk = useMediaQuery(DESK);
   // Before anything is drawn: links back read the memory.
   useState(() => {
-    if (!isDesk || list.shown.length === 0) restore(list, view, uid);
+    if (!isDesk || !list.isShown) restore(list, view, uid);
   });
 
   useEffect(() => {

@@ -25,9 +25,12 @@ const stillHeld = oneFor((held: readonly Contact[]) => {
 export function useNeighbours(id: string): Neighbourhood | null {
   const store = useContactStore();
   const list = useSyncExternalStore(store.subscribe, store.current);
-  const left = useSyncExternalStore(store.memory.subscribe, () => store.memory.shown);
+  const isWhole = list.kind === 'all';
+  const left = useSyncExternalStore(store.memory.subscribe, () =>
+    isWhole ? store.memory.shown() : NONE,
+  );
   const shown = store.contact(id)
-    ? stillHeld(list.kind === 'all' ? list.contacts : NONE)(left)
+    ? stillHeld(isWhole ? list.contacts : NONE)(left)
     : // It was deleted, and still leads to the next one.
       left.filter((one) => one.id === id || store.contact(one.id));
   const index = shown.findIndex((contact) => contact.id === id);

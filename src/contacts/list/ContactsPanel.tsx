@@ -51,7 +51,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const { filters, isFilterOpen, setFilterOpen } = shown;
   const [widths] = useState(() => columnWidths(list.contacts));
   const isWhole = list.kind === 'all';
-  const { activeId, setActiveId, tabStop } = useListPosition(view, rows, isWhole, isPart);
+  const { activeId, setActiveId, tabStop } = useListPosition(shown, isWhole, isPart);
   const store = useContactStore();
   const selected = useSyncExternalStore(store.subscribe, store.selected);
   // Rows are to be selected, though none is yet.

@@ -6,10 +6,10 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { Contact } from '../contact';
 import type { ListView } from '../../ui/historyState';
 import { useContactStore } from '../store/useContactStore';
 import { bodyOf, focusRow } from './useRowFocus';
+import type { ShownList } from './useShownList';
 
 interface ListPositionState {
   /** The contact that Tab enters; '' for the first one. */
@@ -21,12 +21,12 @@ interface ListPositionState {
 
 /** The focused row. It gets the focus back when the list is shown again. */
 export function useListPosition(
-  view: ListView,
-  visible: readonly Contact[],
+  shown: ShownList,
   isWhole: boolean,
   isPart: boolean,
 ): ListPositionState {
-  const { memory: list } = useContactStore();
+  const store = useContactStore();
+  const { view, search, sort, sieve, rows } = shown;
   const tabStop = useRef<HTMLAnchorElement>(null);
   const [activeId, setActiveId] = useState('');
   const left = useRef<{ view: ListView; index: number } | null>(null);
@@ -34,10 +34,13 @@ export function useListPosition(
   useLayoutEffect(() => {
     // At once: the next page reads it for its way back while this one is still mounted. A part of the list on
     // another page is not what Back leads to.
-    if (!isPart) list.keepView(view, isWhole ? visible : []);
-  }, [view, visible, isWhole, isPart, list]);
+    if (isPart) return;
+    // Hidden before all contacts are loaded, this effect does not run again.
+    const findAll = () => store.visible(search, sort, sieve);
+    store.memory.keepView(view, isWhole ? () => rows : findAll);
+  }, [view, search, sort, sieve, rows, isWhole, isPart, store]);
 
-  const indexOfActive = () => visible.findIndex(({ id }) => id === activeId);
+  const indexOfActive = () => rows.findIndex(({ id }) => id === activeId);
   const onHide = useEffectEvent(() => {
     left.current = { view, index: indexOfActive() };
   });
@@ -49,7 +52,7 @@ export function useListPosition(
       return;
     }
     // It was deleted: the next contact takes the focus once this is drawn.
-    const next = visible[Math.min(current.index, visible.length - 1)];
+    const next = rows[Math.min(current.index, rows.length - 1)];
     if (next) {
       queueMicrotask(() => {
         focusRow(next.id, setActiveId, tabStop);

@@ -2,10 +2,12 @@ import { Listeners } from '../../lib/Listeners';
 import { isSameView, writtenState, type ListView } from '../../ui/historyState';
 import type { Contact } from '../contact';
 
+const NONE: readonly Contact[] = [];
+
 /** Remembers how the contacts list was left, for the way back to it. */
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
-  #shown: readonly Contact[] = [];
+  #shown: (() => readonly Contact[]) | null = null;
   readonly #listeners = new Listeners();
 
   /** For what stands beside the list. */
@@ -15,9 +17,16 @@ export class ListMemory {
     return this.#view;
   }
 
-  /** The contacts of that view in its order; none where that is not known. */
-  get shown(): readonly Contact[] {
-    return this.#shown;
+  /** Whether the list itself was shown, and not only its view known. */
+  get isShown(): boolean {
+    return this.#shown !== null;
+  }
+
+  /** The contacts of that view in its order, the same array each time. Asked once all contacts are loaded. */
+  shown(): readonly Contact[] {
+    const contacts = this.#shown?.() ?? NONE;
+    if (this.#shown) this.#shown = () => contacts;
+    return contacts;
   }
 
   /** The address of the list with its sort. */
@@ -30,7 +39,8 @@ export class ListMemory {
     return writtenState(this.#view.state);
   }
 
-  keepView(view: ListView, shown: readonly Contact[] = []): void {
+  /** `shown` finds its contacts: the list may be left before all of them are loaded. */
+  keepView(view: ListView, shown: (() => readonly Contact[]) | null = null): void {
     this.#view = view;
     this.#shown = shown;
     this.#listeners.tell();

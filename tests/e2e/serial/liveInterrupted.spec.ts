@@ -103,7 +103,7 @@ test.describe('where the rules refuse to listen', () => {
     await note.getByRole('button', { name: 'Try Again' }).click();
     await expect(note).toBeHidden();
     await phone.scan({ name: 'Not Heard' });
-    await page.clock.runFor(60_000);
+    await page.clock.fastForward(60_000);
     await expect(link(page, 'Not Heard')).toBeVisible();
   });
 });

@@ -38,12 +38,17 @@ test('every part runs, and the last line counts them all', async () => {
   expect(process.exitCode).toBe(1);
 });
 
-test('the failed tests are named under their part, at the end', async () => {
-  const failures = ['list.spec.ts:12 sorts'];
-  const run = () => Promise.resolve({ passed: 1, failed: 1, failures });
+test('tests that failed, and those that passed at the second try, are named under their part', async () => {
+  const failures = ['list.spec.ts:12 sorts\n  Error: no rows'];
+  const retried = ['login.spec.ts:9 logs in'];
+  const run = () => Promise.resolve({ passed: 2, failed: 1, failures, retried });
   await runChecks([[{ name: 'browser', run }, says('engines', 2, 0)]], goOn);
-  expect(lines.at(-4)).toBe('          list.spec.ts:12 sorts');
-  expect(lines.at(-5)).toMatch(/^FAILED {2}browser/);
+  expect(lines.at(-7)).toMatch(/^FAILED {2}browser/);
+  expect(lines.slice(-6, -3)).toEqual([
+    '          list.spec.ts:12 sorts',
+    '            Error: no rows',
+    '          Passed at the second try only: login.spec.ts:9 logs in',
+  ]);
 });
 
 test('the twin: where all pass, the exit code says so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testCounts } from '../../../scripts/checks/testRunners';
+import { testCounts, withReasons } from '../../../scripts/checks/testRunners';
 
 describe('testCounts', () => {
   test.each([
@@ -12,4 +12,18 @@ describe('testCounts', () => {
   ])('%s', (_, total, passed, exitCode, counts) => {
     expect(testCounts(total, passed, exitCode)).toEqual(counts);
   });
+});
+
+test('a failed test is named with the beginning of what each try said, without colours', () => {
+  const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index)}`);
+  const long = [...lines.slice(0, 7), 'x'.repeat(500), ...lines].join('\n');
+  expect(withReasons('sorts', ['\u001B[31mError: no rows\u001B[39m\n\n  Expected: 3', long])).toBe(
+    [
+      'sorts',
+      '  Error: no rows',
+      '  Expected: 3',
+      ...lines.slice(0, 7).map((line) => `  ${line}`),
+      `  ${'x'.repeat(200)}`,
+    ].join('\n'),
+  );
 });
