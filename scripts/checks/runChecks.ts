@@ -25,8 +25,9 @@ const INDENT = ' '.repeat(10);
 
 /**
  * Runs every check, whatever the others said: the checks of a lane one after the other, the lanes at the same
- * time. Ends with a summary, the failed tests with their reasons (a build machine may keep no more than the end) and the
- * line `N passed, N failed`, which the build machine reads. The exit code tells the same. GitHub shows the name of each failed check at the head of its page.
+ * time. Ends with a summary, the failed tests with their reasons (a build machine may keep no more than the end) and
+ * the line `N passed, N failed`, which the build machine reads. The exit code tells the same. GitHub shows the name
+ * of each failed check at the head of its page.
  */
 export async function runChecks(lanes: Check[][], signal: AbortSignal): Promise<void> {
   const summary = new Map<string, string>();

@@ -131,8 +131,11 @@ const LETTERS = 200;
 /** The name of a failed test and, below it, the beginning of what each try of it said. */
 export function withReasons(name: string, messages: readonly string[]): string {
   const reasons = messages.flatMap((message) => {
-    const lines = stripVTControlCharacters(message).split('\n').filter(Boolean);
-    return lines.slice(0, LINES).map((line) => `  ${line.trim().slice(0, LETTERS)}`);
+    const lines = stripVTControlCharacters(message)
+      .split('\n')
+      .map((line) => line.trim());
+    const said = lines.filter(Boolean).slice(0, LINES);
+    return said.map((line) => `  ${line.slice(0, LETTERS)}`);
   });
   return [name, ...reasons].join('\n');
 }
