@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Contact } from '../contact';
 import { loadOwnContact, type OwnContact } from '../ownContact';
 import { useContactStore } from '../store/useContactStore';
@@ -25,10 +25,12 @@ export function useOwnContact(
 ): { state: OwnContactState; isFresh: boolean; retry: () => void } {
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
-  const [isListed] = useState(held !== undefined);
   // Data of an earlier visit does not count: the contact is read again.
-  const query = useMemo(
-    () => new Query((signal) => loadOwnContact(store, id, signal)),
+  const { query, isListed } = useMemo(
+    () => ({
+      query: new Query((signal) => loadOwnContact(store, id, signal)),
+      isListed: store.contact(id) !== undefined,
+    }),
     [store, id],
   );
   const { data, failure, isReading } = useQuery(query, 0, isRead);

@@ -67,7 +67,8 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
     <ContactSheet>
       <SheetPart at="side">
         <ContactHeader contact={contact}>
-          <PageHeading title={name}>
+          {/* Another one for each contact: it is read out, and takes a focus that it had. */}
+          <PageHeading key={id} title={name}>
             <BracketedText text={name} />
           </PageHeading>
         </ContactHeader>

@@ -28,10 +28,12 @@ interface OwnContactPageProps {
 /** A page about the contact that its address names: loading, the contact, or why it is not shown. */
 export function OwnContactPage(props: OwnContactPageProps) {
   const { id: addressed = '' } = useParams();
-  const id = useWalk(addressed, props.verb === 'edit');
+  const isForm = props.verb === 'edit';
+  const id = useWalk(addressed, isForm);
   return (
     <Pane id={id}>
-      <OwnContactView key={id} id={id} isAddressed={id === addressed} {...props} />
+      {/* A form is one contact's. A walk writes the next contact's texts into the same elements. */}
+      <OwnContactView key={isForm ? id : ''} id={id} isAddressed={id === addressed} {...props} />
     </Pane>
   );
 }
