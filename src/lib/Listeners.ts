@@ -2,7 +2,6 @@
 export class Listeners {
   readonly #listeners = new Set<() => void>();
 
-  /** Adds a listener and returns a function that removes it. Bound, to be passed on. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

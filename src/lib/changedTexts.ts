@@ -1,7 +1,4 @@
-/**
- * What a save of a form writes (R10.31): the texts that differ from what it `began` with, without blank
- * ends. The fields of `attempted` are always written: a write of them failed half-way.
- */
+/** What a save writes (R10.31): trimmed texts that differ from `began`, and all `attempted` ones (half-written). */
 export function changedTexts<Field extends string>(
   form: Record<Field, string>,
   began: Record<Field, string>,

@@ -1,7 +1,4 @@
-/**
- * The fields of a save whose stored text is no longer the one that the person `began` from (R15.18). The same
- * text is no conflict, nor is one that this form has `attempted` to write: its answer may have been lost.
- */
+/** Fields whose stored text changed since `began` (R15.18), but not to the new or `attempted` one (a lost answer). */
 export function conflicts<Field extends string>(
   changed: Partial<Record<Field, string>>,
   began: Record<Field, string>,

@@ -31,10 +31,7 @@ const FORMULA = /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 // If Excel's list separator is not the comma, it splits here, whatever the quotes say.
 const CUT = /([;\t\r\n])/;
 
-/**
- * The cell, with an apostrophe before anything that a spreadsheet would run as a formula. Numbers and
- * phones such as `+971 50 123 4567` stay as they are. `+1-415-555-0132` does not: Excel would subtract.
- */
+/** The cell, with an apostrophe before a formula. `+971 50 123 4567` stays; Excel would compute `+1-415-555-0132`. */
 export function formulaSafe(cell: string): string {
   if (!CUT.test(cell)) return guarded(cell);
   const safe = cell.split(CUT).map(guarded).join('');

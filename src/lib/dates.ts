@@ -11,11 +11,7 @@ const EARLIEST_NUMBER = Date.parse('2000-01-01T00:00:00.000Z');
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)$/i;
 
-/**
- * Reads every form in which a date is stored: a provider timestamp, a Date, an ISO string (a day alone
- * is that day here), milliseconds (or seconds, below 1e11) from the year 2000 on, or a map of seconds and
- * nanoseconds. Anything else, or a year outside 1 to 9999, is `null`.
- */
+/** A stored date (timestamp, Date, ISO text or local day, ms or s, map of seconds and nanoseconds); else `null`. */
 export function readDate(value: unknown): Date | null {
   let time: number;
   try {

@@ -1,11 +1,9 @@
 /** The parts of two texts around their difference. */
 export interface Difference {
-  /** Their common start. */
   start: string;
   /** The differing middle of each. */
   one: string;
   other: string;
-  /** Their common end. */
   end: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Where a word differs from another that is a few letters away, as pieces of it in UTF-16 units: letters that were
- * replaced, put in, or swapped. A letter that is left out has no place: its neighbours stand for it.
- */
+/** Where `word` differs from `from`, as UTF-16 ranges. A letter left out has no place: its neighbours mark it. */
 export function differingPlaces(from: string, word: string): [start: number, end: number][] {
   const rest = restsApart(from, word);
   const apart = (i: number, j: number): number => rest[i]?.[j] ?? Infinity;

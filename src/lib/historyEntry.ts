@@ -8,10 +8,7 @@ export function entryState(): unknown {
   return (window.history.state as RouterState | null)?.usr ?? null;
 }
 
-/**
- * Stores state in the current history entry, for a reload or Back. The router is not told: each write would draw the
- * whole page again.
- */
+/** Stores state for a reload or Back. The router is not told: it would draw the whole page at each write. */
 export function writeEntryState(state: unknown): void {
   const known = window.history.state as RouterState | null;
   window.history.replaceState({ ...known, usr: state } satisfies RouterState, '');

@@ -1,9 +1,6 @@
 import { parsedUrl } from './urls';
 
-/**
- * The same page on the site's own origin, for one opened on a default host of the provider (R2.37,
- * R10.8). `null` where it stays: preview channels, localhost, `/__/` pages, and no other origin.
- */
+/** The same page on the site's own origin, for one on a default host (R2.37, R10.8). `null` where it stays. */
 export function hostingRedirect(
   { host, pathname, search }: Pick<Location, 'host' | 'pathname' | 'search'>,
   projectId: string,

@@ -14,18 +14,14 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads code later: `load` imports it once, and the returned function gives it, at once when it is loaded. Throws
- * `ChunkLoadError`. A deploy removes old parts: with `reload` the page then reloads once and the promise never
- * settles. Use `throw` for code that may never be needed.
- */
+// A deploy removes old parts: with `reload` the page then reloads once, and the promise never settles.
+/** Imports code by `load`, once. Throws `ChunkLoadError`. Use `throw` for code that may never be needed. */
 export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
   let loaded: { code: Code } | null = null;
   let hadNoNetwork = false;
   return async (now = ifLost): Promise<Code> => {
     if (loaded) return loaded.code;
-    // Chromium fails an import for as long as the page lives once it has failed: none is tried without a
-    // network. Browsers say that they are online before they are, or the reverse, so the site itself is asked.
+    // Chromium never retries a failed import: none is tried offline. `onLine` can be wrong, so the site is asked.
     if ((isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
       hadNoNetwork = true;
       throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
@@ -47,7 +43,6 @@ export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'rel
   };
 }
 
-/** Whether the browser knows that it has no network. Where pages are drawn at build time there is none to ask. */
 function isOffline(): boolean {
   return 'navigator' in globalThis && !navigator.onLine;
 }
@@ -65,10 +60,7 @@ function canReachSite(): Promise<boolean> {
   );
 }
 
-/**
- * Asks the site itself for each file that was missing. The browser may have kept that answer for a year, and the file
- * may be there again since: a way back to an earlier version brings it.
- */
+// The browser may have cached "missing" for a year, and a rollback may have restored the file: the site is asked.
 async function askForMissing(): Promise<void> {
   const files = performance
     .getEntriesByType('resource')

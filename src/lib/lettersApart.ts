@@ -1,7 +1,4 @@
-/**
- * The edit distance of two words: letters added, removed, replaced, or swapped with their neighbour (Damerau). `most
- * + 1` if it is larger than `most`.
- */
+/** The edit distance of two words, with swapped neighbours as one edit (Damerau). At most `most + 1`. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let start = 0;

@@ -2,10 +2,7 @@ import { asciiDigits, toWellFormed } from './text';
 import { isEmail } from './isEmail';
 import { parsedUrl } from './urls';
 
-/**
- * The address that a contact's website opens, `https://` added when missing, or `null` when it is not a
- * web address: another scheme, blanks, line breaks, backslashes, a user name, or one word without a scheme.
- */
+/** The address that a contact's website opens, `https://` added; `null` if it is no web address. */
 export function webLink(website: string): string | null {
   const text = website.trim().replace(/^\/\//, '');
   if (/[\s\\\p{Cc}\p{Cf}]/u.test(text) || /^[/?#]/.test(text)) return null;
@@ -29,12 +26,8 @@ const LONGEST_PHONE = 200;
 const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―/*#]*/;
 const FEWEST_DIGITS = 7;
 
-/**
- * A `tel:` of digits and `+` for the first number in the text, or `null` without one. A number with `*` or
- * `#` gets no link: such a code changes settings of the phone that dials it (R14.4). The extension is left
- * out (dialled at once it would be part of the number), and so is the `(0)` of `+49 (0)30`. Numbers that
- * end in letters (`1-800-FLOWERS`) are not guessed at.
- */
+// A number with `*` or `#` can change settings of the phone that dials it (R14.4), and an extension would be dialled.
+/** A `tel:` of the first number, without extension and `(0)`; `null` for none, for `*` or `#`, and for letters. */
 export function telLink(phone: string): string | null {
   if (phone.length > LONGEST_PHONE) return null;
   const text = asciiDigits(phone.normalize('NFKC'));

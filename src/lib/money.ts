@@ -3,7 +3,6 @@ export function formatMoney(amount: number, currencyCode: string, locale?: strin
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currencyCode,
-    // Zero needs no decimals.
     ...(amount === 0 && { maximumFractionDigits: 0 }),
   });
   return format.format(amount);

@@ -4,10 +4,7 @@ const LEAST = 20;
 /** In ms. Safari does not say when it is idle: the pause before each task there. */
 const PAUSE = 50;
 
-/**
- * Runs short tasks (a few ms) while the browser is idle. An iterator makes each task when its turn comes. Returns a
- * function that cancels the rest.
- */
+/** Runs short tasks (a few ms) while the browser is idle, each made when due. Returns a function that cancels. */
 export function runWhenIdle(tasks: Iterable<() => void>): () => void {
   const waiting = tasks[Symbol.iterator]();
   let cancel = () => {};

@@ -4,7 +4,6 @@ const AT_START: Readonly<Record<string, string>> = {
   ...{ kn: 'n', gn: 'n', wr: 'r', gh: 'g', ge: 'j', gi: 'j' },
 };
 
-/** And anywhere else. */
 const SOUNDS: Readonly<Record<string, string>> = {
   ...{ a: '', e: '', i: '', o: '', u: '', y: '', h: '', gh: '' },
   ...{ d: 't', q: 'k', v: 'f', z: 's', c: 'k', w: 'f', x: 'ks', wn: 'n', wl: 'l', ph: 'f' },
@@ -15,10 +14,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 /** Several letters for one sound, the longest first, or one. */
 const GROUP = /^(?:kn|gn|wr|gh|ge|gi)|tsch|tch|sch|sh|tz|ts|c[zeiy]|gh|wn|wl|ph|[a-z]/g;
 
-/**
- * The consonants of a word as it sounds, without double ones, and a vowel only at its start: `Schmidt` and `Shmit`
- * have the same. '' for a word with other letters than those from a to z.
- */
+/** A word as it sounds: consonants, and a vowel at its start (`Schmidt` as `Shmit`). '' if it is not a to z. */
 export function soundOf(word: string): string {
   if (/[^a-z]/.test(word)) return '';
   let sound = '';

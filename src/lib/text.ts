@@ -1,10 +1,7 @@
 // With the `u` flag a surrogate matches only when it has lost its other half.
 const BROKEN = /[\0\p{Surrogate}]/gu;
 
-/**
- * The text without NUL characters and with U+FFFD for half a surrogate pair: what a file, an address
- * and an input field can all hold (`encodeURIComponent` throws on half a pair).
- */
+/** Without NUL, and with U+FFFD for half a surrogate pair, on which `encodeURIComponent` throws. */
 export function toWellFormed(text: string): string {
   return text.replace(BROKEN, (broken) => (broken === '\0' ? '' : '\uFFFD'));
 }
@@ -42,7 +39,6 @@ export function formatCount(count: number): string {
   return format.format(count);
 }
 
-/** The word with a capital. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

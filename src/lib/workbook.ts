@@ -8,10 +8,7 @@ const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/**
- * Rows as an Excel workbook (.xlsx) of one sheet. Each cell is a text, so `0012` stays `0012` and nothing is a
- * formula. The first row is a bold head that stays in view. `title` names the sheet.
- */
+/** An Excel workbook (.xlsx). Every cell is a text, so `0012` stays and nothing is a formula. Row 1 is a bold head. */
 export function workbook(
   title: string,
   rows: readonly (readonly string[])[],
@@ -107,7 +104,6 @@ function contentType(file: string, kind: string): string {
   return `<Override PartName="/xl/${file}.xml" ContentType="${type}"/>`;
 }
 
-/** The relations of a part, each named for its kind. */
 function relations(targets: Record<string, string>): Uint8Array<ArrayBuffer> {
   const links = Object.entries(targets).map(
     ([kind, target]) => `<Relationship Id="${kind}" Type="${OFFICE}/${kind}" Target="${target}"/>`,

@@ -3,10 +3,7 @@ export type Place = 'LOCAL' | 'SESSION';
 
 /** Every key under which the browser stores something for the site. In `of`, a key is a prefix. */
 export const STORED = {
-  /**
-   * LOCAL or SESSION: whether somebody is signed in, as far as this browser knows. It names nobody, and is removed
-   * with the session. build/startScript.ts reads it too.
-   */
+  /** LOCAL or SESSION: whether somebody is signed in, but not who. build/startScript.ts reads it too. */
   session: 'cardfile.session',
   /** LOCAL: the uid whose contacts this computer keeps; the database of the same name holds them (R15.22). */
   copy: 'cardfile.copy',

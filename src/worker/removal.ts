@@ -1,7 +1,4 @@
-/*
- * Stands in the worker's place in a site that is built with `VITE_SITE_WORKER=off`: it takes the worker and what
- * that keeps out of each browser that still asks for it.
- */
+// Replaces the worker of a site built with `VITE_SITE_WORKER=off`: removes it and its caches from each browser.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,9 +1,7 @@
 import { routeAt } from '../routes';
 
-/*
- * Opens the pages behind the login without a network (decision 0046). It answers for their documents and for
- * the site's code; without a network for the other pages too. All else goes past it: other hosts, pictures.
- */
+// Opens the pages behind the login without a network (decision 0046). Answers for documents and for the site's code;
+// other hosts and pictures go past it.
 
 declare const self: ServiceWorkerGlobalScope;
 
