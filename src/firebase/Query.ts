@@ -3,17 +3,14 @@ import type { RemoteFailure } from '../lib/remoteFailure';
 import { failureOf } from './remoteCall';
 
 export interface Answer<T> {
-  /** `undefined` before the first answer. */
   data: T | undefined;
   /** Why the last read failed; `null` if it did not. It stays until the next read ends. */
   failure: RemoteFailure | null;
   isReading: boolean;
 }
 
-/**
- * One question to the services and its last answer, for `useQuery`. It is read once, however many parts of the page
- * use it. When the last of them is gone, the running read and the failure go too; only an answer stays.
- */
+// When its last user goes, the running read and the failure go too; only an answer stays.
+/** One question to the services and its last answer, for `useQuery`: one read for all that use it. */
 export class Query<T> {
   readonly #read: (signal: AbortSignal) => Promise<T>;
   readonly #listeners = new Listeners();
@@ -62,7 +59,6 @@ export class Query<T> {
     if (!this.#listeners.isEmpty) void this.refresh();
   }
 
-  /** Changes the answer, where there is one, without reading it. */
   change(change: (data: T) => T): void {
     const { data } = this.#answer;
     if (data !== undefined) this.#set({ data: change(data) });

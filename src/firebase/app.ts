@@ -8,17 +8,13 @@ export const app = withoutHeartbeats(initializeApp(project));
 
 // Written out so that a build without a key drops App Check.
 const siteKey = import.meta.env.VITE_APP_CHECK_KEY;
-// Emulators ask for no proof.
 if (siteKey && !emulators) {
   trustGoogleScripts();
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
-/**
- * The SDK counts the days of use in a database, and its sign-in waits for that count. A database may stay blocked
- * (decision 0028), and an answer takes time: every use of the count is optional, so there is none.
- */
+// The SDK's sign-in waits for a database that counts days of use, and the browser may block it (decision 0028).
 function withoutHeartbeats(counted: FirebaseApp): FirebaseApp {
   const { container } = counted as FirebaseApp & { container: { providers: Map<string, unknown> } };
   container.providers.delete('heartbeat');
@@ -29,10 +25,7 @@ function withoutHeartbeats(counted: FirebaseApp): FirebaseApp {
 const GOOGLE =
   /^https:\/\/(?:apis\.google\.com\/js|www\.google\.com\/recaptcha|www\.gstatic\.com\/recaptcha)\//;
 
-/**
- * Lets the SDKs load Google's scripts. The hosting demands Trusted Types (R13.1), and the SDKs give a script
- * its address as plain text. Any other address stays refused, and so does HTML or code as text.
- */
+/** Lets the SDKs load Google's scripts alone. They give addresses as plain text, against Trusted Types (R13.1). */
 export function trustGoogleScripts(): void {
   const types = trustedTypes();
   if (!types || types.defaultPolicy) return;

@@ -9,13 +9,9 @@ import { app } from './app';
 import { emulators } from './configuration';
 import { forgiveFaults } from './forgiveFaults';
 
-/**
- * The session of this browser. No resolver for pop-ups: with one, Safari and phones wait for a script of
- * Google before the first auth state (docs/decisions/0019-one-build-of-the-sign-in-sdk.md).
- */
+/** This browser's session. A resolver for pop-ups would delay the first auth state on phones (decision 0019). */
 export const auth = initializeAuth(app, {
-  // No IndexedDB: in Safari a page that is left can block a database until the browser is restarted
-  // (docs/decisions/0028-where-a-session-is-kept.md). If the browser refuses both, the session lives in memory.
+  // No IndexedDB: Safari can block it until a restart (decision 0028). If both are refused, memory has the session.
   persistence: [browserLocalPersistence, browserSessionPersistence],
 });
 

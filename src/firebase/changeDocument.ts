@@ -4,15 +4,11 @@ import { inTransaction } from './transaction';
 
 /** The change of a stored document. Without `fields` nothing is written. */
 export interface Change<Answer> {
-  /** For the caller, once the fields are written. */
   answer: Answer;
   fields?: UpdateData<DocumentData>;
 }
 
-/**
- * Reads a document and updates it in one transaction (`inTransaction`). If somebody else writes it in between, it is
- * read and `decide` is called again.
- */
+/** Reads and updates a document in one transaction. Calls `decide` again if somebody else writes in between. */
 export async function changeDocument<Answer>(
   ref: DocumentReference,
   decide: (stored: DocumentData | undefined) => Change<Answer>,

@@ -30,7 +30,6 @@ export function contactsCollection(): CollectionReference {
   return collection(firestore, 'businessCards');
 }
 
-/** One contact: `businessCards/{id}`. */
 export function contactRef(id: string): DocumentReference {
   return doc(firestore, 'businessCards', id);
 }
@@ -50,7 +49,6 @@ export function binCollection(uid: string): CollectionReference {
   return collection(firestore, `users/${uid}/deleted`);
 }
 
-/** One deleted contact: `users/{uid}/deleted/{id}`. */
 export function binRef(uid: string, id: string): DocumentReference {
   return doc(firestore, 'users', uid, 'deleted', id);
 }
@@ -68,10 +66,7 @@ export function contactMessagesCollection(): CollectionReference {
 /** In bytes, of a document's id. */
 const LONGEST_ID = 1_500;
 
-/**
- * Whether this is a valid document id. The database rejects any other as a malformed request, and an id with slashes
- * would address another document.
- */
+/** Whether the database accepts this id. One with slashes would address another document. */
 export function isDocumentId(id: string): boolean {
   if (/^(?:\.{0,2}|__.*__)$/s.test(id) || id.includes('/')) return false;
   return new TextEncoder().encode(id).length <= LONGEST_ID;

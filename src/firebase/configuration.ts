@@ -12,10 +12,7 @@ export interface EmulatorAddresses {
 
 const firestore = import.meta.env.VITE_EMULATOR_FIRESTORE || '127.0.0.1:8080';
 
-/**
- * `null` in a build for the real services. The build knows it, and drops the code for emulators. `assertConfigured`
- * says which variables a build needs.
- */
+/** `null` in a build for the real services, which drops the code for emulators. */
 export const emulators: EmulatorAddresses | null =
   import.meta.env.VITE_USE_EMULATORS === 'true'
     ? {
@@ -29,7 +26,6 @@ export const emulators: EmulatorAddresses | null =
 
 const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-cardfile';
 
-/** The project that this build of the site talks to. */
 export const project = {
   projectId,
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY || 'demo-api-key',

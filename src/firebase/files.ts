@@ -23,7 +23,6 @@ if (emulators) {
   connectStorageEmulator(storage, hostname, Number(port));
 }
 
-/** The most files that one answer of the file storage lists. */
 const PAGE = 1_000;
 
 /** Deletes a file; one that is gone already counts as deleted. Throws `RemoteError`. */
@@ -49,10 +48,7 @@ const UPLOAD_LIMIT = 60_000;
 /** Refusals that may not apply to another path. A full disk or a lost network would fail there too. */
 const TRIES_NEXT_PATH = new Set(['unauthorized', 'unknown']);
 
-/**
- * Uploads a file to the first of these paths that takes it, and answers its address, '' where it has none.
- * When all refuse it, the last error counts. `onProgress` gets 0 to 1. Throws `RemoteError`.
- */
+/** Uploads to the first path that takes it. Returns its address or ''. `onProgress`: 0 to 1. Throws `RemoteError`. */
 export async function uploadToFirstOpen(
   paths: readonly string[],
   file: Blob,

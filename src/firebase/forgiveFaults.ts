@@ -3,11 +3,8 @@ const LIMIT = 4_000;
 
 const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/**
- * Until `isReady`, a sign-in service that is silent or faulty counts as a lost network (R15.28). The SDK
- * checks the stored session when a page starts. It forgives a lost network alone: it waits 30 s for a silent
- * service, and a 503 makes it drop the session. A refusal has status 400.
- */
+// The SDK forgives only a lost network: it waits 30 s for a silent service, and a 503 makes it drop the session.
+/** Until `isReady`, a silent or faulty sign-in service counts as a lost network (R15.28). Refusals are status 400. */
 export function forgiveFaults(isReady: Promise<void>): void {
   const fetch = window.fetch.bind(window);
   const deadline = AbortSignal.timeout(LIMIT);

@@ -18,8 +18,7 @@ if (emulators) {
   connectFirestoreEmulator(firestore, hostname, Number(port));
 }
 
-// A page that goes away ends its listeners, or the database would hold them for a while. `pagehide`, because a
-// listener for `unload` would keep the page out of the back/forward cache; a page from there listens again.
+// Else the database holds the listeners for a while. (`unload` would keep the page out of the back/forward cache.)
 addEventListener('pagehide', () => void disableNetwork(firestore));
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void enableNetwork(firestore);

@@ -14,10 +14,7 @@ export function photoFolders(uid: string): string[] {
 
 const hosts = emulators ? [...STORAGE_HOSTS, emulators.storage] : STORAGE_HOSTS;
 
-/**
- * The place in our bucket of the picture at `address`, if it lies in this folder of its owner, else `null`.
- * A document may hold any address: only what this finds may be deleted with it (R15.29).
- */
+/** The place of this owner's picture in our bucket, else `null`. Nothing else may be deleted (R15.29). */
 export function ownPicture(folder: string, address: unknown): string | null {
   const url = typeof address === 'string' ? parsedUrl(address.trim()) : null;
   if (!url || !hosts.includes(url.host)) return null;

@@ -12,11 +12,9 @@ export const FRESH_FOR = 5 * 60_000;
 const SHORTEST_PAUSE = 200;
 const LONGEST_PAUSE = 800;
 
-/** What a call needs from the session; the auth client provides it. */
 interface Session {
   /** Replaces the token; `false` when nobody is signed in. Rejects with the service's refusal. */
   freshToken: () => Promise<boolean>;
-  /** Called when the service no longer accepts the session. */
   onExpired: () => void;
 }
 
@@ -42,12 +40,8 @@ export class RemoteError extends Error {
   }
 }
 
-/**
- * Runs one call to the services within `limit` milliseconds and throws `RemoteError` when it fails. One
- * refusal or one moment of too much work is no failure: the call is run once more (R14.2, R15.26). What may
- * not be done twice says `once`: it is run again only where the service has refused it. A session whose
- * token is refused ends, so that the person is led to the login. Other failures are reported.
- */
+// A refusal or a busy moment runs it again, once (R14.2, R15.26); with `once` only a refusal: nothing was done yet.
+/** Runs a call within `limit` ms. A refused token ends the session. Reports other failures and throws `RemoteError`. */
 export async function remoteCall<T>(
   work: () => Promise<T>,
   limit: number,

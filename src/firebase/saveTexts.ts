@@ -13,7 +13,6 @@ type SomeTexts<Field extends string> = Partial<Texts<Field>>;
 
 /** A form with the texts of a stored document, when Save is pressed. */
 export interface FormToSave<Field extends string> {
-  /** The texts in the form. */
   texts: Texts<Field>;
   /** What the form showed before the person typed. */
   shown: Texts<Field>;
@@ -35,16 +34,13 @@ export interface Tries<Field extends string> {
 /** Texts that were changed here and elsewhere. */
 export interface Conflict<Field extends string> {
   yours: SomeTexts<Field>;
-  /** The stored text of each field in conflict. */
   theirs: SomeTexts<Field>;
-  /** When it was changed elsewhere, if known. */
   changedAt: Date | null;
 }
 
 /** The document that the texts of a form are saved in. */
 export interface SaveTarget<Field extends string> {
   ref: DocumentReference;
-  /** The texts of the stored document as the form shows them. */
   textsOf: (stored: DocumentData) => Texts<Field>;
   /** The fields that a save of these texts writes: only what the person changed. */
   changesIn: (
@@ -63,16 +59,11 @@ export type TextSave<Field extends string> =
       /** The stored texts, as far as the form knows them. */
       texts: Texts<Field>;
     }
-  /** There was nothing to write. */
   | { kind: 'unchanged'; texts: Texts<Field> }
   /** The person went back to the form, and nothing was written. */
   | { kind: 'dismissed' };
 
-/**
- * Saves the texts that the person changed, and the server's time. Where one was changed elsewhere since the
- * person began, it asks which version to keep, and overwrites nothing before (R15.18, decision 0041). Throws
- * `RemoteError`, `missing` when the document is gone.
- */
+/** Saves the changed texts. Asks first where others changed one (R15.18, decision 0041). Throws `RemoteError`. */
 export async function saveTexts<Field extends string>(
   target: SaveTarget<Field>,
   form: FormToSave<Field>,

@@ -1,16 +1,12 @@
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore/lite';
 import { errorCode, RemoteError } from './remoteCall';
 
-/** How often to try while others write the same documents. */
 const MOST_TRIES = 5;
 
 /** The error codes for a document that changed since it was read. */
 const CONTENTION = new Set(['failed-precondition', 'aborted']);
 
-/**
- * Reads and writes in one transaction, and again if somebody else writes in between. Run it by `remoteCall`, which
- * retries other failures. Throws the SDK's errors, and `RemoteError`, `busy`, if others keep writing.
- */
+/** Runs `work`, again if others write too. Call it by `remoteCall`. Throws SDK errors, or `RemoteError`, `busy`. */
 export async function inTransaction<Answer>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Answer>,

@@ -1,10 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer, Query } from './Query';
 
-/**
- * The state of `query`. It is read when the component mounts, unless its answer is younger than `freshFor` ms or
- * `isAsked` is false. What failed is read again when the network is back (R15.70).
- */
+/** The state of `query`, read on mount unless younger than `freshFor` ms. Retried once the network is back (R15.70). */
 export function useQuery<T>(query: Query<T>, freshFor = 0, isAsked = true): Answer<T> {
   const answer = useSyncExternalStore(query.subscribe, query.current, query.current);
   useEffect(() => {

@@ -29,7 +29,6 @@ export interface ErrorReport {
   where: Place;
   /** The path of the page in the site map, such as `/contact/:id`; never the address itself. */
   route: string;
-  /** The build that runs. */
   release: string;
   /** The error and its causes, outermost first. */
   errors: { name: string; code: string; frames: Frame[] }[];

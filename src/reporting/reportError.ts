@@ -7,7 +7,6 @@ import {
 } from './errorReport';
 import { sendReport } from './sendReport';
 
-/** A page that keeps failing reports this often, then no more. */
 const MOST_REPORTS = 10;
 
 /** Known at build time: a build without a receiver drops the code of reports. */

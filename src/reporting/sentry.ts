@@ -34,7 +34,6 @@ function createClient(dsn: string): BrowserClient {
   return created;
 }
 
-/** The report as an event of Sentry. */
 function sentryEvent({ where, route, release, errors }: ErrorReport): ErrorEvent {
   // Sentry wants the innermost error first, and the latest step of a stack last.
   const values = errors.map(({ name, code, frames }) => ({
