@@ -1,7 +1,4 @@
-/**
- * Who may open a page. A `visitor` page is the same for everyone, served as finished HTML, and loads no sign-in code.
- * A `signInPage` is open too, but asks who is signed in. A `signedIn` page sends everyone else to the login (R2.17).
- */
+/** `visitor` pages are finished HTML without sign-in code; a `signedIn` page sends others to the login (R2.17). */
 type Access = 'visitor' | 'signInPage' | 'signedIn';
 
 /** One page of the site, and all that is known of it before its code is loaded (see src/content/documents.ts). */

@@ -74,7 +74,6 @@ class Boundary extends Component<BoundaryProps, State> {
 }
 
 interface OfflineCardProps {
-  /** The browser said so. */
   wasOffline: boolean;
   onRetry: () => void;
 }

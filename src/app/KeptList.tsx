@@ -21,11 +21,7 @@ const BESIDE = [{ path: '/contact/:id' }, { path: '/contact/edit/:id' }];
 
 type AtLocation = ContextType<typeof LocationContext>;
 
-/**
- * The contacts list. Once shown it stays mounted, hidden, while other pages are open: the way back finds its search,
- * scroll position, focus and rows (decision 0043). In a wide window it stays visible beside a contact (decision
- * 0045).
- */
+/** The contacts list. It stays mounted: hidden for the way back (decision 0043) or beside a contact (decision 0045). */
 export function KeptList() {
   const now = useContext(LocationContext);
   const main = useContext(MainContext);

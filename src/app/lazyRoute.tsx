@@ -8,10 +8,7 @@ export type LazyPage<Props> = ComponentType<Props> & {
   fetch: () => Promise<void>;
 };
 
-/**
- * A page that is loaded when it is first needed; until then the page before it stays. React keeps a failure
- * for ever. `ChunkLoadError.forget` therefore puts a page in its place that nobody has asked for yet.
- */
+/** A page that loads when needed. React keeps a failure for ever, so `ChunkLoadError.forget` puts in a new page. */
 export function lazyRoute<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

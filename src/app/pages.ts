@@ -3,10 +3,7 @@ import { copyOwner } from '../session/copy/choice';
 import { loadShortcuts } from './keys/loadShortcuts';
 import { lazyRoute, type LazyPage } from './lazyRoute';
 
-/**
- * Loads what the signed-in pages share beside the page, not after it. The page waits for its keys, which somebody may
- * press at once, and for the copy: drawn before it, the page would show "Loading" over contacts that are here.
- */
+// Loads the keys, which may be pressed at once, and the copy, so that no "Loading" stands over contacts in it.
 function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
   return async () => {
     // The page imports it too, and reports a failure.

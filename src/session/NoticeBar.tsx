@@ -115,10 +115,7 @@ function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }
   );
 }
 
-/**
- * If the focus was on the notice or nowhere, it moves to the link on the page that the notice names, else to the
- * first button.
- */
+// From the notice or from nowhere, the focus moves to the link that the notice names, else to the first button.
 function useFocusAfter(notice: Notice, notices: Notices) {
   const bar = useRef<HTMLDivElement>(null);
   const hasStarted = useRef(false);
@@ -174,7 +171,6 @@ function useFocusReturn(): (event: FocusEvent<HTMLElement>) => void {
   };
 }
 
-/** Returns whether something was typed in a box since the notice came. */
 function useTypedIn(notice: Notice): (box: EventTarget | null) => boolean {
   const typed = useRef({ since: notice, boxes: new WeakSet<EventTarget>() });
   const boxes = () => {

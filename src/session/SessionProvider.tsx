@@ -5,7 +5,6 @@ import { Notices } from './notices';
 /** The state of one signed-in user: in memory only, until sign-out. */
 export interface Session {
   uid: string;
-  /** Notices over whatever page is open. */
   notices: Notices;
 }
 
@@ -17,10 +16,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the session of `uid`, and drops it when the user changes or signs out. It stands above the public pages
- * too: visiting one drops nothing (R15.41).
- */
+/** Provides the session of `uid` until the user changes. Public pages are below it too: they drop nothing (R15.41). */
 export function SessionProvider({ uid, children }: SessionProviderProps) {
   const [session, setSession] = useState<Session | null>(null);
   const isOver = uid !== (session?.uid ?? '');

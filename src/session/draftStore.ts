@@ -8,10 +8,7 @@ interface DraftField {
   text: string;
 }
 
-/**
- * This tab's draft of the form for this user ('' for a visitor); empty if there is none. A visitor's draft passes to
- * the person who signs in.
- */
+/** This tab's draft for `uid` ('' for a visitor), or an empty one. A visitor's draft passes to who signs in. */
 export function readDraft(uid: string, form: string): Draft {
   return { ...storedDraft('', form), ...storedDraft(uid, form) };
 }

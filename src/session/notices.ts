@@ -22,7 +22,6 @@ export interface Notice {
   focus?: string;
 }
 
-/** A notice that is shown. */
 export interface ShownNotice {
   notice: Notice;
   /** Counts notices: the same words again are read out again. */
@@ -31,10 +30,7 @@ export interface ShownNotice {
   run: number;
 }
 
-/**
- * The notices of a session, drawn by `NoticeBar` over whatever page is open. The newest is shown; one that stays
- * comes back when later ones are gone.
- */
+/** A session's notices, which `NoticeBar` draws: the newest, and after it an older one that stays. */
 export class Notices {
   #stack: readonly Notice[] = [];
   #shown: ShownNotice | null = null;
@@ -50,7 +46,6 @@ export class Notices {
   /** For `useSyncExternalStore`: the same object until something changes. */
   readonly current = (): ShownNotice | null => this.#shown;
 
-  /** Shows a notice, in the place of `before` if that is still there. Returns the notice. */
   show(notice: Notice, before?: Notice): Notice {
     if (before && this.#stack.includes(before)) {
       this.#become(this.#stack.map((each) => (each === before ? notice : each)));
@@ -80,7 +75,6 @@ export class Notices {
     if (this.#holders.delete(holder)) this.#begin();
   }
 
-  /** Restarts the clock. */
   restart(): void {
     this.#begin();
   }

@@ -3,7 +3,6 @@ import { draftLock, hasDrafts, tabLocks } from './draftStore';
 
 /** Unsaved texts that a log-out asks about (R15.24). */
 export interface Question {
-  /** In this tab, not in another one. */
   isHere: boolean;
 }
 

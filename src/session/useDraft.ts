@@ -3,12 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useFields } from '../ui/useFields';
 import { readDraft, writeDraft, type Draft } from './draftStore';
 
-/**
- * The fields of a form that keeps unsaved texts in this tab (R15.24), for `uid` ('' for a visitor). The form begins
- * as `stored`; a draft wins only where the person typed. `secret` fields are never kept. When a visitor turns out to
- * be signed in, their typed texts stay and their stored texts fill the other fields. The draft belongs to the page at
- * `path`, by default the current one.
- */
+// A draft wins only where the person typed. When a visitor turns out to be signed in, stored texts fill the rest.
+/** A form with a draft in this tab (R15.24), for `uid` ('' for a visitor) at `path`. Never keeps `secret` fields. */
 export function useDraft<Name extends string>(
   uid: string,
   stored: Record<Name, string>,
@@ -51,11 +47,8 @@ export function useDraft<Name extends string>(
 
   return {
     ...fields,
-    /** What each text was when the person began to type, which may be before a reload. */
     began,
-    /** Whether the form shows a restored draft that is not saved. */
     isRestored: changed.some((name) => fields.texts[name] === found[name]?.text),
-    /** Puts back what is stored. */
     discard: () => {
       setFound({});
       fields.reset(stored);

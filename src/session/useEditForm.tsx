@@ -5,15 +5,11 @@ import { useDraft } from './useDraft';
 
 /** State that outlives a form which closes before its save has ended. */
 interface KeptForm<Field extends string> {
-  /** The page that its draft belongs to. */
   path: string;
   tries: Tries<Field>;
 }
 
-/**
- * A form for the texts of a stored document: a draft (`useDraft`) and what its saves need. Draw its `question` over
- * the form.
- */
+/** A form for the texts of a stored document: a draft and what saves need. Draw its `question` over the form. */
 export function useEditForm<Field extends string>(
   uid: string,
   stored: Record<Field, string>,
@@ -42,7 +38,6 @@ export function useEditForm<Field extends string>(
 
   return {
     ...draft,
-    /** For `saveTexts`, when Save is pressed. */
     toSave,
     question,
     discard: () => {
@@ -50,7 +45,6 @@ export function useEditForm<Field extends string>(
       tries.current.seen = {};
       draft.discard();
     },
-    /** Call it when the form is saved and stays open. */
     settle: () => {
       tries.current = { attempted: {}, seen: {} };
       draft.settle();

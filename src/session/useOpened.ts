@@ -4,10 +4,7 @@ import { failureReason } from '../lib/remoteFailure';
 import type { Notices } from './notices';
 import { useSession } from './useSession';
 
-/**
- * A dialog or part that opens at a press and whose code is then loaded by `load`. `code` is `null` before that and
- * after `close`. A failure is shown as a notice.
- */
+/** A part that opens at a press; `code` is `null` until `load` ends and after `close`. A failure shows as a notice. */
 export function useOpened<Code>(load: () => Promise<Code>) {
   const { notices } = useSession();
   const [code, setCode] = useState<Code | null>(null);

@@ -35,8 +35,7 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
           onClick={(event) => {
             onChoose?.();
             if (entry.audience !== 'signedOut' || isModified(event)) return;
-            // The login keeps the page that was asked for. While its code is on its way, the entry holds that
-            // already, and the page before is still drawn.
+            // The login keeps the page that was asked for. While its code loads, the entry already holds that page.
             event.preventDefault();
             const replace = window.location.pathname === entry.path;
             void navigate(entry.path, { replace, state: entryState() });

@@ -6,7 +6,6 @@ import type { IconName } from '../../ui/Icon';
 interface EntryLook {
   label: string;
   icon: IconName;
-  /** Who sees it; everyone where it is missing. */
   audience?: 'signedIn' | 'signedOut';
 }
 

@@ -3,10 +3,7 @@ import address from '@fontsource-variable/instrument-sans/files/instrument-sans-
 
 const FAMILY = 'Instrument Sans Variable';
 
-/**
- * Gives the next page the typeface where it came too late for the first one, which then keeps its fallback: the face is
- * ready by then, and added before that page is painted, so that nothing swaps (R15.88).
- */
+/** Gives the next page a typeface that came too late for the first, before it is painted: nothing swaps (R15.88). */
 export function useLateTypeface(pathname: string): void {
   const face = useRef<FontFace>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { ALT, KEY_GROUPS, MODIFIER, SHIFT, type Key } from './keyTable';
 import styles from './KeySheet.module.css';
 
 export interface KeySheetProps {
-  /** Whether single characters act. */
   letters: boolean;
   onLetters: (act: boolean) => void;
   onClose: () => void;

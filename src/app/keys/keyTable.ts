@@ -27,10 +27,7 @@ export const ALT = 'Alt+';
 
 const SEARCH = { keys: ['/', `${MODIFIER}K`], ownModifier: true } as const;
 
-/**
- * All keys (R15.6, R15.7), for the listener and for the sheet. Of several actions for one key, the first that is
- * registered and has something to do acts (ui/actions.ts).
- */
+/** All keys (R15.6, R15.7). Of several actions for one key, the first with something to do acts (ui/actions.ts). */
 export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
   {
     place: 'Everywhere',

@@ -9,10 +9,7 @@ import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
 const TEXT_BOXES = ['input', 'textarea', 'select'];
 
-/**
- * Runs the actions of the key table. Nothing acts while a dialog is open; single characters act outside of text
- * boxes only, and only while they are switched on (R15.7). Returns whether they are, and how to switch them.
- */
+/** Runs the actions of the keys, except in dialogs. Returns whether single characters act, and a switch (R15.7). */
 export function useKeys() {
   const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
   const act = (event: KeyboardEvent): boolean => {

@@ -16,10 +16,7 @@ export function copyOwner(): string | null {
   return choice && !choice.startsWith(ENDING) && !choice.startsWith(OFF) ? choice : null;
 }
 
-/**
- * `uid` signed in with a session that this browser keeps. Keeps a copy of their contacts, unless they switched that
- * off here, and removes anybody else's (R15.81).
- */
+/** `uid` signed in with a kept session. Keeps a copy unless it is off here, and removes anybody else's (R15.81). */
 export function startCopy(uid: string): void {
   setChoice(storedChoice()?.endsWith(OFF + uid) ? OFF + uid : uid);
 }
@@ -48,10 +45,7 @@ function storeChoice(choice: string): void {
   writeStored('LOCAL', 'copy', choice || null);
 }
 
-/**
- * Deletes the present copy first, and after the last session the worker too. If the database does not answer, a later
- * page continues.
- */
+// Deletes the old copy first, and the worker after the last session. If the database is silent, a later page continues.
 function setChoice(next: string): void {
   const choice = storedChoice() ?? '';
   if (choice === next) return;

@@ -40,10 +40,7 @@ async function load(uid: string): Promise<Copied> {
   return { uid, values: found['uid'] === uid ? found : {} };
 }
 
-/**
- * Stores values beside those of other names. Rejects where no copy is kept for `uid`, or where the browser has
- * no room.
- */
+/** Stores values beside those of other names. Rejects where no copy is kept for `uid`, or without room. */
 export async function saveCopy(
   uid: string,
   values: Readonly<Record<string, unknown>>,

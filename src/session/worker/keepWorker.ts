@@ -18,10 +18,7 @@ const policy = trustedTypes()?.createPolicy('cardfile-worker', {
   createScriptURL: (address) => (address === ADDRESS ? address : null),
 });
 
-/**
- * Caches the site in a browser that keeps a session, so that it opens without a network, and offers each new version
- * until `signal` aborts (R15.130, R15.131).
- */
+/** Caches the site of a kept session for use offline, and offers new versions until `signal` (R15.130, R15.131). */
 export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || !isSessionKept()) return;
