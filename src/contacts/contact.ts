@@ -2,10 +2,7 @@ import { readDate } from '../lib/dates';
 import { toWellFormed } from '../lib/text';
 import { withEachField, type ContactTexts } from './fields';
 
-/**
- * A scanned business card as the site uses it (R3.3): its texts (`fields.ts`) are present, though a scan may
- * have misread them; dates are read.
- */
+/** A scanned card as the site uses it (R3.3): all texts (`fields.ts`) are present, perhaps misread; dates are read. */
 export interface Contact extends ContactTexts {
   id: string;
   userId: string;
@@ -66,7 +63,6 @@ function line(value: unknown): string {
 const MOST_TAGS = 50;
 const NO_TAGS: readonly string[] = [];
 
-/** Each tag once; what is no text in the list is left out. */
 function tags(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return NO_TAGS;
   const read = value.slice(0, MOST_TAGS).map(line);

@@ -2,7 +2,6 @@ import { mailLink, mapsLink, telLink, webLink } from '../lib/links';
 
 interface Row {
   key: string;
-  /** The label of its box in the edit form (R2.56). */
   label: string;
   /** Its part of the edit form; '' for a part of its own. */
   group: 'Personal Details' | 'Contact Information' | '';
@@ -23,10 +22,7 @@ interface Row {
   vcard: { property: string; value?: (escaped: string) => string; isUri?: boolean };
 }
 
-/**
- * The texts of a contact, which a person may correct (R7.4): a row each, in the order of the edit form. Form,
- * facts, list, search, files and the copy on a computer read this table; the rules name each field, too.
- */
+/** The texts that a person may correct (R7.4), in the order of the edit form. firestore.rules names each too. */
 const TABLE = [
   {
     key: 'name',

@@ -8,10 +8,7 @@ import type { ContactStore } from './store/ContactStore';
 export type OwnContact =
   { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
 
-/**
- * Reads one contact, which must belong to the store's user (R5.8, R7.3). Updates the store unless `signal` is
- * aborted: the page was left, and the contact may have changed since. Throws `RemoteError`.
- */
+/** Reads one contact of the user (R5.8, R7.3) into the store, but not after `signal` aborts. Throws `RemoteError`. */
 export async function loadOwnContact(
   store: ContactStore,
   id: string,

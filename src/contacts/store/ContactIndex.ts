@@ -52,12 +52,8 @@ const MANY = 500;
 /** How many contacts get their search text in one task: a few ms of work. */
 const PART = 500;
 
-/**
- * Contacts with the data to search and sort them. Immutable: `with` returns a new index that reuses each order and
- * answer that the changes do not affect.
- */
+/** Contacts with the data to search and sort them. Immutable: `with` reuses orders and answers that stay the same. */
 export class ContactIndex {
-  /** All of them, the newest first. */
   readonly contacts: readonly Contact[];
   readonly #orders: Map<string, Order>;
   #answers: readonly Answer[];
@@ -73,10 +69,7 @@ export class ContactIndex {
     return new ContactIndex(new Map([[keyOf(DEFAULT_SORT), newest]]), []);
   }
 
-  /**
-   * The contacts that match the search, sorted (R10.12, R10.13). Without a chosen sort the best match comes first
-   * (R15.5), then the newest. A sieve filters them (R15.124). The same question returns the same array.
-   */
+  /** The sieved matches (R15.124), sorted (R10.12, R10.13) or the best first (R15.5). Asked again, the same array. */
   visible(text: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
     const found = this.#found(text, sort);
     return sieve ? siftedBy(found)(sieve) : found;
@@ -158,7 +151,6 @@ function keyOf({ column, direction }: Sort): string {
   return `${column} ${direction}`;
 }
 
-/** Inserts a contact in order, by binary search. */
 function insert(
   order: Contact[],
   contact: Contact,

@@ -6,17 +6,13 @@ export type ContactList =
   | { kind: 'loading' }
   /** The newest are loaded, the rest is loading. */
   | { kind: 'newest'; contacts: readonly Contact[] }
-  /**
-   * `failure` is why the last refresh failed; `copiedAt` (ms) is when they were up to date, if they are the copy of
-   * an earlier visit (R15.22).
-   */
+  /** `failure`: of the last refresh. `copiedAt` (ms): when a copy of an earlier visit was up to date (R15.22). */
   | {
       kind: 'all';
       contacts: readonly Contact[];
       failure: RemoteFailure | null;
       copiedAt: number | undefined;
     }
-  /** The rest could not be loaded. */
   | { kind: 'incomplete'; contacts: readonly Contact[]; failure: RemoteFailure }
   | { kind: 'failed'; failure: RemoteFailure };
 

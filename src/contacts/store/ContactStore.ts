@@ -21,14 +21,10 @@ const TRIES = 2;
 /** Network failures and refusals: a full read would fail like that too. */
 const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'denied', 'expired'];
 
-/**
- * The contacts of one signed-in user, for the session. A refresh (R15.69, decision 0037) reads the changes since the
- * mark, and a count. It reads everything if the count differs, a week after the last full read, and if it fails by
- * more than the network.
- */
+// A refresh reads the changes since the mark, and a count. It reads everything if the count differs, and weekly.
+/** The contacts of one signed-in user, for the session (R15.69, decision 0037). */
 export class ContactStore {
   readonly uid: string;
-  /** How the list was left. */
   readonly memory = new ListMemory();
   readonly #listeners = new Listeners();
   readonly #held = new HeldContacts();
@@ -43,7 +39,6 @@ export class ContactStore {
   #reading: Promise<void> | null = null;
   readonly #session = new AbortController();
 
-  /** `copy` is the list of an earlier visit. */
   constructor(uid: string, copy: ListCopy | null = null) {
     this.uid = uid;
     if (!copy) return;
@@ -66,7 +61,6 @@ export class ContactStore {
     this.#listeners.tell();
   }
 
-  /** The ids of contacts that are being deleted. The same object until it changes. */
   readonly leaving = (): ReadonlySet<string> => this.#leaving;
 
   strike(ids: readonly string[]): void {
@@ -90,17 +84,14 @@ export class ContactStore {
     this.#listeners.tell();
   }
 
-  /** A held contact, of the list or loaded by itself. */
   contact(id: string): Contact | undefined {
     return this.#held.get(id);
   }
 
-  /** The contacts that a search finds and a sieve keeps, in order; see `ContactIndex`. */
   visible(search: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
     return this.#held.visible(search, sort, sieve);
   }
 
-  /** Prepares the first search and sort; see `ContactIndex`. */
   preparation(): Iterable<() => void> {
     return this.#held.preparation();
   }
@@ -143,7 +134,6 @@ export class ContactStore {
     this.#session.abort();
   }
 
-  /** Aborted when the session is over. */
   get over(): AbortSignal {
     return this.#session.signal;
   }
@@ -153,21 +143,16 @@ export class ContactStore {
     this.change(new Map(contacts.map((contact) => [contact.id, contact])));
   }
 
-  /** Removes deleted contacts. */
   remove(...ids: readonly string[]): void {
     this.change(new Map(ids.map((id) => [id, null])));
   }
 
-  /** Puts and removes contacts at once. */
   change(changes: Changes): void {
     this.#held.change(changes);
     this.#publish();
   }
 
-  /**
-   * Reads contacts by id, and puts or removes each as it is stored. For many contacts, or after a failure, it
-   * refreshes the list instead. Never throws.
-   */
+  /** Puts or removes each contact as it is stored; refreshes the list for many or after a failure. Never throws. */
   async check(ids: readonly string[]): Promise<void> {
     const read = ids.length > FEW ? null : await readById(ids).catch(() => null);
     if (read) this.change(read);

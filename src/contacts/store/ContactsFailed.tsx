@@ -5,7 +5,6 @@ import { useContactStore } from './useContactStore';
 
 interface ContactsFailedProps {
   failure: RemoteFailure;
-  /** Whether the page shows nothing else. */
   isPage?: boolean;
 }
 

@@ -5,10 +5,7 @@ import { ContactIndex, type Changes, type Sieve } from './ContactIndex';
 /** The held part of the list: nothing, the newest contacts, or all. */
 export type Extent = 'nothing' | 'newest' | 'all';
 
-/**
- * The held contacts, by id and in their orders. Changes on this page during a read win over the answers of that read,
- * which may be older.
- */
+/** The held contacts, by id and in order. Changes here during a read win over its answers, which may be older. */
 export class HeldContacts {
   extent: Extent = 'nothing';
   readonly #byId = new Map<string, Contact>();
@@ -29,12 +26,10 @@ export class HeldContacts {
     return this.#byId.get(id);
   }
 
-  /** The contacts that a search finds and a sieve keeps, in order; see `ContactIndex`. */
   visible(search: string, sort: Sort | null, sieve: Sieve | null): readonly Contact[] {
     return this.#index.visible(search, sort, sieve);
   }
 
-  /** See `ContactIndex`. */
   preparation(): Iterable<() => void> {
     return this.#index.preparation();
   }
@@ -44,7 +39,6 @@ export class HeldContacts {
     this.#changesHere = new Map();
   }
 
-  /** Applies changes that were made here. */
   change(changes: Changes): void {
     for (const [id, contact] of changes) this.#changesHere.set(id, contact);
     this.#apply(changes);
@@ -55,7 +49,6 @@ export class HeldContacts {
     this.#apply(new Map([...changes, ...this.#changesHere]));
   }
 
-  /** Replaces all held contacts by those that were read. */
   replace(contacts: readonly Contact[], extent: Extent): void {
     this.#byId.clear();
     for (const contact of contacts) this.#byId.set(contact.id, contact);

@@ -10,7 +10,6 @@ export class ListMemory {
   #shown: (() => readonly Contact[]) | null = null;
   readonly #listeners = new Listeners();
 
-  /** For what stands beside the list. */
   readonly subscribe = this.#listeners.subscribe;
 
   get view(): ListView {
@@ -29,7 +28,6 @@ export class ListMemory {
     return contacts;
   }
 
-  /** The address of the list with its sort. */
   get address(): string {
     return `/dashboard${this.#view.sort}`;
   }

@@ -15,7 +15,6 @@ export interface ListCopy {
   at: number;
 }
 
-/** The name of the list in the copy. */
 const LIST = 'contacts';
 
 /** How many contacts are packed in one task, in a few ms, so that no key press waits. */
@@ -54,7 +53,6 @@ async function unpack(uid: string): Promise<ListCopy | null> {
 }
 
 interface Stored extends Omit<ListCopy, 'contacts'> {
-  /** The contacts in their order, packed in parts. */
   parts: readonly string[];
 }
 

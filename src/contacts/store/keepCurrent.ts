@@ -12,14 +12,10 @@ const LATELY = 30_000;
 /** In ms: changes within this time are stored together. */
 const PAUSE = 1_000;
 
-/** The full SDK of Firestore. */
 const loadLive = lateCode(() => import('./liveContacts'));
 const loadPurge = lateCode(() => import('../bin/deleteForGood'));
 
-/**
- * Refreshes the store when the person returns to the tab or the network returns (R15.21), listens for changes once
- * the browser is idle (R15.71), and keeps the copy (R15.80). Ends with the session.
- */
+/** Refreshes the store at a return (R15.21), listens for changes (R15.71) and keeps the copy (R15.80). */
 export function keepCurrent(store: ContactStore): void {
   const session = new AbortController();
   const { signal } = session;

@@ -17,10 +17,7 @@ const HIDDEN = 60_000;
 /** In ms: how often contacts are counted. Listeners do not report cards that the phone deletes. */
 const COUNTED_EVERY = 60_000;
 
-/**
- * Keeps the store current while the page is visible and until `signal` aborts (R15.71). Returns a function that
- * starts listening, at first and after it has ended because nobody looked.
- */
+/** Keeps the store current while the page is visible, until `signal` aborts (R15.71). The answer starts listening. */
 export function liveContacts(store: ContactStore, signal: AbortSignal): () => void {
   let end: (() => void) | null = null;
   let isRefused = false;
@@ -72,10 +69,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
   return begin;
 }
 
-/**
- * Listens for changes after the store's marks: contacts by either time, since a new one may lack a time of change,
- * and moves to and from the bin. Returns a function that ends that.
- */
+// Asks by either time, since a new contact may lack a time of change, and for moves to and from the bin.
 function listen(store: ContactStore, onRefused: (error: unknown) => void): () => void {
   const { uid, marks } = store;
   if (!marks) return () => {};

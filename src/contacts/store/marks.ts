@@ -32,11 +32,8 @@ export function isFullReadDue({ readInFull }: Marks): boolean {
   return age < -CLOCKS_DIFFER || age > WEEK;
 }
 
-/**
- * The mark after a read that `began` (ms) and returned these times. A time ahead of the clock is ignored: it would
- * hide all earlier changes. `ahead` (ms) is how far a time may be ahead of the server's: the phone dates its new
- * cards itself, and a change with the server's time may be older than such a card.
- */
+// `ahead` (ms): how far a time may be ahead of the server's. The phone dates its new cards itself.
+/** The mark after a read that `began` (ms). A time ahead of the clock is ignored: it would hide earlier changes. */
 export function nextMark(
   times: readonly (Date | null)[],
   began: number,

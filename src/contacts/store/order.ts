@@ -5,10 +5,7 @@ import type { Contact } from '../contact';
 // Ignores case but not accents; "Floor 9" comes before "Floor 10".
 const collator = new Intl.Collator(undefined, { sensitivity: 'accent', numeric: true });
 
-/**
- * The order of the list: the newest first, contacts without a date last, equal dates by id, so that no two contacts
- * are equal.
- */
+/** The order of the list: the newest first, without a date last, equal dates by id. No two contacts are equal. */
 export function newestFirst(one: Contact, other: Contact): number {
   return timeOf(other) - timeOf(one) || (one.id < other.id ? 1 : -1);
 }
@@ -39,7 +36,6 @@ function valueIn(column: SortColumn): (contact: Contact) => Value | null {
     : (contact) => contact[column] || null;
 }
 
-/** In ascending order. */
 export function compare(a: Value, b: Value): number {
   return typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b));
 }

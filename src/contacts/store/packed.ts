@@ -59,7 +59,6 @@ function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-/** The range of JavaScript's dates. */
 function isTime(value: unknown): boolean {
   return value === null || (typeof value === 'number' && Math.abs(value) <= 8.64e15);
 }

@@ -21,10 +21,7 @@ import { nextMark, type Marks } from './marks';
 /** How many of the newest contacts are read first, to show rows at once. */
 const FIRST = 50;
 
-/**
- * How many documents are read at a time: the browser parses such an answer in a task well under 50 ms, and ten
- * thousand contacts come in three (docs/performance.md).
- */
+/** How many documents are read at a time: a browser parses that well under 50 ms (docs/performance.md). */
 const PAGE = 3_500;
 
 /** In ms. The line may be slow: a page gets more time than other reads. */
@@ -58,18 +55,13 @@ export async function countContacts(uid: string): Promise<number> {
   return snapshot.data().count;
 }
 
-/** The result of a refresh. */
 interface ReadChanges {
   changes: Changes;
   marks: Marks;
-  /** How many contacts are stored. */
   count: number;
 }
 
-/**
- * The changes for `uid` since the marks, and the number of contacts (R15.69). `null` after so many deletions that
- * everything must be read. Throws `RemoteError`.
- */
+/** The changes since the marks, and a count (R15.69); `null` if all must be read. Throws `RemoteError`. */
 export async function readChanges(
   uid: string,
   marks: Marks,
@@ -178,7 +170,6 @@ function updatedSince(uid: string, from: number): Query {
   );
 }
 
-/** The contacts of `uid` that were added at `from` (ms) or later, the newest first. */
 function createdSince(uid: string, from: number): Query {
   return query(
     contactsCollection(),
@@ -188,7 +179,6 @@ function createdSince(uid: string, from: number): Query {
   );
 }
 
-/** Deletions of `uid` at `from` (ms) or later, the oldest first. */
 function deletedSince(uid: string, from: number): Query {
   return query(
     binCollection(uid),

@@ -15,10 +15,7 @@ const storeOf = oneFor(({ uid }: Session) => {
   return store;
 });
 
-/**
- * The contacts of the signed-in user. Once a page has loaded them they are kept up to date. Throws on a page
- * that needs no sign-in.
- */
+/** The contacts of the signed-in user, kept up to date once loaded. Throws on a page that needs no sign-in. */
 export function useContactStore(): ContactStore {
   return storeOf(useSession());
 }
