@@ -10,7 +10,6 @@ const PRINTED = ['name', 'title', 'company', 'phone', 'email', 'website', 'addre
 
 interface CardFaceProps {
   contact: Contact;
-  /** The text that is in doubt. */
   doubt?: ContactTextField;
 }
 

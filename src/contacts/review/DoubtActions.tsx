@@ -60,7 +60,6 @@ export function DoubtActions({ pass, hasSuggestion, onEdit }: DoubtActionsProps)
   );
 }
 
-/** The key of the action, only visible: the button tells it to screen readers. */
 function KeyHint({ children }: { children: ReactNode }) {
   return (
     <kbd className={styles.key} aria-hidden="true">

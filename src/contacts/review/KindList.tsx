@@ -13,16 +13,13 @@ const DRAWN = 40;
 
 interface KindListProps {
   pass: Pass;
-  /** The kinds that are switched off. */
   off: readonly MistakeKind[];
 }
 
-/** Everything that needs a look, by kind. */
 export function KindList({ pass, off }: KindListProps) {
   const { groups, current } = pass;
   const list = useRef<HTMLElement>(null);
   const item = useRef<HTMLButtonElement>(null);
-  /** The mistakes to correct at once, as they were when asked about. */
   const [asked, setAsked] = useState<readonly OpenMistake[] | null>(null);
   const question = current ? questionOf(current) : '';
 
@@ -110,7 +107,6 @@ export function KindList({ pass, off }: KindListProps) {
 interface MistakesProps {
   pass: Pass;
   mistakes: readonly OpenMistake[];
-  /** Set to the one that is shown. */
   item: RefObject<HTMLButtonElement | null>;
 }
 

@@ -36,7 +36,6 @@ interface WholePassProps {
   groups: readonly KindGroup[];
   decisions: Decisions;
   entries: Entries;
-  /** How many there are besides. */
   left: number;
 }
 

@@ -10,10 +10,7 @@ import { contactsIn } from './openMistakes';
 import styles from './ReviewLink.module.css';
 import { useOpenMistakes } from './useOpenMistakes';
 
-/**
- * The links to what needs a look and to possible duplicates, with their numbers; nothing without any. Kept while the
- * list around it is drawn at each key press: to count takes milliseconds.
- */
+/** Links to what needs a look and to possible duplicates. Kept while the list is drawn: to count takes milliseconds. */
 export const ReviewLink = memo(function ReviewLink() {
   const store = useContactStore();
   const { state, takeArrived } = useJudgement();

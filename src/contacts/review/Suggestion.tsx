@@ -36,7 +36,6 @@ interface NewTextProps {
 function NewText({ field, before, after }: NewTextProps) {
   if (after === '') return <span className={styles.empty}>(empty)</span>;
   const { start, other, end } = differenceOf(before, after);
-  // Of long notes only the new part.
   if (field === 'notes') return <ins>{other.trim()}</ins>;
   // A completely different text: marking it all would say nothing.
   if (other === '' || start.length + end.length < other.length) return after;

@@ -11,11 +11,9 @@ import type { MistakeKind } from './mistake';
 import type { OpenMistake } from './openMistakes';
 import { takeAllAndTell } from './takeAllAndTell';
 
-/** How many are drawn without a delay. */
 const DRAWN = 200;
 
 interface TakeAllProps {
-  /** All of one kind, each with a suggestion. */
   mistakes: readonly OpenMistake[];
   onTaken: (kind: MistakeKind, by: number) => void;
   onClose: () => void;

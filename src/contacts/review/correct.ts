@@ -32,7 +32,6 @@ export function putBack(
   return save(store, contact, texts, changedTexts);
 }
 
-/** The last save of each contact, by id. */
 const lastSavesOf = oneFor<ContactStore, Map<string, Promise<Correction>>>(() => new Map());
 
 /** Saves of one contact wait for each other: they would disturb each other, and an older answer might come last. */

@@ -13,10 +13,7 @@ interface Step {
   email: string | null;
 }
 
-/**
- * What is wrong in an email address. It is repaired from the outside in: signs, alphabets, domain, name. The
- * suggestion has all repairs, the first one gives kind and reason.
- */
+/** What is wrong in an email address, repaired from the outside in. The first repair gives kind and reason. */
 export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | null {
   let email = contact.email;
   if (email === '' || email.length > 320) return null;

@@ -6,16 +6,12 @@ import type { Finding } from './mistake';
 import { isSlip } from './nameSlips';
 import { droppedWords, mailboxesOf, nameSpellings } from './words';
 
-/** A word of a mailbox that is a misread word of the name. */
 interface Slip {
   read: string;
   right: string;
 }
 
-/**
- * An email whose mailbox has the person's name with a slip; if other contacts have the mailbox's word, the name has
- * the slip.
- */
+/** An email whose mailbox has the name with a slip; if other contacts have the mailbox's word, the name has it. */
 export function misreadName(email: string, contact: Contact, knowledge: Knowledge): Finding | null {
   const at = email.lastIndexOf('@');
   const [mailbox = ''] = email.slice(0, Math.max(at, 0)).split('+');

@@ -14,7 +14,6 @@ interface SignStep {
   more?: Partial<ContactTexts>;
 }
 
-/** Signs that scans make of @. */
 const AT_LIKE = /\s*(?:\(at\)|\[at\]|\{at\}|<at>|\(a\)|[©®¢€£§¤°ⓐ&*=!?^~%$#])\s*/i;
 const LABEL = /^(?:e-?mail|mail|mailto|courriel|correo|e|m)\s*:\s*/i;
 
@@ -59,7 +58,6 @@ export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'f
   return { kind: 'email-signs', reason: reasonFor(email), email: isSound ? repaired : null };
 }
 
-/** An address, and a phone behind it. */
 function somethingBehind(email: string, first = '', { notes }: Contact): SignStep | null {
   const rest = email.slice(first.length).replace(/^[\s,;/|]+/, '');
   const isThere = email.startsWith(first) && endingExists(endingOf(first).toLowerCase());
@@ -128,7 +126,6 @@ function repair(text: string, contact: Contact, knowledge: Knowledge): string {
   return `${mailbox}@${withDots(email.slice(at + 1), domains)}`;
 }
 
-/** Domains that the card, its colleagues or their provider make likely. */
 function likelyDomains(contact: Contact, knowledge: Knowledge): string[] {
   const site = hostOf(contact.website);
   return [...(site ? [site] : []), ...knowledge.domainsOfCompany(contact.company), ...PROVIDERS];

@@ -9,11 +9,7 @@ import { misplacedIn } from './placement';
 import { swappedIn } from './swapped';
 import { websiteMistake } from './website';
 
-/**
- * Possibly misread texts in these contacts, judged by the contacts themselves. What nothing contradicts is not
- * reported: a digit read as another digit, or a missing field. Pure, for a worker or Node; loads the data of all
- * phone numbers.
- */
+/** Texts that the contacts themselves show to be misread. Pure, for a worker or Node; loads the data of phones. */
 export function findMistakes(contacts: readonly Contact[]): Mistake[] {
   const knowledge = knowledgeOf(contacts);
   return contacts.flatMap((contact) => mistakesOf(contact, knowledge));
@@ -31,7 +27,6 @@ const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | nul
   capitalsIn,
 ];
 
-/** The possible mistakes of one contact among those of `knowledge`. */
 export function mistakesOf(contact: Contact, knowledge: Knowledge): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const sign of SIGNS) {

@@ -9,7 +9,6 @@ import { nameWords, wordsOf } from './words';
 
 /** What the contacts of an account have in common: their own address book is the dictionary. */
 export interface Knowledge {
-  /** Whether another contact has an email at this registered domain. */
   isUsedByOthers(domain: string): boolean;
   /** Domains that at least two people of this company have. */
   domainsOfCompany(company: string): readonly string[];
@@ -17,7 +16,6 @@ export interface Knowledge {
   domainInPrint(domain: string): string;
   /** The country code of the numbers of at least two people of this company, if it is but one; else ''. */
   codeOfCompany(company: string): string;
-  /** In how many contacts the name has this word. */
   nameCount(word: string): number;
   /** Whether names that begin with a word twice are usual here, as in Indonesia. */
   hasDoubledNames: boolean;
@@ -53,7 +51,6 @@ export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
   return atOnce(knowledgeInParts(contacts));
 }
 
-/** The same in short parts. */
 export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void, Knowledge> {
   const domains = new Map<string, number>();
   const names = new Map<string, number>();

@@ -65,7 +65,6 @@ const LOOKS_LIKE: Record<string, string> = {
   '2': 'z',
 };
 
-/** Letters that scans confuse though they look less alike. */
 const ALIKE = new Set(
   'ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu'.split(' '),
 );

@@ -16,7 +16,6 @@ const RESERVED = [
 ];
 const ENDINGS = new Set([...tlds, ...RESERVED]);
 
-/** The most frequent endings, most frequent first. */
 const FREQUENT =
   'com de net org co.uk fr it es nl at ch eu info io co biz edu gov example jp cn in com.br com.au'.split(
     ' ',
@@ -47,11 +46,7 @@ export function withDot(text: string, likely: readonly string[]): string {
   return '';
 }
 
-/**
- * Whether a scan may have confused these registered domains. The same name under another ending is another address of
- * a firm, and `mueller` is how `müller` writes itself. `isConfirmed`: something else says that the right one is
- * right, so more letters may differ.
- */
+/** Whether a scan may confuse these domains, by more letters if `isConfirmed`. `mueller` is `müller`, not misread. */
 export function isMisreadDomain(read: string, right: string, isConfirmed: boolean): boolean {
   if (
     read === right ||

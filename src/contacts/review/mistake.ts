@@ -23,7 +23,6 @@ export interface Finding {
   field: ContactTextField;
   kind: MistakeKind;
   reason: string;
-  /** The new texts, or null if the right ones are unknown. */
   suggestion: Partial<ContactTexts> | null;
 }
 

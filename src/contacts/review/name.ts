@@ -4,7 +4,6 @@ import { emailDomain, plainCompany, type Knowledge } from './knowledge';
 import { unmarked } from './letters';
 import type { Finding } from './mistake';
 
-/** Letters that scans take for a digit, the likelier first. */
 const LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'li',

@@ -1,11 +1,7 @@
 import { looksLike, skeleton, soundsLike } from './letters';
 
-/**
- * Whether a word of a mailbox is a misread word of the name. `isSure`: the rest of the mailbox is the name to the
- * letter, so that an odd letter may be the slip; `isLast`: it is the name's last word. People spell one name with other vowels (Ahmad, Ahmed), with one more
- * (Arvind, Aravind) or with a letter that is hardly heard (Thomson, Thompson), and begin it otherwise (Oleksandr,
- * Aleksandr): these are no slips.
- */
+// `isSure`: the rest of the mailbox is the name to the letter. `isLast`: it is the name's last word.
+/** Whether a mailbox's word is a misread word of the name, and no other spelling of it (Ahmad, Arvind, Thomson). */
 export function isSlip(
   read: string,
   right: string,
@@ -44,7 +40,6 @@ export function isSlip(
 /** `Quliyev` is `Guliyev`, `Tariq` is `Tarig`, `Miquel` is `Miguel`. */
 const withoutQ = (word: string): string =>
   word.replace(/^q(?=[aouy]|e.{0,4}$)|(?<!n)q$|q(?=u[ei])/g, 'g');
-/** The same for `Sheila` and `Shelia`. */
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 /** What scans swap at the start of a name, where nobody spells it so. */
 const FIRST = new Set('tf ft hb bh ec oc co'.split(' '));
@@ -69,10 +64,8 @@ function isLastN(both: string, right: string): boolean {
   );
 }
 
-/**
- * An `a` read as `o`. Many languages spell one name with either: before the last letter (Jordan, Jordon; Mario, Maria),
- * in Chinese syllables, in names of Slavs, Bengals and Uzbeks, and of the roots below.
- */
+// An `a` read as `o`. Many languages spell a name with either: before the last letter (Jordan, Jordon; Mario, Maria),
+// in Chinese syllables, in Slavic, Bengali and Uzbek names, and in the roots below.
 function isRoundA(right: string, start: number, isLast: boolean): boolean {
   const rest = right.slice(start + 1);
   if (right.length < 5 || /^[^aeiouybgkx]$|^ng$|^nds?$|^l[dt]|^a|^y(?:.?.?$)/.test(rest))

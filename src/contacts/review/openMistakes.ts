@@ -12,14 +12,10 @@ export interface OpenMistake extends JudgedMistake {
 export interface KindGroup {
   kind: MistakeKind;
   mistakes: readonly OpenMistake[];
-  /** Whether the person mostly answers that these are right. */
   isMostlyRight: boolean;
 }
 
-/*
- * The keys of the decisions' part `review`: for a contact's field, the kind and the fingerprint of a text that is
- * right; for a kind, how many suggestions were taken, or `off`.
- */
+// Part `review` of the decisions: by field, kind and fingerprint of a right text; by kind, how many taken, or `off`.
 
 /** The key of "It's right"; unique for each mistake. */
 export function questionOf({ contactId, field }: JudgedMistake): string {
@@ -43,10 +39,7 @@ export function isOff(entries: Entries, kind: MistakeKind): boolean {
 /** From this many "It's right" on, a kind may be mostly right. */
 const FEWEST_RIGHT = 5;
 
-/**
- * The unanswered mistakes by kind: the surest kinds first, those that are mostly right last. `contactOf` returns the
- * current contact.
- */
+/** The unanswered mistakes by kind, the surest first, those that are mostly right last. */
 export function openMistakes(
   mistakes: readonly JudgedMistake[],
   entries: Entries,
@@ -72,7 +65,6 @@ export function openMistakes(
   ];
 }
 
-/** The number of contacts that need a look. */
 export function contactsIn(groups: readonly KindGroup[]): number {
   return new Set(groups.flatMap(({ mistakes }) => mistakes.map(({ contactId }) => contactId))).size;
 }
@@ -89,7 +81,6 @@ function isRight(entries: Entries, mistake: JudgedMistake): boolean {
   return text !== undefined && text === fingerprint(mistake.texts[mistake.field] ?? '');
 }
 
-/** How often each kind was said to be right. */
 function rightCounts(entries: Entries): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [question, answer] of entries) {

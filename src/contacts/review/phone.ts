@@ -53,7 +53,6 @@ function atLabels(text: string, mark: '\n' | null): string {
   });
 }
 
-/** The numbers of a text, each with its label. */
 function numbersIn(text: string): string[] {
   return atLabels(text, '\n')
     .split('\n')
@@ -62,7 +61,6 @@ function numbersIn(text: string): string[] {
     .filter((number) => number !== '');
 }
 
-/** The numbers of a text without labels. */
 function apart(text: string): string[] {
   const numbers: string[] = [];
   let [from, start] = [0, 0];
@@ -115,7 +113,6 @@ function reasonOf(hasOthers: boolean, extension: string): string {
     : 'An extension follows the number.';
 }
 
-/** Digits that scans take for these letters. */
 const DIGITS: Record<string, string> = Object.fromEntries(
   'O0 o0 D0 Q0 О0 о0 I1 l1 i1 |1 !1 L1 Z2 z2 З3 A4 S5 s5 G6 b6 T7 B8 В8 g9 q9'
     .split(' ')
@@ -129,10 +126,7 @@ const TRUNK = /^\s*(?:\+|00)\d{1,3}\s*\([Oo]\)\s*(?=\d)/;
 const ALONE = /(?:(?<=\d[\s.-]+|\+)[\p{L}|!](?=[\s.-]+\d)|^B(?=\s*\())/u;
 const EACH_MISREAD = new RegExp(`${ALONE.source}|\\d[\\p{L}|!]+|[\\p{L}|!]+(?=\\d)`, 'gu');
 
-/**
- * Letters among digits. Words are left alone: `1-800-FLOWERS` is a number; and so is what says whose number it is:
- * `D: +44`, `… (GB)`.
- */
+/** Letters among digits, but no words (`1-800-FLOWERS`) and not what says whose number it is (`D: +44`, `… (GB)`). */
 function lettersAmong(text: string): Finding | null {
   if (!LETTER.test(text)) return null;
   const rest = text.replace(TRUNK, '');

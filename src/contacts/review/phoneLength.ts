@@ -128,7 +128,6 @@ function finding(text: string, country: string, isValid: (text: string) => boole
   };
 }
 
-/** The text with one digit less, so that those of `digits` are left. */
 function without(text: string, digits: ReadonlySet<string>): string[] {
   return Array.from(
     text.matchAll(/\d/g),

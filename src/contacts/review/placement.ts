@@ -14,7 +14,6 @@ const BARE_HOST = /(?:^|[\s,;|(])((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?=[
 const LABELLED =
   /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d/iu;
 const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s()./-]{6,20}\d/;
-/** `09/2023` */
 const MONTH = /^\d{1,2}\/(?:19|20)\d\d\b/;
 const LABEL =
   /(?:\b(?:e-?mail|mail|web|website|internet|url|tel|telefon|phone|fax|mobile?|mobil|cell)\s*[.:]\s*)+$/i;

@@ -11,7 +11,6 @@ import type { OpenMistake } from './openMistakes';
 
 type OnTaken = (kind: MistakeKind, by: number) => void;
 
-/** A corrected text, and the contact after that. */
 interface Taken {
   mistake: OpenMistake;
   contact: Contact;
@@ -50,7 +49,6 @@ export async function takeAllAndTell(
   if (failure) await session.store.check(left.map(({ contactId }) => contactId));
 }
 
-/** Restores all texts exactly, except those that changed since. Failures can be tried again. */
 async function undoAllAndTell(
   session: ContactSession,
   taken: readonly Taken[],

@@ -5,11 +5,8 @@ import { inLatin, isForeign, mixesScripts, unmarked } from './letters';
 import { endingExists } from './misreadDomains';
 import { mailboxesOf } from './words';
 
-/**
- * The address with Latin letters where it mixes alphabets; null where that leaves some; the same where nothing is
- * wrong. A part wholly in another alphabet is right by itself (`анна@`, `.москва`), unless something besides has its
- * Latin twin.
- */
+// A part wholly in another alphabet is right (`анна@`, `.москва`), unless something else has its Latin twin.
+/** The address with Latin letters where it mixes alphabets; null where that leaves some. */
 export function inOneScript(email: string, contact: Contact, knowledge: Knowledge): string | null {
   if (!isForeign(email)) return email;
   const at = email.lastIndexOf('@');

@@ -22,7 +22,6 @@ export function useCorrections(
   const [isBusy, setBusy] = useState(false);
   const { current, editing, edit, setProblem, goPast, hide } = queue;
 
-  /** What was saved, as a step that can be taken back. */
   const stepOf = (mistake: OpenMistake, saving: Promise<Contact | null>, before: Texts): Step => ({
     mistake,
     words: `Changed the ${nameOf(mistake)}.`,

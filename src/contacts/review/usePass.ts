@@ -65,7 +65,6 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     countTaken,
     canUndo: steps.last !== undefined,
     undo,
-    /** Switches a kind off or on. */
     switchKind: (kind: MistakeKind, isOn: boolean) =>
       void decide(new Map([[kind, isOn ? null : 'off']]), 'That wasn’t stored.'),
   };

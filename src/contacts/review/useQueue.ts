@@ -33,12 +33,9 @@ export function useQueue(groups: readonly KindGroup[]) {
   return {
     groups: shownGroups,
     current,
-    /** The number of the current one, from 1. */
     number: index + 1,
     count: open.length,
-    /** The mistake whose text is being edited. */
     editing,
-    /** Starts to edit one, or ends that with `null`. */
     edit,
     /** Why the typed or suggested text can't be stored; '' without a problem. */
     problem,
@@ -74,7 +71,6 @@ export function useQueue(groups: readonly KindGroup[]) {
         return after;
       });
     },
-    /** Moves to one that is about to come back. */
     awaitBack: (mistake: OpenMistake) => {
       setPlace({ question: questionOf(mistake), index: 0 });
     },

@@ -11,7 +11,6 @@ export function useReviewAnswers(decisions: Decisions) {
   const fail = (text: string) => {
     notices.show({ kind: 'error', text });
   };
-  /** Returns whether an answer was stored; shows a notice if not. */
   const decide = async (answers: ReadonlyMap<string, string | null>, failed: string) => {
     try {
       await decisions.decide('review', answers);
@@ -21,7 +20,6 @@ export function useReviewAnswers(decisions: Decisions) {
       return false;
     }
   };
-  /** Keeps how many suggestions of a kind were taken, or taken back. */
   const countTaken = (kind: MistakeKind, by: number) => {
     const state = decisions.current('review');
     if (state.kind !== 'known') return;

@@ -4,7 +4,6 @@ import type { OpenMistake } from './openMistakes';
 export interface Step {
   mistake: OpenMistake;
   words: string;
-  /** Undoes it. `false` if that failed. */
   undo: () => Promise<boolean>;
 }
 

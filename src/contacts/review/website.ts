@@ -54,7 +54,6 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
   );
 }
 
-/** Two websites in one field: the first stays, the rest goes to the notes. */
 function severalSites({ website, notes }: Contact): Finding | null {
   const sites = website.split(/[\s,;|]+/).filter((piece) => {
     const host = hostOf(piece);
@@ -71,7 +70,6 @@ function severalSites({ website, notes }: Contact): Finding | null {
   };
 }
 
-/** A comma or a blank in place of a dot. */
 function withSigns(website: string): Finding | null {
   if (!/^(?:https?:\/\/|www[.,\s])/i.test(website)) return null;
   const right = website

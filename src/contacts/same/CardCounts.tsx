@@ -8,7 +8,6 @@ import styles from './CardCounts.module.css';
 import { cardCounts } from './groups';
 
 interface CardCountsProps {
-  /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
   contacts: readonly Contact[];
 }

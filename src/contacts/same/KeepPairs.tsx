@@ -16,7 +16,6 @@ interface KeepPairsProps {
   pairs: readonly Pair[];
   tooLong: readonly Pair[];
   onClose: () => void;
-  /** The work has begun, and the dialog is closed. */
   onBegun: () => void;
 }
 
@@ -63,7 +62,6 @@ export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) 
   );
 }
 
-/** `card of Jun 15, 2025, Engineer, Kitz` */
 function cardText({ createdAt, title, company }: Contact): string {
   const card = createdAt ? `card of ${formatDate(createdAt)}` : 'card without a date';
   return [card, title, company].filter(Boolean).join(', ');

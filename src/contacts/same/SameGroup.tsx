@@ -16,7 +16,6 @@ import type { useAnswers } from './useAnswers';
 interface SameGroupProps {
   group: Group;
   answers: ReturnType<typeof useAnswers>;
-  /** Called after an answer: the group goes. */
   onAnswered: () => void;
 }
 
@@ -114,7 +113,6 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   );
 }
 
-/** Each text of the cards, side by side; a sign marks differences. */
 function Differences({ contacts }: { contacts: readonly Contact[] }) {
   const rows = FIELDS.map((field) => ({
     ...field,

@@ -20,7 +20,6 @@ const HEAPS = {
   maybe: 'Maybe one person',
 } as const;
 
-/** How many groups are drawn at first and added by Show More. */
 const STEP = 10;
 
 /** The possible duplicates, to answer group by group. */
@@ -32,7 +31,6 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const { hash } = useLocation();
   const answers = useAnswers(decisions);
   const [most, setMost] = useState(STEP);
-  /** The pairs that are asked about, as they were named. */
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
   const top = useRef<HTMLElement>(null);
   if (state.kind !== 'known') {
@@ -46,7 +44,6 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const shown = groups.slice(0, most);
   // The heap of the group in the address comes first.
   const heaps = new Set(groups.map(({ heap }) => heap));
-  /** The focused group goes: the next one takes the focus. */
   const goOn = () => {
     top.current?.focus({ preventScroll: true });
   };
@@ -113,7 +110,6 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The group in the address comes first, and with it its heap. */
 function askedFirst(groups: readonly Group[], hash: string): readonly Group[] {
   const isAsked = ({ contacts }: Group) => contacts.some(({ id }) => hashOf(id) === hash);
   return [...groups.filter(isAsked), ...groups.filter((group) => !isAsked(group))];

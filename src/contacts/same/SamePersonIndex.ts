@@ -10,10 +10,7 @@ interface Block {
   isOfSeveral?: boolean;
 }
 
-/**
- * A key of more contacts proves nothing and is not compared. So ten thousand contacts with one name, one phone and
- * one company end quickly, without any pair.
- */
+/** A key of more contacts proves nothing and is not compared: ten thousand with one name end quickly. */
 const MOST_IN_BLOCK = 50;
 
 /** Contacts, added and removed one by one, and which of them may be one person. */
@@ -28,7 +25,6 @@ export class SamePersonIndex implements List {
     for (const contact of contacts) this.put(contact);
   }
 
-  /** Adds a contact, or replaces the one with its id. */
   put(contact: Contact): void {
     this.remove(contact.id);
     const card = cardOf(contact);
@@ -65,12 +61,10 @@ export class SamePersonIndex implements List {
     return card ? inOrder(this.#pairs(card, () => true)) : [];
   }
 
-  /** Every pair once. */
   pairs(): SamePair[] {
     return atOnce(this.pairsInParts());
   }
 
-  /** The same in short parts. */
   *pairsInParts(): Generator<void, SamePair[]> {
     const pairs: SamePair[] = [];
     for (const card of this.#cards.values()) {

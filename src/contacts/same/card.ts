@@ -10,7 +10,6 @@ import { skeleton } from './slips';
 export interface Card {
   id: string;
   name: Name;
-  /** The words of the name for counting how common they are, each once. */
   words: readonly string[];
   email: Email | null;
   phones: readonly Phone[];

@@ -5,12 +5,10 @@ import { PARTICLES } from './wordLists';
 
 /**
  * How two names stand to each other:
- * - `same`: word for word, in any order;
- * - `agree`: every word of the shorter has its twin in the other;
- * - `nearly`: they would, but for a slip that may as well make another name of it, or a single word;
+ * - `same`: word for word, in any order; `agree`: every word of the shorter has its twin;
+ * - `nearly`: but for a slip that may make another name, or a single word;
  * - `given`: the first words are the same, as after a marriage;
- * - `unknown`: one is missing, or they are written in different scripts;
- * - `differ`.
+ * - `unknown`: one is missing, or they are in different scripts.
  */
 export type NameKind = 'same' | 'agree' | 'nearly' | 'given' | 'unknown' | 'differ';
 
@@ -108,7 +106,6 @@ function compareWords(a: readonly Word[], b: readonly Word[], frequency: Frequen
       return matchOf('agree', ...a.map(({ text }) => text));
     return isSameGivenName(a, b) ? match('given') : DIFFER;
   }
-  // Initials alone say nothing.
   if (shared.length + slips.length === 0) return UNKNOWN;
   const isDoubtful = slips.some(([word, other]) => isAnotherName(word, other, frequency));
   if (short.length === 1 || isDoubtful) return match('nearly');
@@ -124,7 +121,6 @@ function twinsOf(short: readonly Word[], long: readonly Word[]) {
   };
   const equal: string[] = [];
   const slips: [string, string][] = [];
-  /** The words of the shorter name, in full or themselves the initial. */
   const initials: string[] = [];
   const unequal = short.filter((word) => {
     if (take(word, isEqual)) return !equal.push(word.text);
@@ -166,10 +162,8 @@ function isSlip(a: Word, b: Word): boolean {
   );
 }
 
-/**
- * A slip makes a word that stands nowhere else. Two words that others bear, too, are two names; so are short
- * ones (Anna and Anne) and those with a man's and a woman's ending (Mario and Maria, Ivanov and Ivanova).
- */
+// A slip makes a word that stands nowhere else. Two that others bear are two names; so are short ones (Anna, Anne)
+// and those with a man's and a woman's ending (Mario and Maria, Ivanov and Ivanova).
 function isAnotherName(a: string, b: string, frequency: Frequency): boolean {
   if (Math.min(frequency(a), frequency(b)) > 1) return true;
   if (skeleton(a) === skeleton(b)) return false;

@@ -5,23 +5,18 @@ import type { Name } from './names';
 import { skeleton } from './slips';
 import { ROLES } from './wordLists';
 
-/** An e-mail address of a person, taken apart for comparing. */
 export interface Email {
   /** The mailbox without its dots and dashes, and with one letter for all that a scan takes for it. */
   skeleton: string;
   mailbox: string;
   /** The mailbox as words: letters, or digits. */
   parts: readonly string[];
-  /** Whether it counts namesakes, as `j.smith2` does. */
   isNumbered: boolean;
   domain: string;
   isProvider: boolean;
 }
 
-/**
- * How two addresses stand to each other: `same`; `close`, as a scan misreads one; `apart`, as one firm tells two
- * people apart; `unclear` when nobody can say, as when one is missing.
- */
+/** `close`: as a scan misreads one. `apart`: as a firm tells two people apart. `unclear`: as when one is missing. */
 export type EmailMatch = 'same' | 'close' | 'apart' | 'unclear';
 
 const MOST_SLIPS = 2;
@@ -64,9 +59,7 @@ function isMisreadDomain({ domain: a }: Email, { domain: b }: Email): boolean {
   return Math.min(a.length, b.length) > 7 && lettersApart(a, b, 1) === 1;
 }
 
-/**
- * Namesakes get addresses that differ by a digit, an initial or a word; a scan changes letters inside a word.
- */
+// Namesakes get addresses that differ by a digit, an initial or a word; a scan changes letters inside a word.
 function compareMailboxes(a: Email, b: Email): EmailMatch {
   if (a.skeleton === b.skeleton) return 'close';
   if (a.parts.length !== b.parts.length || a.skeleton[0] !== b.skeleton[0]) return 'apart';

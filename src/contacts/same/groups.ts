@@ -5,7 +5,6 @@ import type { SamePair } from './judgedPair';
 /** Cards that may be of one person, to answer at once. */
 export interface Group {
   heap: SamePair['heap'];
-  /** The newest first. */
   contacts: readonly Contact[];
   reasons: readonly string[];
   /** How many more cards belong to it: they come once these are answered. */
@@ -20,10 +19,7 @@ export function pairQuestion(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
-/**
- * The number of cards of each contact's person, if several by the answers. An answer with a missing card does not
- * count.
- */
+/** The number of cards of each contact's person, if several by the answers, without those of missing cards. */
 export function cardCounts(entries: Entries, ids: ReadonlySet<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [question, answer] of entries) {
@@ -51,13 +47,9 @@ export function answersFor(
   return answers;
 }
 
-/** The most cards side by side. */
 const MOST = 4;
 
-/**
- * The unanswered pairs as groups: if A is B and B is C, three cards are asked about at once. Strong groups come
- * first, and take in no pair of the other heap. Two cards that were told apart are never in one group.
- */
+/** The unanswered pairs as groups of one heap, the strong first (A, B and C together), without two told apart. */
 export function openGroups(
   pairs: readonly SamePair[],
   entries: Entries,

@@ -15,7 +15,6 @@ export interface SamePair {
   reasons: string[];
 }
 
-/** What two contacts have in common that is a person's own. */
 interface Common {
   names: NameMatch;
   haveNames: boolean;
@@ -24,7 +23,6 @@ interface Common {
   hasNearPhone: boolean;
   hasAddress: boolean;
   hasCompany: boolean;
-  /** Whether each has a number that the other hasn't. */
   haveTwoPhones: boolean;
 }
 

@@ -12,12 +12,10 @@ import { furtherTexts, oneCardOf } from './oneCard';
 /** One card that several have become, and what it takes to undo that. */
 export interface KeptOne {
   id: string;
-  /** The kept card as it is now. */
   kept: Contact;
   /** Its stored fields that were changed: as they were (`undefined`: absent), and as they were written. */
   before: DocumentData;
   after: DocumentData;
-  /** The ids of those that are in Recently Deleted now. */
   gone: readonly string[];
 }
 
@@ -27,10 +25,7 @@ export type KeepOne =
   | { kind: 'tooLong' }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/**
- * Makes one card of several of `uid`, as they are stored now: the kept one gets what it lacks, and the others go to
- * Recently Deleted, in one transaction. Never throws.
- */
+/** Makes one card of several, as stored now: the others go to Recently Deleted, in one transaction. Never throws. */
 export async function keepOne(
   uid: string,
   keptId: string,
@@ -89,10 +84,8 @@ export type Undone =
   | { kind: 'changed' }
   | { kind: 'failed'; failure: RemoteFailure };
 
-/**
- * Brings all cards back as they were stored, in one transaction. The kept one has the time of this as its last change:
- * other tabs hear of it so, and the rules ask for it. Never throws.
- */
+// The kept one has the time of this as its last change: other tabs hear of it so, and the rules ask for it.
+/** Brings all cards back as they were stored, in one transaction. Never throws. */
 export async function undoKeepOne(
   uid: string,
   { id, before, after, gone }: KeptOne,

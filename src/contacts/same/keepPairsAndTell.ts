@@ -51,7 +51,6 @@ export async function keepPairsAndTell(
   }
 }
 
-/** Restores all cards, except those that changed since. Failures can be tried again. */
 async function undoPairsAndTell(
   session: ContactSession,
   kept: readonly KeptOne[],

@@ -2,13 +2,11 @@ import { foldedText } from '../list/search';
 import { skeleton } from './slips';
 import { GENERATIONS, TITLES } from './wordLists';
 
-/** A name taken apart for comparing. */
 export interface Name {
   /** Its words in scripts with an alphabet, without titles. */
   words: readonly Word[];
   /** The same with the words around a hyphen as one, where that differs. */
   joined: readonly Word[] | null;
-  /** Its Chinese, Japanese and Korean letters, without the blanks, which cards set as they like. */
   ideographs: string;
   /** What tells a son from his father, or ''. */
   generation: string;
@@ -16,7 +14,6 @@ export interface Name {
 
 export interface Word {
   text: string;
-  /** With its marks. */
   marked: string;
   /** As people type ä, ö, ü, ø and å on another keyboard: `mueller` for Müller. */
   typed: string;

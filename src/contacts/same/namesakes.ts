@@ -15,10 +15,7 @@ const LEAST_WHOLE = 0.05;
 /** First and last names go together by country. */
 const TOGETHER = 30;
 
-/**
- * Whether a company may as well have two people of this name: an e-mail counts them (`j.smith2`), the name is
- * common, or colleagues bear what the two have in common (J. Smith beside John and Jane).
- */
+/** Whether a company may have two of this name: an e-mail counts them, it is common, or colleagues have it. */
 export function mayBeNamesakes(a: Card, b: Card, names: NameMatch, list: List): boolean {
   if ([a, b].some(({ email }) => email?.isNumbered)) return true;
   const most = haveTwoPhones(a, b) ? MOST_BY_CHANCE_WITH_TWO_PHONES : MOST_BY_CHANCE;

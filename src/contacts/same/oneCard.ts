@@ -3,12 +3,10 @@ import { IMAGE_FIELDS, readContact, type Contact } from '../contact';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
 import { addedToNotes } from '../notes/lines';
 
-/** What the kept card gets of the others. */
 export interface OneCard {
   texts: Partial<ContactTexts>;
   /** The card whose picture it gets, where it has none of its own. */
   pictureOf: Contact | null;
-  /** The same for the photo of the person. */
   photoOf: Contact | null;
 }
 
@@ -29,10 +27,7 @@ export function furtherTexts(stored: unknown): string[] {
     .map(([key, text]) => `${key}: ${text}`);
 }
 
-/**
- * One card of several: blanks of the kept one are filled, and what differs goes to its notes under a dated line. `null`
- * where the notes would be longer than they may be. `further` gives `furtherTexts` of each, where they are known.
- */
+/** One card of several; what differs goes to its notes. `null` if those get too long. `further`: `furtherTexts`. */
 export function oneCardOf(
   kept: Contact,
   others: readonly Contact[],

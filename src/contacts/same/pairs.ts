@@ -11,10 +11,7 @@ export interface Pair {
 /** The most pairs at once: as many as somebody reads. */
 export const MOST_PAIRS = 50;
 
-/**
- * The first strong groups of two as pairs, of which the newer card stays (R15.118). Larger groups are asked about one by
- * one. `tooLong` are those whose notes would be too long for one card.
- */
+/** The first strong groups of two: the newer card stays (R15.118). `tooLong`: whose notes would be too long. */
 export function pairsOf(groups: readonly Group[]): { pairs: Pair[]; tooLong: Pair[] } {
   const all = groups.flatMap(({ heap, contacts, more }) => {
     const [kept, other, third] = contacts;

@@ -27,7 +27,6 @@ const MISREAD: Readonly<Record<string, string>> = {
 
 const MISREAD_LETTER = /(?<=\d)[OolISB](?=[\d\s-]|$)|(?<=[\d+][\s-]?)[OolISB](?=\d)/g;
 
-/** The numbers of a text that may hold several. Without a number: none. */
 export function parsedPhones(text: string): Phone[] {
   const plain = asciiDigits(text).replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter);
   const [, extension = ''] = EXTENSION.exec(plain) ?? [];
@@ -68,7 +67,6 @@ function withoutTrunk(country: string, digits: string): string {
   return country === '52' && national.length === 11 ? national.replace(/^1/, '') : national;
 }
 
-/** Without those that stand for no number, such as 0000000. */
 function usable(keys: readonly string[]): string[] {
   return keys.filter((key) => key.length > 5 && !/^(\d)\1*$/.test(key));
 }

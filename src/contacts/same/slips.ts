@@ -1,4 +1,3 @@
-/** Letters that a scan takes for each other, as one of them. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',

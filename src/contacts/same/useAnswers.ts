@@ -38,7 +38,6 @@ export function useAnswers(decisions: Decisions) {
     notices.show({ kind: 'error', text }, before);
   };
 
-  /** Keeps one card of the group; the others go to Recently Deleted. Returns whether that worked. */
   const keep = async ({ contacts }: Group, kept: Contact): Promise<boolean> => {
     const others = contacts.filter(({ id }) => id !== kept.id);
     const ids = others.map(({ id }) => id);
