@@ -157,7 +157,6 @@ interface RowsProps {
   onRestore: (contacts: readonly Named[]) => void;
 }
 
-/** Only the rows on screen are in the document, in a list as tall as all of them. */
 function Rows({ visible, selected, onSelect, onRestore }: RowsProps) {
   const body = useRef<HTMLUListElement>(null);
   const { start, end } = useWindowedRows(body, visible.length);

@@ -12,7 +12,6 @@ import styles from './DeletedRow.module.css';
 interface DeletedRowProps {
   contact: Contact;
   deletedAt: Date;
-  /** Position in the list, from 0, and how many there are. */
   index: number;
   count: number;
   isSelected: boolean;

@@ -4,13 +4,11 @@ import { shownName } from '../contact';
 import type { Deletion } from './deleteForGood';
 import type { BinMove, BinRestore } from './moveCards';
 
-/** A contact by the name that the pages show. */
 export interface Named {
   id: string;
   name: string;
 }
 
-/** How many are named before the rest is counted. */
 const NAMED = 3;
 
 /** The contact by name, or how many there are. */
@@ -68,7 +66,6 @@ export function deletedText(
   );
 }
 
-/** What is back, and what is not, and why. */
 export function restoredText(
   contacts: readonly Named[],
   { restored, gone, failure }: BinRestore,
@@ -94,7 +91,6 @@ export function forGoodQuestion(contacts: readonly Named[]): string {
     : `This deletes ${listed(contacts)}, with their notes and images. This can’t be undone.`;
 }
 
-/** What is gone for good, and what is not, and why. */
 export function forGoodText(
   contacts: readonly Named[],
   { deleted, missing, picturesLeft, failure }: Deletion,

@@ -3,10 +3,7 @@ import type { RemoteFailure } from '../../lib/remoteFailure';
 import { contactsThere, type StoredContact } from './storedContacts';
 import { writeTogether } from './writeTogether';
 
-/**
- * Deletes the documents of contacts, at most `CHUNK`, in one write (R7.5). A missing one counts as deleted. Returns
- * which are still there, and why.
- */
+/** Deletes at most `CHUNK` contacts in one write (R7.5). Returns which are still there, and why. */
 export async function deleteDocuments(
   contacts: readonly StoredContact[],
 ): Promise<{ left: string[]; failure: RemoteFailure | null }> {

@@ -25,25 +25,19 @@ import { cardIn } from './storedBin';
 const CHUNK = 20;
 const WIDTH = 4;
 
-/** How many expired contacts one visit deletes. */
 const PURGED_AT_ONCE = 500;
 
 export interface Deletion {
-  /** The ids of deleted contacts. */
   deleted: string[];
   /** Contacts that were no longer in the bin: restored or deleted elsewhere. */
   missing: string[];
   /** Contacts that stay in the bin because a picture of theirs could not be deleted. */
   picturesLeft: string[];
-  /** Why the others are still there; `null` without a failure. */
   failure: RemoteFailure | null;
 }
 
-/**
- * Deletes contacts of `uid` in the bin, and first their pictures, except those at a place `inUse` (R15.63). If a
- * picture can't be deleted its contact stays in the bin: it holds the picture's only address. Never throws; starts
- * nothing more after a failure.
- */
+// If a picture can't be deleted its contact stays in the bin: it holds the picture's only address.
+/** Deletes contacts in the bin, first their pictures but those `inUse` (R15.63). Never throws; stops at a failure. */
 export async function deleteForGood(
   uid: string,
   ids: readonly string[],
@@ -72,7 +66,6 @@ export async function deleteForGood(
   return result;
 }
 
-/** Deletes the pictures of these contacts; returns the ids of contacts with one left. */
 async function deletePictures(
   uid: string,
   binned: readonly QueryDocumentSnapshot[],
@@ -107,7 +100,6 @@ export function picturesOf(uid: string, card: DocumentData): string[] {
   return [...new Set(places)];
 }
 
-/** The places of the pictures that these contacts show. */
 export function picturesInUse(uid: string, contacts: readonly Contact[]): Set<string> {
   return new Set(
     contacts.flatMap(({ photoURL, cardImageURL }) =>
@@ -116,10 +108,7 @@ export function picturesInUse(uid: string, contacts: readonly Contact[]): Set<st
   );
 }
 
-/**
- * Deletes for good what was in the bin for more than 30 days (R15.12). `living` reads the contacts outside the bin.
- * Never throws: the next visit deletes the rest.
- */
+/** Deletes what was in the bin for more than 30 days (R15.12). Never throws: the next visit deletes the rest. */
 export async function purgeBin(
   uid: string,
   living: () => Promise<readonly Contact[]>,
@@ -137,8 +126,7 @@ export async function purgeBin(
 }
 
 async function expiredIds(uid: string): Promise<string[]> {
-  // The services' clock when they issued the token, at most an hour ago. The browser's clock may be wrong by years;
-  // this can only be late.
+  // The services' clock, at most an hour late: the browser's may be wrong by years.
   const token = await auth.currentUser?.getIdTokenResult();
   const issuedAt = Date.parse(token?.issuedAtTime ?? '');
   if (auth.currentUser?.uid !== uid || Number.isNaN(issuedAt)) return [];

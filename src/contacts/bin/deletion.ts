@@ -20,10 +20,7 @@ import { binOf, readBin } from './readBin';
 
 export const BIN_PATH = '/recently-deleted' satisfies Path;
 
-/**
- * Deletes contacts and shows a notice with Undo (R15.61). Their rows are struck meanwhile. Failed ones stay in the
- * list and can be tried again. The notice shows the progress, in the place of `before`.
- */
+/** Deletes contacts, their rows struck meanwhile, and shows a notice with Undo (R15.61) in the place of `before`. */
 export async function deleteAndTell(
   session: ContactSession,
   contacts: readonly Named[],
@@ -44,7 +41,7 @@ export async function deleteAndTell(
   work.end(deletionNotice(session, contacts, move));
 }
 
-/** The notice after a deletion, with Undo for what was deleted and Try Again for what was not. */
+// A notice with Undo for what was deleted, and Try Again for what was not.
 function deletionNotice(
   session: ContactSession,
   contacts: readonly Named[],
@@ -69,10 +66,7 @@ function deletionNotice(
   return notice;
 }
 
-/**
- * Moves contacts from Recently Deleted back into the list and shows a notice. Failed ones stay there and can be tried
- * again. The notice shows the progress, in the place of `before`.
- */
+/** Moves contacts from Recently Deleted back into the list, and shows a notice in the place of `before`. */
 export async function restoreAndTell(
   session: ContactSession,
   contacts: readonly Named[],
@@ -94,7 +88,6 @@ export async function restoreAndTell(
   work.end(restoreNotice(session, contacts, result));
 }
 
-/** The notice after a restore, with Try Again for what failed. */
 function restoreNotice(
   session: ContactSession,
   contacts: readonly Named[],
@@ -148,7 +141,6 @@ export async function deleteForGoodAndTell(
   binOf(store).invalidate();
 }
 
-/** Removes contacts from the loaded bin. */
 function leaveBin(store: ContactStore, ids: readonly string[]): void {
   const left = new Set(ids);
   binOf(store).change((bin) => bin.filter(({ contact }) => !left.has(contact.id)));

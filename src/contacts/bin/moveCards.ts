@@ -24,29 +24,21 @@ const WIDTH = 8;
 /** From this many on, everything is read page by page: single reads take longer. */
 const MANY = 1_000;
 
-/** How often a refused batch is built again from the stored documents. */
 const TRIES = 3;
 
 export interface MoveOptions {
-  /** Called with the number of contacts that are done. */
   onProgress?: (done: number) => void;
-  /** Starts nothing more once it is aborted. */
   signal?: AbortSignal;
 }
 
 export interface BinMove {
-  /** The ids of moved contacts. */
   moved: string[];
   /** The ids of contacts that may be moved: the answer was lost, and so was the check. */
   unsure: string[];
-  /** Why the others are not; `null` without a failure. */
   failure: RemoteFailure | null;
 }
 
-/**
- * Moves contacts of `uid` into Recently Deleted (R7.5, R15.12) with all fields as stored. A missing one counts as
- * moved. Never throws; starts nothing more after a failure.
- */
+/** Moves contacts into the bin (R7.5, R15.12) as stored; missing ones count too. Never throws; stops at a failure. */
 export function moveToBin(
   uid: string,
   ids: readonly string[],
@@ -72,10 +64,7 @@ export interface BinRestore extends BinMove {
   gone: string[];
 }
 
-/**
- * Moves deleted contacts of `uid` back as they were stored (R15.12). A contact that is in the list again, restored in
- * another tab or stored by the app, is not overwritten. Never throws; starts nothing more after a failure.
- */
+/** Moves contacts back (R15.12), but not over one that is in the list again. Never throws; stops at a failure. */
 export async function restoreFromBin(
   uid: string,
   ids: readonly string[],
@@ -113,16 +102,13 @@ export async function restoreFromBin(
   return { ...result, restored: [...restored.values()], gone };
 }
 
-/** One direction between the list and the bin. */
 interface Way {
-  /** How many contacts one batch moves. */
   size: number;
   /** All documents that could be moved, as stored now. Throws `RemoteError`. */
   all: () => Promise<QueryDocumentSnapshot[]>;
   /** The documents of `ids` that are not moved yet, as stored now. Throws `RemoteError`. */
   left: (ids: readonly string[], isRefused: boolean) => Promise<QueryDocumentSnapshot[]>;
   write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void;
-  /** Called once it is written. */
   written?: (document: QueryDocumentSnapshot) => void;
 }
 

@@ -10,10 +10,8 @@ import { contactRef } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { allOf, readAll } from '../store/reads';
 
-/** A contact as it was read from the database. */
 export type StoredContact = QueryDocumentSnapshot;
 
-/** How many documents are read at a time. */
 const PAGE = 500;
 
 /** The first 500 contacts of `uid` as they are stored; none where there are no more. Throws `RemoteError`. */

@@ -9,10 +9,7 @@ interface Asked {
   onConfirmed: () => void;
 }
 
-/**
- * Asks before contacts are deleted (R4.14, R15.64). Draw `question` on the page. `onConfirmed` is called when the
- * deletion starts; it continues after the page is left.
- */
+/** Asks before contacts are deleted (R4.14, R15.64). Draw `question`. `onConfirmed` is called when it starts. */
 export function useDeletion(): {
   ask: (contacts: readonly Named[], onConfirmed?: () => void) => void;
   question: ReactNode;

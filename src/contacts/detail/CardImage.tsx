@@ -13,24 +13,17 @@ const REST = 80;
 /** Pictures that the browser has loaded: they are shown at once. */
 const loaded = new Set<string>();
 
-/** The picture to try now, until none is left. */
 type Attempt = 'sized' | 'original' | 'broken';
 
 interface CardImageProps {
-  /** As stored; '' when the contact has none. */
   url: string;
-  /** The contact's name, for the text alternative. */
   name: string;
   /** Whether the picture fills most of a wide window: then it has twice the pixels. */
   isLarge?: boolean;
-  /** Shown if there is no picture. */
   drawn?: ReactNode;
 }
 
-/**
- * The picture of the scanned card (R2.52), enlarged when pressed. A host may refuse our size parameters, so a failed
- * picture is tried again without them.
- */
+/** The picture of the card (R2.52), enlarged by a press. A host may refuse our size: then it is tried without. */
 export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
   const isDue = useRest(loaded.has(url));

@@ -41,7 +41,6 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const { askForLine, lineDialog } = useAddLine();
   const { way, askForWay, wayDialog } = useMailWay();
   const list = useWayToList();
-  // Back to the list (R4.14).
   const leave = () => void list.go(true);
   const state: HistoryState = { isAfterContact: true };
   const edit = { to: contactEditPath(contact.id), state };
@@ -124,7 +123,6 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   );
 }
 
-/** Saves the contact as a file for the address book, and says so, or why not. */
 function useSaveToContacts(contact: Contact): () => void {
   const { notices } = useSession();
   const save = async () => {

@@ -18,10 +18,7 @@ interface ContactFactsProps {
   editOf?: ((box: ContactTextField) => () => void) | undefined;
 }
 
-/**
- * The "Contact Information" table: only what is there (R2.53), and a link only where it is safe. What people
- * carry elsewhere has a button that copies it.
- */
+/** The "Contact Information" table: what is there (R2.53), linked where it is safe, with a button to copy it. */
 export function ContactFacts({ contact, editOf }: ContactFactsProps) {
   return (
     <FactTable>
@@ -71,7 +68,6 @@ function FixedFacts({ contact: { tags, createdAt, updatedAt } }: { contact: Cont
 }
 
 interface FactProps {
-  /** Says where it stands. */
   className: string | undefined;
   label: string;
   text: string;

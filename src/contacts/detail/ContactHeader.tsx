@@ -6,14 +6,10 @@ import styles from './ContactHeader.module.css';
 
 interface ContactHeaderProps {
   contact: Pick<Contact, 'name' | 'title' | 'company' | 'photoURL'>;
-  /** The name, as a heading or as words. */
   children: ReactNode;
 }
 
-/**
- * A name, title or company. What stands in brackets begins a line of its own where it does not fit: broken in the
- * middle, a text in two scripts has its brackets at the wrong ends.
- */
+/** A text that breaks before its brackets: broken in them, two scripts put the brackets at the wrong ends. */
 export function BracketedText({ text }: { text: string }) {
   return (
     <bdi>

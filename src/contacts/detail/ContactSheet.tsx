@@ -7,10 +7,7 @@ type ContactSheetProps = ComponentProps<'form'> & {
   isForm?: boolean;
 };
 
-/**
- * The layout of a contact and of its form: each part has one place, whatever the contact has. In a wide window the
- * boxes of the form take the places of the values (R15.142).
- */
+/** The layout of a contact and of its form. In a wide window the boxes take the places of the values (R15.142). */
 export function ContactSheet({ isForm = false, ...rest }: ContactSheetProps) {
   const className = clsx(styles.sheet, isForm && styles.editing);
   return isForm ? (
@@ -41,7 +38,6 @@ interface SheetPartProps {
   children: ReactNode;
 }
 
-/** A part of the contact at its place. */
 export function SheetPart({ as: Tag = 'div', at, children }: SheetPartProps) {
   return <Tag className={styles[at]}>{children}</Tag>;
 }

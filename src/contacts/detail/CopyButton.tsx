@@ -8,15 +8,11 @@ import { copyText } from './copyFact';
 const SHOWN_FOR = 2_000;
 
 interface CopyButtonProps {
-  /** What it is, as its row calls it: `Email`. */
   label: string;
   text: string;
 }
 
-/**
- * Copies a text, and says so in its own place: a notice would lie over the page for the commonest press on it. Seen
- * where its row is pointed at or has the focus, and always by touch.
- */
+/** Copies a text, and says so in its own place: a notice would lie over the page for such a common press. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const session = useSession();
   // Counted: what is copied once more is said once more.

@@ -14,9 +14,7 @@ export interface EnlargedImageProps {
 /** In ms: a second click in this time is a double click, which zooms. */
 const DOUBLE_CLICK = 300;
 
-/**
- * The picture on the whole screen, rotated on an upright phone (R15.16). A single click or Escape closes it (R2.52).
- */
+/** The picture on the whole screen, rotated on an upright phone (R15.16). A click or Escape closes it (R2.52). */
 export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
   const { view, zoomIn, zoomOut, toggle, wasDragged, frame, onKey, pointer } =

@@ -30,7 +30,6 @@ export function MoreActions({ children }: { children: ReactNode }) {
           buttons.current?.hidePopover();
           toggle.current?.focus();
         }}
-        // Escape closes only this menu.
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.stopPropagation();
         }}

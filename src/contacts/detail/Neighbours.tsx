@@ -29,7 +29,6 @@ export function Neighbours({ id }: { id: string }) {
 
 interface SaveWaysProps {
   neighbours: Neighbourhood;
-  /** Saves the form, and opens the form of another contact. */
   onGo: (id: string) => void;
 }
 
@@ -78,7 +77,6 @@ interface NeighbourProps {
   name: 'previous' | 'next';
   label: string;
   icon: IconNode;
-  /** Missing at either end of the list. */
   id: string | undefined;
 }
 

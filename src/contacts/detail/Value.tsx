@@ -5,14 +5,12 @@ import styles from './Value.module.css';
 
 interface ValueProps {
   as?: 'div' | 'p';
-  /** As its row calls it: `Email`. */
   label: string;
   text: string;
   /** The text as it is shown; a link has its press for itself. */
   children: ReactNode;
   isLink?: boolean;
   canCopy?: boolean | undefined;
-  /** Opens the form in the box of this text. */
   onEdit?: (() => void) | undefined;
 }
 

@@ -5,10 +5,7 @@ import { useContactStore } from '../store/useContactStore';
 import { useMediaQuery } from '../../ui/device';
 import { DESK } from '../desk/beside';
 
-/**
- * Keeps the list's search and sort in the history entry of a contact, so that the way back survives a reload
- * (R15.65).
- */
+/** Keeps the list's search and sort in the history entry of a contact, for the way back after a reload (R15.65). */
 export function useKeptView(): void {
   const { uid, memory: list } = useContactStore();
   const [{ view }, write] = useHistoryState();

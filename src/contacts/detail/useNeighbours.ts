@@ -5,10 +5,8 @@ import type { Contact } from '../contact';
 
 /** The place of a contact in the list as it was left. */
 export interface Neighbourhood {
-  /** The ids of its neighbours; missing at either end. */
   previous: string | undefined;
   next: string | undefined;
-  /** From 1. */
   place: number;
   count: number;
 }

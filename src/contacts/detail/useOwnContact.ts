@@ -14,11 +14,8 @@ export type OwnContactState =
   /** The list's copy; `failure` is why the read failed. */
   | { kind: 'stale'; contact: Contact; failure: RemoteFailure };
 
-/**
- * The contact `id` of the signed-in user: read once, then as the store has it. With `startFromList` the store's
- * contact is shown meanwhile, and also if the read fails. A form (`isForm`) stays whatever happens to its contact.
- * Nothing is read until `isRead`. `isFresh`: the read is done. `retry` starts again after a failure.
- */
+// `startFromList`: the store's contact meanwhile, and if the read fails. `isForm`: stays whatever happens to it.
+/** The contact `id` of the signed-in user: read once, then as the store has it. `isFresh`: the read is done. */
 export function useOwnContact(
   id: string,
   { startFromList, isForm, isRead }: { startFromList: boolean; isForm: boolean; isRead: boolean },
@@ -41,8 +38,7 @@ export function useOwnContact(
     return runWhenIdle([() => void store.load()]);
   }, [isReading, store]);
 
-  // The list lost it: its id is read again. A form keeps its texts, and its save says that the contact is gone. Or
-  // it was restored.
+  // The list lost it: its id is read again. A form keeps its texts, and its save says that the contact is gone.
   const isGone = !isForm && data?.kind === 'found' && held === undefined;
   const isBack = data?.kind === 'notFound' && held !== undefined;
   useEffect(() => {

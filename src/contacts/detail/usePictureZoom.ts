@@ -25,11 +25,8 @@ const MIDDLE: Place = { x: 0, y: 0 };
 /** In CSS pixels: a shorter move is a press, not a drag. */
 const SLOP = 6;
 
-/**
- * Zooms by wheel, keys and two fingers, and moves the zoomed picture. `pointer` has the handlers of the element below
- * the picture, which is as large as `frame` unless `picture` is given. `onMove` is called with each view that the
- * person chose.
- */
+// `pointer` has the handlers of the element below the picture, which is as large as `frame` without `picture`.
+/** Zooms by wheel, keys and two fingers, and moves the picture. `onMove` gets each view that the person chose. */
 export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View) => void) {
   const [view, setView] = useState(WHOLE);
   const latest = useRef(WHOLE);
@@ -79,9 +76,7 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
       const place = placeOf(event, frame.current);
       change((view, sizes) => (view.scale > 1 ? WHOLE : zoomed(view, 3, place, sizes)));
     },
-    /** Whether the pointer dragged the picture since the press. */
     wasDragged: () => moved.current > SLOP,
-    /** Returns whether the key belongs to the picture. */
     onKey: (event: KeyboardEvent): boolean => {
       const arrow = ARROWS[event.key];
       if (event.key === '+' || event.key === '=') zoom(STEP);
@@ -91,7 +86,6 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
       else return false;
       return true;
     },
-    /** Shows another part of it, up to its edges. */
     show: (wanted: View) => {
       draw((_, sizes) => panned(wanted, MIDDLE, sizes));
     },

@@ -16,20 +16,15 @@ interface ExportButtonProps {
   className?: string | undefined;
   search: string;
   sort: Sort | null;
-  /** The contacts that the filter keeps; `null` for all. */
   sieve: Sieve | null;
   isFiltered: boolean;
   list: Extract<ContactList, { contacts: unknown }>;
-  /** The contacts that search and filter show, in order. */
   visible: readonly Contact[];
   /** The ids of selected contacts; paper has only these. */
   selected: ReadonlySet<string>;
 }
 
-/**
- * A press exports the shown contacts as CSV (R9.2), its menu has other formats (R15.57). While contacts are loading,
- * it waits for all of them.
- */
+/** A press exports the shown contacts as CSV (R9.2), the menu other formats (R15.57), once all contacts are loaded. */
 export function ExportButton({
   className,
   search,

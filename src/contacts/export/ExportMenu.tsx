@@ -22,7 +22,6 @@ interface ExportMenuProps {
   busy?: boolean;
   /** Whether all contacts are loaded: printing cannot wait. */
   canPrint: boolean;
-  /** Returns the contacts for another program; throws if they cannot be loaded. */
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onSave: (format: FileFormat) => void;
   onPrint: () => void;
@@ -152,7 +151,6 @@ function onMenuKey(event: KeyboardEvent, menu: HTMLElement | null): void {
   moveFocus(menu, event.key);
 }
 
-/** Focuses the item for the key; after an end, the other end follows. */
 function moveFocus(menu: HTMLElement | null, key: string): void {
   const items = [...(menu?.children ?? [])].filter((item) => item instanceof HTMLElement);
   const at = items.findIndex((item) => item === document.activeElement);

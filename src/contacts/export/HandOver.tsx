@@ -20,7 +20,6 @@ import { AT_ONCE, FAILED } from './saveContactsFile';
 
 interface HandOverProps {
   program: Program;
-  /** Returns the contacts for the file; throws if they cannot be loaded. */
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onClose: () => void;
 }
@@ -97,7 +96,6 @@ export function HandOver(props: HandOverProps) {
   );
 }
 
-/** A contact with its line in the file, and its stored hash. */
 interface Row {
   contact: Contact;
   line: string;
@@ -106,7 +104,6 @@ interface Row {
 
 interface Prepared {
   rows: readonly Row[];
-  /** The contacts that the program got before. */
   given: HandedOver;
 }
 
@@ -145,13 +142,11 @@ async function prepare(
   return { rows, given };
 }
 
-/** As many as are drawn without a delay. */
 const MOST_SHOWN = 200;
 
 interface FindingProps {
   check: Check;
   contacts: readonly Row[];
-  /** A link to a contact was followed. */
   onLeave: () => void;
 }
 

@@ -9,10 +9,7 @@ export function clearPaper(): void {
   current = null;
 }
 
-/**
- * Adds the contacts to the document as a table that only paper shows (styles/print.css). In one go and without React:
- * a browser that is about to print does not wait, and there may be ten thousand.
- */
+/** Adds a table for paper alone (styles/print.css). Without React: a browser that is about to print does not wait. */
 export function drawPaper(subtitle: string, contacts: readonly Contact[]): void {
   clearPaper();
   const labels = COLUMNS.map(({ label }) => label);

@@ -6,10 +6,7 @@ import { countryOfAddress } from '../review/countries';
 
 const LONGEST = 40;
 
-/**
- * The phone as `+44 20 7946 0000`, if it is printed otherwise and certain: the number or the address tells its
- * country (R15.121). '' if not, or if the printed one has the same digits after its `+`.
- */
+/** The phone as `+44 20 7946 0000`, if printed otherwise and certain by number or address (R15.121); else ''. */
 export function internationalPhone({ phone, address }: Contact): string {
   const text = asciiDigits(phone.trim()).replace(/^00/, '+');
   if (text === '' || text.length > LONGEST) return '';

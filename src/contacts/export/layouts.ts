@@ -27,11 +27,8 @@ export interface Check {
 /** A file that a program takes without mapping. */
 export interface Layout {
   program: string;
-  /** The file's name, before the day. */
   file: string;
-  /** Where the program itself takes the file. */
   importPage: string;
-  /** The header row, to the letter of the program's own. */
   header: readonly string[];
   /** What stands under a header; nothing under the others. */
   cells: Readonly<Record<string, Cell>>;
@@ -46,7 +43,6 @@ const text =
 /** Kept as it is where it is an international number: no program here takes it for a formula. */
 const phone: Cell = (contact) => contact.phone;
 
-/** The label of a value that is there. */
 const work =
   (field: 'email' | 'phone' | 'website' | 'address'): Cell =>
   (contact) =>
@@ -206,13 +202,11 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
   },
 };
 
-/** The cells of a contact, in the order of the header. */
 function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
   const name = nameOf(contact);
   return header.map((label) => cells[label]?.(contact, name) ?? '');
 }
 
-/** The same as a line of the file. */
 export function layoutLine(layout: Layout, contact: Contact): string {
   const { header, cells } = layout;
   return csvLine(

@@ -3,10 +3,7 @@ import type { Contact } from '../contact';
 import { UNLISTED_FIELDS, type ContactTextField } from '../fields';
 import { contactVcard } from './vcard';
 
-/**
- * The longest text of a code, in bytes: it needs 77 x 77 squares, which the camera of a phone still reads from a
- * screen at the size of the dialog.
- */
+/** The longest text of a code, in bytes: 77 x 77 squares, which a phone still reads from the dialog on a screen. */
 const LONGEST = 500;
 
 /** Properties to drop when the text is too long, first to last: number and email address stay longest. */

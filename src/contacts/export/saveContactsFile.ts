@@ -15,12 +15,10 @@ const loadWorkbook = lateCode(() => import('../../lib/workbook'));
 /** How many contacts are written in one task: some ten milliseconds' worth. */
 export const AT_ONCE = 200;
 
-/** What is said where nothing was saved. */
 export const FAILED =
   'We couldn’t export your contacts. Check your connection or reload the page, then try again.';
 
 interface Format {
-  /** Its name, before the day. */
   name: string;
   ending: string;
   type: string;
@@ -31,7 +29,6 @@ interface Format {
 
 const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8' };
 
-/** The files that contacts can leave in. */
 const FORMATS = {
   csv: {
     ...CSV,
@@ -69,10 +66,7 @@ const FORMATS = {
 /** R9.2's CSV, a CSV with all fields, an Excel workbook with all fields, or a file of vCards (R15.58). */
 export type FileFormat = keyof typeof FORMATS;
 
-/**
- * Hands the contacts to the browser as today's file, in the order given. Returns what was done, in a sentence.
- * Fails where the code of a format cannot be loaded; then nothing was saved.
- */
+/** Saves the contacts as today's file; returns what was done. Fails where a format's code does not load. */
 export async function saveContactsFile(
   format: FileFormat,
   contacts: readonly Contact[],

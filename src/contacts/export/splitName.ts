@@ -18,9 +18,7 @@ export interface SplitName {
 
 /** A name with what stands around it. */
 export interface NameParts extends SplitName {
-  /** Titles before the name. */
   prefix: string;
-  /** Degrees and generations after it. */
   suffix: string;
 }
 

@@ -7,10 +7,7 @@ import { FAILED, saveContactsFile, type FileFormat } from './saveContactsFile';
 
 type Contacts = readonly Contact[];
 
-/**
- * Saves contacts as a file. It continues on other pages, and a notice shows the end (R10.32). `contacts` returns the
- * contacts; it throws if they cannot be loaded.
- */
+/** Saves contacts as a file. It continues on other pages, and a notice shows the end (R10.32). */
 export function useExport() {
   const { uid, notices } = useSession();
   const [isBusy, setIsBusy] = useState(false);

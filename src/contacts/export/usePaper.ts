@@ -9,17 +9,13 @@ import { sortedAsShown } from '../list/sortedAsShown';
 
 interface Printed {
   list: Extract<ContactList, { contacts: unknown }>;
-  /** The contacts that search and filter show, in order. */
   visible: readonly Contact[];
   selected: ReadonlySet<string>;
   search: string;
   isFiltered: boolean;
 }
 
-/**
- * Prints all shown contacts or the selected ones, not only the drawn rows (R15.60): by the returned function, and by
- * the browser's own command.
- */
+/** Prints all shown or the selected contacts, not only the drawn rows (R15.60), also by the browser's own command. */
 export function usePaper({ list, visible, selected, search, isFiltered }: Printed): () => void {
   const isBeside = useBeside() !== null;
   const draw = useEffectEvent(() => {

@@ -43,7 +43,6 @@ function fieldLine({ property, value, isUri }: ContactField['vcard'], text: stri
   return [property, value ? value(plain) : plain];
 }
 
-/** The parts of a name; the property may not be missing. */
 function nameValue(name: string): string {
   const { family, given, prefix, suffix } = nameParts(name) ?? wholeName(name);
   return [family, given, '', prefix, suffix].map(escaped).join(';');
