@@ -7,11 +7,8 @@ import { attachCompanyCells } from './companyCells';
 import { useAsked } from './useCompany';
 
 interface CompanyCellsProps {
-  /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
-  /** All contacts of the list. */
   contacts: readonly Contact[];
-  /** Those that have a row, in their order. */
   rows: readonly Contact[];
 }
 
@@ -40,7 +37,6 @@ export function CompanyCells({ panel, contacts, rows }: CompanyCellsProps) {
   return null;
 }
 
-/** Whether the company of a contact has another one. */
 function hasOthers(contact: Contact, contacts: readonly Contact[]): boolean {
   const company = companyIn(contacts, contact);
   return company !== null && company.contacts.length > 1;

@@ -10,7 +10,6 @@ import { mostFrequent } from './companies';
 import { emailDomain } from './companyKey';
 import styles from './CompanyFacts.module.css';
 
-/** The most titles, numbers and notes here; the list below has all. */
 const MOST = 6;
 
 /** Facts of a company from its contacts, which come with the newest first (R15.128). */
@@ -57,7 +56,6 @@ interface CountedProps {
   linkOf?: (text: string) => string | null;
 }
 
-/** The most frequent texts, each with the number of people if several have it. */
 function Counted({ texts, linkOf }: CountedProps) {
   const more = texts.length - MOST;
   return (
@@ -82,7 +80,6 @@ function Counted({ texts, linkOf }: CountedProps) {
   );
 }
 
-/** Notes about its people, the newest scan first. */
 function Notes({ contacts }: { contacts: readonly Contact[] }) {
   const more = contacts.length - MOST;
   if (contacts.length === 0) return null;

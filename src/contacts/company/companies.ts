@@ -22,10 +22,7 @@ interface NameAlone {
   domain: string;
 }
 
-/**
- * The key of the domain for each name that belongs to it alone: who has such a name and no domain is of that company.
- * Computed once for each list.
- */
+// Names that belong to one domain: who has such a name and no domain is of that company.
 const joinedNames = oneFor((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
   const alone = new Map<string, NameAlone>();
   for (const contact of contacts) {
@@ -79,9 +76,7 @@ export function companyName(key: string, contacts: readonly Contact[]): string {
   return mostFrequent(contacts.map(({ company }) => company))[0]?.[0] ?? plainKey(key);
 }
 
-/**
- * The name of each company by key; companies with the same name get their domain too. Computed once for each list.
- */
+/** The name of each company by key; companies with the same name get their domain too. Computed once for each list. */
 export const companyNames = oneFor((contacts: readonly Contact[]) => told(companiesOf(contacts)));
 
 function told(groups: Companies): Names {

@@ -3,18 +3,14 @@ import { rowAt } from '../list/useRowFocus';
 
 const COLUMN = COLUMNS.findIndex(({ key }) => key === 'company');
 
-/** Where the pointer is, in px of the window. */
 interface Place {
   cell: HTMLTableCellElement;
   x: number;
   y: number;
 }
 
-/**
- * Notes on the row (`data-company`) where the company's name under the pointer leads to, as `pathOf` gives it ('' for
- * nowhere), until `signal` aborts. Past React and without an element of its own, so that rows cost nothing more: a press
- * is followed by rowGestures.ts. Returns what looks again, after a change of the rows.
- */
+// Past React and without an element, so that rows cost nothing more: rowGestures.ts follows a press.
+/** Notes on the row (`data-company`) where the company under the pointer leads. Returns what looks again. */
 export function attachCompanyCells(
   panel: HTMLElement,
   pathOf: (row: HTMLTableRowElement) => string,
@@ -55,7 +51,6 @@ function companyCell(target: EventTarget | null): HTMLTableCellElement | null {
   return isCell && rowAt(target) ? target : null;
 }
 
-/** Whether the pointer is on the words of the cell, and not beside them. */
 function isOnText({ cell, x, y }: Place): boolean {
   if (!cell.isConnected) return false;
   const range = document.createRange();

@@ -14,13 +14,9 @@ const SHARED_SITES = new Set(
     'wechat.com weixin.qq.com'
   ).split(' '),
 );
-/** The same with an ending for each country. */
 const SHARED_EVERYWHERE = new Set(['google', 'blogspot']);
 
-/**
- * Equal for contacts of one company, '' if unknown: the domain of the e-mail, else of the website, else the name
- * without its legal form. Providers of mail and pages do not count.
- */
+/** Equal for contacts of one company, '' if unknown: the domain of e-mail or website, else the plain name. */
 export function companyKey(contact: Contact): string {
   return domainKey(contact) || nameKey(contact);
 }

@@ -30,7 +30,6 @@ const TOGETHER = new RegExp(
   ].join('|')})$`,
 );
 
-/** Words of scripts without blanks. */
 const IDEOGRAPHIC =
   /\(株\)|㈱|株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|公司|주식회사|\(주\)|㈜|유한회사/g;
 
@@ -66,7 +65,6 @@ function isForm(word: string): boolean {
   return MORE_FORMS.has(word) || (LEGAL_FORMS.has(word) && word !== 'me');
 }
 
-/** The words of a name with one blank between them. */
 function plainWords(name: string): string {
   return (
     foldedText(name.slice(0, LONGEST).replace(IDEOGRAPHIC, ' '))

@@ -8,7 +8,6 @@ import { ZoomButtons } from '../detail/ZoomButtons';
 import type { ContactTextField } from '../fields';
 import styles from './CardInPlace.module.css';
 
-/** The part of a card where a text usually stands. */
 type Part = 'upper' | 'lower';
 
 /** The views that the person chose for each part; kept from contact to contact. */
@@ -20,22 +19,15 @@ const UPPER: readonly ContactTextField[] = ['name', 'company', 'title'];
 const FAR = 10_000;
 
 interface CardInPlaceProps {
-  /** A safe address. */
   source: string;
-  /** The contact's name, for the text alternative. */
   name: string;
-  /** The focused box: its part of the card is shown. */
   box: ContactTextField;
   moved: MovedViews;
-  /** Called if the picture can't be loaded. */
   onBroken: () => void;
   children: ReactNode;
 }
 
-/**
- * The card over the boxes, of their width (R15.142): wheel, fingers and keys zoom it, dragging moves it. It begins
- * with the picture of the contact's page; the original replaces it.
- */
+/** The card over the boxes (R15.142), to zoom and to drag. The original replaces the picture of the page. */
 export function CardInPlace({ source, name, box, moved, onBroken, children }: CardInPlaceProps) {
   const [attempt, setAttempt] = useState<'sized' | 'original'>('sized');
   const alt = `Business card of ${name}`;

@@ -13,14 +13,10 @@ interface ContactFieldsProps {
   stored: ContactTexts;
   /** Read-only: the boxes keep the focus but take no text. */
   readOnly: boolean;
-  /** Shown between the boxes and the notes. */
   children: ReactNode;
 }
 
-/**
- * The boxes of the edit form (R2.56), in a wide window at the places of the values (R15.142). They accept a wrong
- * e-mail address: a scan may hold one.
- */
+/** The boxes of the form (R2.56, R15.142). They accept a wrong e-mail address: a scan may hold one. */
 export function ContactFields({ form, stored, readOnly, children }: ContactFieldsProps) {
   const place = (field: ContactField) => {
     const { key, label, box } = field;

@@ -34,9 +34,7 @@ import { LABELS, useContactForm } from './useContactForm';
 
 interface ContactFormProps {
   contact: Contact;
-  /** Whether it was read since the form was opened. */
   isFresh: boolean;
-  /** Says that it may be old, if it may. */
   note: ReactNode;
   moved: MovedViews;
 }
@@ -155,7 +153,6 @@ interface FormFootProps {
   cancelTo: ReturnType<typeof useContactForm>['ways']['cancel'];
 }
 
-/** What ends the form, and why its save failed. */
 function FormFoot({ save, cancelTo }: FormFootProps) {
   const isSaving = save?.kind === 'saving';
   return (

@@ -15,7 +15,6 @@ import type { ContactStore } from '../store/ContactStore';
 import { changedFields } from './changes';
 import { saveContact, type ContactSave } from './saveContact';
 
-/** How a save has ended. */
 export type SaveEnd = ContactSave['kind'] | 'failed';
 
 /** What becomes of the last save of a contact's form, which may be closed by then. */
@@ -30,10 +29,7 @@ export type Save =
 /** In ms: how long a contact says that it was saved. */
 const SAID_FOR = 4_000;
 
-/**
- * The saves of contacts in a session (R15.143). They go on when their form is closed. What keeps one from being
- * done is shown by the form or the contact where it is open, else said over the page, with the way to the form.
- */
+/** The saves of contacts in a session (R15.143), also after their form is closed: problems then show over the page. */
 export class Saves {
   readonly #notices: Session['notices'];
   readonly #saves = new Map<string, Save>();
@@ -63,7 +59,6 @@ export class Saves {
     return this.#saves.get(id);
   }
 
-  /** The save whose form did not wait for it, for a word beside what is open now. */
   readonly said = (): Save | null => this.#said;
 
   /** What the presses of Save have come to; the same object until the form has been saved or discarded. */
@@ -177,7 +172,6 @@ export class Saves {
   }
 }
 
-/** The saves of each session. They go with it. */
 const savesOf = oneFor(({ notices }: Session) => new Saves(notices));
 
 /** The saves of the signed-in user's contacts. */

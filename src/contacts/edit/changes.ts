@@ -2,10 +2,7 @@ import { changedTexts } from '../../lib/changedTexts';
 import { webLink } from '../../lib/links';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
 
-/**
- * The fields that a save writes: only what the person changed (`changedTexts`). A changed website gets a missing
- * `https://` (R5.7); an untouched one gets it when its link opens.
- */
+/** What a save writes (`changedTexts`). A changed website gets a missing `https://` (R5.7). */
 export function changedFields(
   form: ContactTexts,
   began: ContactTexts,

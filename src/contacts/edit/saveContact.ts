@@ -7,10 +7,7 @@ import { changedFields } from './changes';
 export type ContactSave =
   { kind: 'saved'; contact: Contact } | { kind: 'unchanged' } | { kind: 'dismissed' };
 
-/**
- * Saves the changed texts of a contact (R7.4), as `changesIn` finds them. Throws `RemoteError`, `missing` if the
- * contact is gone.
- */
+/** Saves the changed texts of a contact (R7.4). Throws `RemoteError`, `missing` if the contact is gone. */
 export async function saveContact(
   id: string,
   form: FormToSave<ContactTextField>,

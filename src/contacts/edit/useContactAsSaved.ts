@@ -7,10 +7,7 @@ import { hasRoomForDesk } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
 import { useSaveOf, useSaves } from './Saves';
 
-/**
- * The contact with the texts of a running save (R15.143). If the save fails or asks, its form opens again beside the
- * list.
- */
+/** The contact with the texts of a running save (R15.143). If that fails or asks, its form opens again. */
 export function useContactAsSaved(contact: Contact): Contact {
   const { id } = contact;
   const store = useContactStore();

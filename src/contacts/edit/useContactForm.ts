@@ -13,7 +13,6 @@ import { useSaveOf, useSaves, type SaveEnd } from './Saves';
 import { useDiscard } from './useDiscard';
 import { useLeave } from './useLeave';
 
-/** What the form calls each field. */
 export const LABELS = withEachField(({ label }) => label);
 
 interface ContactFormOptions {
@@ -62,7 +61,6 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
 
   const isBusy = () => ['saving', 'asking'].includes(saves.of(id)?.kind ?? '');
 
-  /** Saves, and goes on: at once, or when it is saved and the form is still open. */
   const send = async (waits: boolean, goOn: () => void) => {
     if (isBusy()) return;
     const toSave = form.toSave();
@@ -115,7 +113,6 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
       void send(false, goOn);
     },
     cancel: () => {
-      // What is on its way can't be taken back.
       if (!isBusy()) discard(id);
       leave();
     },

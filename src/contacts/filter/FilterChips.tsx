@@ -11,7 +11,6 @@ interface FilterChipsProps {
   contacts: readonly Contact[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  /** The last one is gone, and the focus with it. */
   onGone: () => void;
 }
 

@@ -12,7 +12,6 @@ import { YesOrNo } from './YesOrNo';
 
 interface FilterFieldsProps {
   contacts: readonly Contact[];
-  /** The contacts that the search finds. */
   found: readonly Contact[];
   filter: Filter;
   onFilter: (filter: Filter) => void;
@@ -24,7 +23,6 @@ const HAS = ['picture', 'email', 'phone', 'notes'] as const;
 export function FilterFields({ contacts, found, filter, onFilter }: FilterFieldsProps) {
   const counts = useMemo(() => facetCounts(contacts, found, filter), [contacts, found, filter]);
   const names = companyNames(contacts);
-  /** The props of a facet; `undefined` clears the current value. */
   const of = (facet: Facet) => ({
     label: FACET_NAMES[facet],
     count: counts[facet],

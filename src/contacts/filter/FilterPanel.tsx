@@ -21,7 +21,6 @@ export function FilterPanel({ onClose, children }: FilterPanelProps) {
       aria-label="Filter"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Escape closes only this panel.
         event.stopPropagation();
         onClose();
       }}

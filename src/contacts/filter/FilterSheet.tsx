@@ -5,7 +5,6 @@ import { useModalDialog } from '../../ui/useModalDialog';
 import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {
-  /** How many contacts the filter leaves. */
   shown: number;
   onClear: () => void;
   onClose: () => void;

@@ -30,24 +30,17 @@ export function prepareFilters(contacts: readonly Contact[]): Promise<void> {
 
 interface FiltersProps {
   contacts: readonly Contact[];
-  /** The contacts that the search finds, without the filter. */
   found: readonly Contact[];
-  /** How many of them the filter leaves. */
   shown: number;
-  /** The filter in the form of the history entry; '' for none. */
   filter: string;
   onFilter: (filter: string) => void;
   isOpen: boolean;
-  /** Also returns the focus. */
   onClose: () => void;
   /** Takes the focus of a removed chip. */
   returnFocus: () => void;
 }
 
-/**
- * The filters of the list (R15.124): chips above the rows, and while open a panel, or a sheet if there is no room for
- * one.
- */
+/** The filters of the list (R15.124): chips above the rows, and while open a panel, or a sheet where there is no room. */
 export function Filters({
   contacts,
   found,

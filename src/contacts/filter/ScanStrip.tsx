@@ -13,9 +13,7 @@ export interface StripRange {
 
 interface ScanStripProps {
   weeks: Weeks;
-  /** How many cards each week has. */
   counts: readonly number[];
-  /** The ranges of days that stand out. */
   marked: readonly string[];
   /** A value of `scanned`; '' for all weeks. */
   chosen: string | undefined;
@@ -26,7 +24,6 @@ interface ScanStripProps {
 /** The weeks of all years as bars: drag a range over them, or set its two ends by keyboard. */
 export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: ScanStripProps) {
   const [drag, setDrag] = useState<{ start: number; at: number } | null>(null);
-  /** The other end while one is dragged. */
   const grabbed = useRef<number>(null);
   const last = counts.length - 1;
   const placesOf = (scanned: string): StripRange | null => {
@@ -126,7 +123,6 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
   );
 }
 
-/** A bar for each week; those of a burst stand out. */
 function Bars({ counts, marked }: { counts: readonly number[]; marked: ReadonlySet<number> }) {
   return (
     <svg viewBox={`0 0 ${String(counts.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -142,7 +138,6 @@ interface EndProps {
   least: number;
   most: number;
   words: string;
-  /** Its place in the strip, as a length. */
   at: string;
   onGrab: () => void;
   onMove: (place: number) => void;

@@ -15,7 +15,6 @@ interface ScannedWhenProps {
   scans: Scans;
 }
 
-/** The most bursts with a button of their own; the select has all. */
 const BUTTONS = 4;
 
 /** When contacts were scanned: a strip of weeks, buttons for bursts, and a select for all of it (R15.126). */

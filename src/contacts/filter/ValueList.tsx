@@ -12,7 +12,6 @@ interface ValueListProps {
   wordsOf: (value: string) => string;
 }
 
-/** The most values that are offered at once; a search finds the others. */
 const SHOWN = 5;
 
 /** A facet with many values, the most frequent first. Empty without values. */

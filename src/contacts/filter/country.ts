@@ -10,10 +10,7 @@ import type { Contact } from '../contact';
 import { countryOfAddress } from '../review/countries';
 import { endingOf } from '../domains';
 
-/**
- * The country of a contact as `DE`: by the phone, else the address, else the e-mail's domain (R15.124). '' if none
- * tells it: it is never guessed.
- */
+/** The country of a contact as `DE`: by the phone, else the address, else the e-mail (R15.124). '' if none tells. */
 export function countryOf(contact: Contact): string {
   return (
     countryOfPhone(contact.phone) ||

@@ -10,7 +10,6 @@ import { daysOf, FACETS, readFilter, withChoice, type Facet, type Filter } from 
 /** A contact's values of each facet. For `scanned` it is the day, '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
-/** The values of a contact, computed at the first call. */
 export const facetValuesOf = oneFor((contact: Contact): FacetValues => ({
   scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
   company: some(companyOf(contact)),
@@ -67,7 +66,6 @@ function testsOf(filter: Filter, contacts: readonly Contact[]): [Facet, Test][] 
 
 /** The counts of one facet, among the contacts that the search and the other facets keep. */
 export interface FacetCount {
-  /** The number of contacts without a choice of this facet. */
   all: number;
   /** The number with each of its values; for `scanned` with each day, and '' without one. */
   byValue: ReadonlyMap<string, number>;

@@ -6,11 +6,8 @@ export const FACETS = [
 
 export type Facet = (typeof FACETS)[number];
 
-/**
- * The chosen value of each facet; a contact must have all of them. `scanned` is a range of days
- * (`2026-05-14/2026-05-17`) or `NO_DATE`, `company` a `companyKey`, `country` a code (`DE`); `picture` and the
- * following are `yes` or `no`.
- */
+// `scanned`: days (`2026-05-14/2026-05-17`) or `NO_DATE`; `company`: a `companyKey`; `country`: `DE`; else yes or no.
+/** The chosen value of each facet; a contact must have all of them. */
 export type Filter = Readonly<Partial<Record<Facet, string>>>;
 
 /** The filter with another value of a facet; `undefined` removes it. */

@@ -18,7 +18,6 @@ export function dayIn(week: number, weekday: 0 | 6): string {
   return new Date((week * 7 - MONDAY + weekday) * DAY).toISOString().slice(0, 10);
 }
 
-/** The first week of the strip, and the last one. */
 export interface Weeks {
   first: number;
   last: number;
@@ -31,11 +30,9 @@ const FEWEST = 26;
 
 /** When all cards were scanned, whatever is searched or filtered. */
 export interface Scans {
-  /** `null` if no contact has a date. */
   weeks: Weeks | null;
   /** Ranges of days with far more scans than around, the newest first. */
   bursts: readonly string[];
-  /** The newest first. */
   years: readonly string[];
 }
 

@@ -13,10 +13,7 @@ type ShownList = Extract<ContactList, { contacts: unknown }>;
 /** Until its code is here, nobody knows what a filter leaves. */
 const NOBODY: Sieve = () => false;
 
-/**
- * What is left of a list by a filter, as the history entry holds it, and by `within`, where the list is a part of the
- * whole. `filters` is what shows and changes it, once that is here.
- */
+/** What a filter and `within` leave of a list. `filters` shows and changes the filter, once its code is here. */
 export function useListFilter(list: ShownList, filter: string, within: Sieve | undefined) {
   const { contacts } = list;
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -31,10 +28,7 @@ export function useListFilter(list: ShownList, filter: string, within: Sieve | u
   return { filters, sieve, isFilterOpen, setFilterOpen };
 }
 
-/**
- * The code of the filters, once it is wanted, all contacts are here and it has looked at each, in slices; `null`
- * until then, and where it can't be loaded, which a notice says.
- */
+// `null` until the code is here and has looked at each contact, in slices; a failure is shown as a notice.
 function useFilters(
   { kind, contacts }: ShownList,
   isWanted: boolean,
