@@ -18,20 +18,15 @@ export type DecisionsState =
   | { kind: 'failed'; failure: RemoteFailure }
   | { kind: 'known'; entries: Entries };
 
-/**
- * A user's decisions about their contacts, in one part for each kind of question. A part is read when a page first
- * needs it, and again when another tab of this browser has stored an answer. For those of other computers it is read
- * again when a page opens, or somebody returns to the tab, minutes later. The answer that is stored last wins.
- */
+// Answers of other computers are read when a page opens or somebody returns, minutes later. The last stored one wins.
+/** A user's decisions about their contacts, in one part for each kind of question, read when first needed. */
 export class Decisions {
   readonly #uid: string;
   readonly #over: AbortSignal;
   readonly #listeners = new Listeners();
   readonly #states = new Map<DecisionPart, DecisionsState>();
   readonly #otherTabs: BroadcastChannel;
-  /** When each part was read last, in ms. */
   readonly #readAt = new Map<DecisionPart, number>();
-  /** The parts that are to be read again. */
   readonly #outdated = new Set<DecisionPart>();
   #isReadingAgain = false;
   /** How many answers were given here, and how many of them are on their way. */
@@ -81,10 +76,7 @@ export class Decisions {
     }
   }
 
-  /**
-   * Answers questions of a loaded part; `null` takes an answer back. It applies at once, and is reverted if it cannot
-   * be stored. Throws `RemoteError`.
-   */
+  /** Answers questions (`null`: takes back) at once; reverted if that cannot be stored. Throws `RemoteError`. */
   async decide(part: DecisionPart, answers: ReadonlyMap<string, string | null>): Promise<void> {
     const before = this.#apply(part, answers);
     const entries = Object.fromEntries(
@@ -132,7 +124,6 @@ export class Decisions {
     this.#isReadingAgain = false;
   }
 
-  /** Returns the answers before. */
   #apply(
     part: DecisionPart,
     answers: ReadonlyMap<string, string | null>,

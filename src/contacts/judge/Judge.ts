@@ -14,7 +14,6 @@ export interface JudgedMistake extends Mistake {
 
 /** The possible mistakes in a list of contacts, and its possible duplicates. */
 export interface Verdict {
-  /** The first mistakes, those of a contact together. */
   mistakes: readonly JudgedMistake[];
   mistakeCount: number;
   /** The first pairs, the strong ones before the others. */
@@ -38,7 +37,6 @@ export class Judge {
   #knowledge: Knowledge | null = null;
   #changesSince = 0;
 
-  /** Adds contacts, or replaces those with their ids. */
   put(contacts: readonly Contact[]): void {
     for (const contact of contacts) {
       this.#contacts.set(contact.id, contact);

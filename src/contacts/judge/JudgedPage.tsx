@@ -8,7 +8,6 @@ import type { Verdict } from './Judge';
 import { Judged } from './Judged';
 
 interface JudgedPageProps {
-  /** A link to the other of the two pages. */
   beside: { to: string; label: string };
   children: (verdict: Verdict) => ReactNode;
 }

@@ -15,7 +15,6 @@ const loadHere = lateCode(() => import('./judgeHere'));
 /** The state of the judgement of a session's contacts. */
 export type JudgementState =
   | { kind: 'waiting' }
-  /** Neither a worker nor the page could do it. */
   | { kind: 'failed' }
   /** Pairs with a changed contact are left out; mistakes have their `texts` for that. */
   | ({ kind: 'judged' } & Verdict);
@@ -23,20 +22,15 @@ export type JudgementState =
 /** How many contacts are packed in one task, in a few ms, so that no key press waits. */
 const SLICE = 500;
 
-/**
- * Finds possible mistakes and duplicates in a session's contacts. It starts at the first request, in a worker or, if
- * none starts or one fails, on the page; follows each change, and ends with the session. Nothing leaves the browser.
- */
+/** Finds mistakes and duplicates from the first request on, in a worker or, if none works, on the page. */
 export class Judgement {
   readonly #store: ContactStore;
   readonly #listeners = new Listeners();
   #state: JudgementState = { kind: 'waiting' };
   #judging: Judging | null = null;
   #isBeginning = false;
-  /** The contacts as they were sent. */
   #sent = new Map<string, Contact>();
   #list: readonly Contact[] | null = null;
-  /** Whether that list was up to date. */
   #isCurrent = false;
   /** All ids that were ever in it: a restored contact is no arrival. */
   readonly #known = new Set<string>();
@@ -60,7 +54,6 @@ export class Judgement {
     return arrived;
   };
 
-  /** Starts unless it has started; after a failure it starts again. */
   readonly begin = (): void => {
     if (this.#judging || this.#isBeginning || this.#store.over.aborted) return;
     this.#become({ kind: 'waiting' });
@@ -114,7 +107,6 @@ export class Judgement {
     this.#onChange();
   }
 
-  /** Sends the changes since the last time. */
   readonly #onChange = (): void => {
     const list = this.#store.current();
     if (list.kind !== 'all') return;

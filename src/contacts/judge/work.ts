@@ -11,7 +11,6 @@ export interface Work {
   round: number | null;
 }
 
-/** The answer at the end of a round. */
 export type Answer = Verdict & { round: number };
 
 /** Judges contacts. Messages are handled in order. */

@@ -1,10 +1,7 @@
 import { Listeners } from '../../lib/Listeners';
 import { readStored, writeStored, type Place } from '../../storage/browserStorage';
 
-/**
- * Where people write emails. Pages on the web take the whole link, as they do where a browser opens each email link with
- * them: Firefox and Chromium have that address of Gmail, Outlook on the web asks for its own. Neither is documented.
- */
+/** Where people write emails. The pages on the web take the whole link; neither address is documented. */
 export const MAIL_WAYS = {
   computer: { name: 'This computer’s email app', address: '' },
   gmail: { name: 'Gmail', address: 'https://mail.google.com/mail/?extsrc=mailto&url=' },

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import styles from './Preview.module.css';
 
-/** A contact, and what will happen to it. */
 export interface PreviewRow {
   id: string;
   name: string;
@@ -12,7 +11,6 @@ export interface PreviewRow {
 interface PreviewProps {
   label: string;
   rows: readonly PreviewRow[];
-  /** A link to a contact was followed. */
   onLeave: () => void;
 }
 

@@ -3,7 +3,6 @@ import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { MoveOptions } from '../bin/moveCards';
 
-/** How many run at a time. */
 const WIDTH = 8;
 
 /** How often progress is shown: after each item would be too often. */
@@ -13,9 +12,7 @@ const TOLD_EVERY = 10;
 const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 
 export interface Many<Item, Answer> {
-  /** The answers of the items that succeeded. */
   answers: ReadonlyMap<Item, Answer>;
-  /** Why others failed; `null` without a failure. */
   failure: RemoteFailure | null;
 }
 

@@ -14,15 +14,12 @@ interface Work<Item, Answer> extends WorkName {
 }
 
 interface Outcome<Item, Answer> extends Many<Item, Answer> {
-  /** Items that failed or were not started. */
   left: readonly Item[];
-  /** Why they are left, as a sentence. */
   why: string;
 }
 
 /** The notice at the end. `undo` and `again` get that notice, to take its place. */
 interface End extends Pick<Notice, 'kind' | 'text' | 'stays' | 'tellsOfAdded'> {
-  /** Present where there is something to undo. */
   undo?: ((notice: Notice) => unknown) | false;
   /** "Try Again", where something is left. */
   again?: (notice: Notice) => unknown;

@@ -101,9 +101,7 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
 
 interface Preview {
   changing: readonly Contact[];
-  /** Contacts that have the line already. */
   there: readonly Contact[];
-  /** Contacts whose notes would be too long. */
   tooLong: readonly Contact[];
 }
 

@@ -21,10 +21,7 @@ interface Earlier {
   notice?: Notice;
 }
 
-/**
- * Adds a line to the notes of each contact and shows a notice with Undo of all (R15.117), in the place of `before`.
- * Contacts that could not be changed stay selected.
- */
+/** Adds a line to the notes of each contact and shows a notice with Undo (R15.117). Failed ones stay selected. */
 export async function addLineAndTell(
   session: ContactSession,
   contacts: readonly Contact[],
@@ -78,7 +75,6 @@ export async function addLineAndTell(
   });
 }
 
-/** Removes the line from the notes again and shows a notice. Failures can be tried again. */
 async function removeLineAndTell(
   session: ContactSession,
   lines: readonly AddedLine[],
@@ -113,7 +109,6 @@ async function removeLineAndTell(
   });
 }
 
-/** Puts changed contacts into the list, some at a time. */
 function inGroups({ store }: ContactSession) {
   let waiting: Contact[] = [];
   const rest = () => {

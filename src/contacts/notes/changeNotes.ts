@@ -9,17 +9,13 @@ export interface AddedLine {
   kind: 'added';
   contact: Contact;
   line: string;
-  /** The notes as they were stored; `undefined`: absent. */
   before: unknown;
 }
 
 /** The result of adding a line: the notes have it already, or no room for it; or the contact is gone. */
 export type LineAdded = AddedLine | { kind: 'there' | 'tooLong' | 'gone' };
 
-/**
- * Adds a line to the stored notes of a contact (R15.117), so that no other change is lost and nothing must be asked.
- * Throws `RemoteError`.
- */
+/** Adds a line to the stored notes of a contact (R15.117), over no other change. Throws `RemoteError`. */
 export function addLine(id: string, line: string): Promise<LineAdded> {
   let tried: AddedLine | null = null;
   return changeInTime<LineAdded>(contactRef(id), (stored) => {
@@ -39,10 +35,7 @@ export function addLine(id: string, line: string): Promise<LineAdded> {
 /** The result of the undo: the contact after it; or its line is gone, or the contact is. */
 export type LineRemoved = { kind: 'removed'; contact: Contact } | { kind: 'changed' | 'gone' };
 
-/**
- * Removes an added line from the notes again: unchanged notes are restored exactly, others only lose the line. Throws
- * `RemoteError`.
- */
+/** Removes an added line again: unchanged notes are restored exactly. Throws `RemoteError`. */
 export function removeLine({ contact, line, before }: AddedLine): Promise<LineRemoved> {
   const { id } = contact;
   let tried: Contact | null = null;
