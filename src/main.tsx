@@ -64,7 +64,6 @@ function start(root: HTMLElement): void {
   }
 }
 
-/** Ends what build/startScript.ts began. */
 function showRoot(): void {
   delete document.documentElement.dataset['session'];
   document.getElementById('waiting')?.remove();

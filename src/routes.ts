@@ -4,7 +4,6 @@ type Access = 'visitor' | 'signInPage' | 'signedIn';
 /** One page of the site, and all that is known of it before its code is loaded (see src/content/documents.ts). */
 export interface Route {
   path: string;
-  /** The file of the page's component below src/pages, without its ending. */
   page: string;
   access: Access;
   /** The page's name in the browser's tab and in search results; the site's name is added. */

@@ -15,7 +15,6 @@ export interface Contact extends ContactTexts {
   updatedAt: Date | null;
 }
 
-/** A name as the pages show it. */
 export function shownName(name: string): string {
   return name || 'Unnamed Contact';
 }

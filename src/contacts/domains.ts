@@ -50,7 +50,6 @@ export const PROVIDERS = new Set(
   ).split(' '),
 );
 
-/** Providers with an ending for each country. */
 const EVERYWHERE = new Set(
   'yahoo hotmail live outlook gmx msn icloud yandex protonmail rediffmail'.split(' '),
 );

@@ -3,9 +3,7 @@ import { mailLink, mapsLink, telLink, webLink } from '../lib/links';
 interface Row {
   key: string;
   label: string;
-  /** Its part of the edit form; '' for a part of its own. */
   group: 'Personal Details' | 'Contact Information' | '';
-  /** Other attributes of its box. A text of several lines keeps its line breaks. */
   box?:
     | { multiline: true; rows?: number }
     | { multiline?: false; inputMode: 'email' | 'tel' | 'url'; hint?: string };
@@ -116,13 +114,11 @@ const TABLE = [
 
 export type ContactTextField = (typeof TABLE)[number]['key'];
 
-/** One of the fields that the list shows. */
 export type ListedField = Extract<(typeof TABLE)[number], { isListed: true }>['key'];
 
 /** One field of a contact, and all that is known of it. */
 export type ContactField = Row & { key: ContactTextField };
 
-/** The texts of a contact, by field. */
 export type ContactTexts = Record<ContactTextField, string>;
 
 export const FIELDS: readonly ContactField[] = TABLE;

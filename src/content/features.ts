@@ -4,7 +4,6 @@ import type { productPictures } from './productPictures';
 export interface Feature {
   title: string;
   text: string;
-  /** What the plans differ in (src/content/plans.ts): its tag says which ones have it. */
   fact: PlanFactName;
   icon: FeatureIcon;
 }

@@ -3,7 +3,6 @@ import type { productPictures } from './productPictures';
 export interface KeyFeature {
   title: string;
   text: string;
-  /** A picture of the site, or the iPhone that scans. */
   picture: keyof typeof productPictures | 'iPhone';
 }
 

@@ -38,7 +38,6 @@ export const scanLimit = {
 const raisedTo = (from: number, to: number): string =>
   `${inWords(to - from)} more scans, ${inWords(to)} total`;
 
-/** One thing that plans differ in, or that all have. */
 interface PlanFact {
   label: string;
   /** What each plan has: `true`, or how much; missing for none. */

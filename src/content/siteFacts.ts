@@ -14,7 +14,6 @@ export function siteFacts(variables: SiteVariables) {
     origin: variables.VITE_SITE_ORIGIN || defaultOrigin(variables.VITE_FIREBASE_PROJECT_ID),
     supportMailbox: variables.VITE_SUPPORT_MAILBOX || 'support@cardfile.example',
     appStoreUrl: variables.VITE_APP_STORE_URL || 'https://apps.apple.com/app/cardfile',
-    /** Where Apple lets people change or cancel a subscription. */
     manageSubscriptionUrl: 'https://apps.apple.com/account/subscriptions',
   } as const;
 }

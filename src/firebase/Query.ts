@@ -4,7 +4,7 @@ import { failureOf } from './remoteCall';
 
 export interface Answer<T> {
   data: T | undefined;
-  /** Why the last read failed; `null` if it did not. It stays until the next read ends. */
+  /** The reason why the last read failed. It stays until the next read ends. */
   failure: RemoteFailure | null;
   isReading: boolean;
 }

@@ -44,7 +44,6 @@ export function profileRef(uid: string): DocumentReference {
   return doc(firestore, 'users', uid);
 }
 
-/** Recently Deleted: the deleted contacts of `uid`, each under its id. */
 export function binCollection(uid: string): CollectionReference {
   return collection(firestore, `users/${uid}/deleted`);
 }
@@ -63,7 +62,6 @@ export function contactMessagesCollection(): CollectionReference {
   return collection(firestore, 'contactMessages');
 }
 
-/** In bytes, of a document's id. */
 const LONGEST_ID = 1_500;
 
 /** Whether the database accepts this id. One with slashes would address another document. */

@@ -14,7 +14,6 @@ type SomeTexts<Field extends string> = Partial<Texts<Field>>;
 /** A form with the texts of a stored document, when Save is pressed. */
 export interface FormToSave<Field extends string> {
   texts: Texts<Field>;
-  /** What the form showed before the person typed. */
   shown: Texts<Field>;
   /** What each text was when the person began to type, which may be before a reload. */
   began: Texts<Field>;
@@ -54,13 +53,10 @@ export type TextSave<Field extends string> =
   | {
       kind: 'saved';
       changed: SomeTexts<Field>;
-      /** The document before the save. */
       stored: DocumentData;
-      /** The stored texts, as far as the form knows them. */
       texts: Texts<Field>;
     }
   | { kind: 'unchanged'; texts: Texts<Field> }
-  /** The person went back to the form, and nothing was written. */
   | { kind: 'dismissed' };
 
 /** Saves the changed texts. Asks first where others changed one (R15.18, decision 0041). Throws `RemoteError`. */

@@ -1,7 +1,5 @@
-/** The parts of two texts around their difference. */
 export interface Difference {
   start: string;
-  /** The differing middle of each. */
   one: string;
   other: string;
   end: string;

@@ -1,4 +1,3 @@
-/** `hashOf` as a short text. */
 export function fingerprint(text: string): string {
   return hashOf(text).toString(36);
 }

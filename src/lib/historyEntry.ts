@@ -1,5 +1,5 @@
 interface RouterState {
-  /** The state of a navigation; the name is the router's. */
+  /** The router's name for the state of a navigation. */
   usr?: unknown;
 }
 

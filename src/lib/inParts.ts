@@ -9,7 +9,7 @@ export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
   }
 }
 
-/** Runs it a few ms at a time, so that no task delays a key press or a frame. Rejects once `signal` is aborted. */
+/** Runs work a few ms at a time, so that no task delays a key press or a frame. Rejects once `signal` is aborted. */
 export async function inShortTasks<Answer>(
   work: Generator<void, Answer>,
   signal: AbortSignal,

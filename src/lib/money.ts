@@ -8,7 +8,7 @@ export function formatMoney(amount: number, currencyCode: string, locale?: strin
   return format.format(amount);
 }
 
-/** A country's name for its ISO code, such as `AE`, in the visitor's language. */
+/** The name of a country by its ISO code (`AE`), in the visitor's language. */
 export function countryName(code: string, locale?: string): string {
   try {
     const names = new Intl.DisplayNames(locale ?? navigator.language, { type: 'region' });

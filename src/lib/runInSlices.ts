@@ -1,6 +1,5 @@
 import { nextTask } from './mapInChunks';
 
-/** In ms: how long tasks run together. */
 const SLICE = 10;
 
 /** Runs short tasks in order, in slices that do not delay a key press or a frame. */

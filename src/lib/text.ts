@@ -48,7 +48,6 @@ export function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** The sentences that apply, after each other. */
 export function sentences(...all: readonly (string | false)[]): string {
   return all.filter(Boolean).join(' ');
 }

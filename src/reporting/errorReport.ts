@@ -18,7 +18,6 @@ export type Place =
 
 /** A step of a stack within the site's own scripts, the latest first. */
 export interface Frame {
-  /** The script's file name, without its address. */
   file: string;
   line: number;
   column: number;
@@ -34,11 +33,9 @@ export interface ErrorReport {
   errors: { name: string; code: string; frames: Frame[] }[];
 }
 
-/** What the page knows when an error happens. */
 export interface Surroundings {
   pathname: string;
   release: string;
-  /** The file names of the site's scripts that the browser has loaded. */
   scripts: ReadonlySet<string>;
 }
 
@@ -95,7 +92,6 @@ export function errorReport(error: unknown, where: Place, around: Surroundings):
   };
 }
 
-/** The error and its causes, outermost first. */
 export function causes(error: unknown): unknown[] {
   const chain = [error];
   for (let cause = causeOf(error); cause && chain.length < MOST_ERRORS; cause = causeOf(cause)) {

@@ -11,12 +11,11 @@ export interface Session {
 export const SessionContext = createContext<Session | null>(null);
 
 interface SessionProviderProps {
-  /** '' for a visitor, who has no session. */
   uid: string;
   children: ReactNode;
 }
 
-/** Provides the session of `uid` until the user changes. Public pages are below it too: they drop nothing (R15.41). */
+/** Provides the session of `uid` until the user changes. A visit to a public page drops nothing (R15.41). */
 export function SessionProvider({ uid, children }: SessionProviderProps) {
   const [session, setSession] = useState<Session | null>(null);
   const isOver = uid !== (session?.uid ?? '');

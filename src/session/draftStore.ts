@@ -35,7 +35,6 @@ export function writeDraft(uid: string, form: string, draft: Draft): void {
   lockDrafts();
 }
 
-/** Whether this tab holds a draft of this user. */
 export function hasDrafts(uid: string): boolean {
   return listStored('SESSION', 'draft').some((of) => uidOf(of) === uid);
 }
@@ -67,7 +66,6 @@ export function tabLocks(): LockManager | undefined {
   return (navigator as Partial<Navigator>).locks ?? undefined;
 }
 
-/** Releases each lock of this tab, by uid. */
 const held = new Map<string, () => void>();
 
 /** Shows other tabs whose drafts this one has. Call it when drafts may have changed. */

@@ -6,7 +6,6 @@ const SHOWN_FOR = 6_000;
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });
 
-/** A sentence about what happened, and what can be done about it. */
 export interface Notice {
   /** `busy`: still happening. It cannot be dismissed, and stays as an `error` does. */
   kind: 'success' | 'error' | 'busy';
@@ -59,7 +58,6 @@ export class Notices {
     this.#become(this.#stack);
   }
 
-  /** Removes a notice; without an argument, the one that is shown. */
   dismiss(notice = this.#shown?.notice): void {
     this.#become(this.#stack.filter((each) => each !== notice));
   }
@@ -70,7 +68,6 @@ export class Notices {
     this.#begin();
   }
 
-  /** Restarts the clock once nothing else holds it. */
   release(holder: string): void {
     if (this.#holders.delete(holder)) this.#begin();
   }

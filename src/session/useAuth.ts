@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 /** Who is signed in, read from the sign-in service alone (never from the profile document). */
 export interface SignedInUser {
   uid: string;
-  /** '' when the account has none. */
   name: string;
   email: string;
   photoURL: string;
@@ -16,7 +15,6 @@ export type AuthState =
   /** There was a session, and it is not known yet whose. Only public pages are drawn meanwhile. */
   | { kind: 'unknown' }
   | { kind: 'signedOut'; ended: SessionEnd | null }
-  /** `isKept`: whether the session outlives this page. */
   | { kind: 'signedIn'; user: SignedInUser; isKept: boolean };
 
 export interface Auth {
@@ -36,7 +34,6 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Who is signed in; `null` for a visitor. */
 export function useSignedInUser(): SignedInUser | null {
   const { state } = useAuth();
   return state.kind === 'signedIn' ? state.user : null;

@@ -7,7 +7,6 @@ export const STORED = {
   session: 'cardfile.session',
   /** LOCAL: the uid whose contacts this computer keeps; the database of the same name holds them (R15.22). */
   copy: 'cardfile.copy',
-  /** LOCAL: for a moment, to see whether there is room for a session. */
   room: 'cardfile.room',
   /** LOCAL: `no` if people want to be logged out with their tab (R15.43). Stays after a log-out. */
   staySignedIn: 'cardfile.staySignedIn',
@@ -19,7 +18,6 @@ export const STORED = {
   draft: 'cardfile.draft ',
   /** SESSION: a search of the list and its user, by a key in the history entry (R15.42). Removed at a log-out. */
   search: 'cardfile.search ',
-  /** SESSION: when the page last reloaded itself because a deploy had removed its code. */
   reloadedAt: 'cardfile.reloadedAt',
 } as const;
 

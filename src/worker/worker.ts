@@ -7,7 +7,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The addresses of the site's code, its styles and its typeface (build/siteWorker.ts). */
 declare const FILES: readonly string[];
-/** Differs in each version of the site. */
 declare const VERSION: string;
 
 /** The one document of all pages behind the login. */

@@ -7,7 +7,6 @@ import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
 
 interface FooterProps {
-  /** Lists the keys; `null` on pages that have none. */
   onShowKeys: (() => void) | null;
 }
 

@@ -66,7 +66,6 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** Those that act now, as they stand on a keyboard. */
 function shownKeys({ keys, known = [] }: Key, letters: boolean): string[] {
   const acting = keys.filter((key) => letters || key.length > 1);
   return [...acting, ...known].map(shownKey);

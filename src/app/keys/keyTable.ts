@@ -5,7 +5,6 @@ export interface Key {
   keys: readonly string[];
   /** More keys, which the browser or the focused part handles. */
   known?: readonly string[];
-  /** For the sheet, which leaves out keys without words. */
   words?: string;
   action?: ActionName;
   /** Acts in text boxes too, as each key with `MODIFIER` does, and a single character never. */

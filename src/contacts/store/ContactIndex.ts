@@ -41,7 +41,6 @@ interface Order {
   contacts: readonly Contact[];
 }
 
-/** The filtered answer of each sieve, the same array until it changes. */
 const siftedBy = oneFor((found: readonly Contact[]) =>
   oneFor((sieve: Sieve): readonly Contact[] => found.filter(sieve)),
 );
@@ -49,7 +48,6 @@ const siftedBy = oneFor((found: readonly Contact[]) =>
 /** With more changes than this, sorting everything is quicker than inserting each. */
 const MANY = 500;
 
-/** How many contacts get their search text in one task: a few ms of work. */
 const PART = 500;
 
 /** Contacts with the data to search and sort them. Immutable: `with` reuses orders and answers that stay the same. */

@@ -4,7 +4,6 @@ import type { Contact } from '../contact';
 /** The loading state of the user's contacts. They come with the newest first. */
 export type ContactList =
   | { kind: 'loading' }
-  /** The newest are loaded, the rest is loading. */
   | { kind: 'newest'; contacts: readonly Contact[] }
   /** `failure`: of the last refresh. `copiedAt` (ms): when a copy of an earlier visit was up to date (R15.22). */
   | {

@@ -12,7 +12,6 @@ import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
 import { countContacts, readById, readChanges, readEverything, readNewest } from './reads';
 
-/** The most contacts that are read one by one. */
 const FEW = 100;
 
 /** How often a refresh asks for changes: one may arrive between the first answers. */
@@ -50,10 +49,8 @@ export class ContactStore {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something changes. */
   readonly current = (): ContactList => this.#list;
 
-  /** The ids of selected contacts (R15.8). The same object until it changes. */
   readonly selected = (): ReadonlySet<string> => this.#selected;
 
   select(ids: ReadonlySet<string>): void {
@@ -68,7 +65,6 @@ export class ContactStore {
     this.#listeners.tell();
   }
 
-  /** Their deletion ended, with or without success. */
   unstrike(ids: readonly string[]): void {
     const ended = new Set(ids);
     this.#leaving = new Set([...this.#leaving].filter((id) => !ended.has(id)));
@@ -101,7 +97,6 @@ export class ContactStore {
     return this.#marks;
   }
 
-  /** When the list was brought up to date last, in ms. */
   get upToDateAt(): number {
     return this.#copiedAt ?? this.#refreshedAt;
   }
@@ -138,7 +133,6 @@ export class ContactStore {
     return this.#session.signal;
   }
 
-  /** Replaces or adds contacts that were read or saved here. */
   put(...contacts: readonly Contact[]): void {
     this.change(new Map(contacts.map((contact) => [contact.id, contact])));
   }

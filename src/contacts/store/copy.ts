@@ -11,13 +11,11 @@ import { packContacts, unpackContacts } from './packed';
 export interface ListCopy {
   contacts: readonly Contact[];
   marks: Marks;
-  /** When it was brought up to date last, in ms. */
   at: number;
 }
 
 const LIST = 'contacts';
 
-/** How many contacts are packed in one task, in a few ms, so that no key press waits. */
 const PART = 500;
 
 let unpacking: Promise<void> | undefined;
@@ -74,7 +72,6 @@ function isMarks(stored: Partial<Marks> | undefined): stored is Marks {
   );
 }
 
-/** Whether the copy has the list of `uid`. */
 export function hasList(uid: string): Promise<boolean> {
   return hasCopied(uid, LIST);
 }

@@ -120,7 +120,6 @@ function listen(store: ContactStore, onRefused: (error: unknown) => void): () =>
   };
 }
 
-/** The time by which each of the questions finds a document. */
 const TIMES = {
   updatedAt: (document: QueryDocumentSnapshot) => contactOf(document).updatedAt,
   createdAt: (document: QueryDocumentSnapshot) => contactOf(document).createdAt,

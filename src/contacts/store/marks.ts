@@ -4,7 +4,6 @@ const CLOCKS_DIFFER = 5 * 60_000;
 /** In ms: how much later than its server time a write may become visible to readers. */
 const SETTLING = 10_000;
 
-/** How long a list goes without a full read, in ms. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /** Up to which time the changes of one field are known. All in ms since 1970; server times except `seen`. */
@@ -13,7 +12,6 @@ export interface Mark {
   newest: number;
   /** When it was first read, by this computer's clock. */
   seen: number;
-  /** Where the next read starts. */
   from: number;
 }
 
@@ -22,7 +20,6 @@ export interface Marks {
   updatedAt: Mark;
   createdAt: Mark;
   deletedAt: Mark;
-  /** When everything was read, by this computer's clock. */
   readInFull: number;
 }
 

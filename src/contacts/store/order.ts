@@ -47,7 +47,6 @@ interface SortedColumn {
   missing: readonly Contact[];
 }
 
-/** How many values are sorted in one task, in a few ms. */
 const PART = 2_000;
 
 /** The distinct values of a column, in parts that are sorted apart and then merged with few comparisons. */

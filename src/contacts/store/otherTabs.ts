@@ -1,7 +1,6 @@
 import { oneFor } from '../../lib/oneFor';
 import type { ContactStore } from './ContactStore';
 
-/** The channel between this browser's tabs for the contacts of a session. */
 const channelOf = oneFor(({ uid }: ContactStore) => new BroadcastChannel(`cardfile.back.${uid}`));
 
 /** Tells the other tabs which contacts are back: no listener hears of one with its old times (R15.71). */

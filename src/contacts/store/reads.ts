@@ -27,7 +27,6 @@ const PAGE = 3_500;
 /** In ms. The line may be slow: a page gets more time than other reads. */
 const PAGE_LIMIT = 60_000;
 
-/** How many documents become contacts in one task: a few ms of work. */
 const CHUNK = 500;
 
 /** A time after all others. A range of times excludes texts, numbers and maps. */

@@ -8,7 +8,6 @@ import { ContactStore } from './ContactStore';
 import { takeList } from './copy';
 import { keepCurrent } from './keepCurrent';
 
-/** The store of each session; it goes with it at sign-out. */
 const storeOf = oneFor(({ uid }: Session) => {
   const store = new ContactStore(uid, takeList(uid));
   keepCurrent(store);

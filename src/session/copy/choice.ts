@@ -1,7 +1,6 @@
 import { readStored, STORED, writeStored } from '../../storage/browserStorage';
 import { endWorker } from '../worker/endWorker';
 
-/** The name of the database with the copied contacts. */
 export const COPY = STORED.copy;
 
 /** Prefix of a uid whose user switched the copy off in this browser. */
@@ -40,7 +39,6 @@ function storedChoice(): string | null {
   return readStored('LOCAL', 'copy');
 }
 
-/** A browser that remembers nothing keeps no copy. */
 function storeChoice(choice: string): void {
   writeStored('LOCAL', 'copy', choice || null);
 }
