@@ -2,6 +2,7 @@ import { mailLink, mapsLink, telLink, webLink } from '../lib/links';
 
 interface Row {
   key: string;
+  /** The label of its box in the edit form (R2.56). */
   label: string;
   group: 'Personal Details' | 'Contact Information' | '';
   box?:

@@ -6,6 +6,7 @@ interface LogoutQuestionProps extends Question {
   onCancel: () => void;
 }
 
+/** Asks before a log-out that leaves unsaved texts (R15.24). */
 export function LogoutQuestion({ isHere, onConfirm, onCancel }: LogoutQuestionProps) {
   return (
     <ConfirmDialog

@@ -41,6 +41,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const { askForLine, lineDialog } = useAddLine();
   const { way, askForWay, wayDialog } = useMailWay();
   const list = useWayToList();
+  // Back to the list (R4.14).
   const leave = () => void list.go(true);
   const state: HistoryState = { isAfterContact: true };
   const edit = { to: contactEditPath(contact.id), state };

@@ -51,6 +51,7 @@ export class ContactStore {
 
   readonly current = (): ContactList => this.#list;
 
+  /** The ids of selected contacts (R15.8). The same object until it changes. */
   readonly selected = (): ReadonlySet<string> => this.#selected;
 
   select(ids: ReadonlySet<string>): void {
