@@ -15,6 +15,7 @@ export interface Contact extends ContactTexts {
   updatedAt: Date | null;
 }
 
+/** A name as the pages show it. */
 export function shownName(name: string): string {
   return name || 'Unnamed Contact';
 }

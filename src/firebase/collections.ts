@@ -30,6 +30,7 @@ export function contactsCollection(): CollectionReference {
   return collection(firestore, 'businessCards');
 }
 
+/** One contact: `businessCards/{id}`. */
 export function contactRef(id: string): DocumentReference {
   return doc(firestore, 'businessCards', id);
 }
@@ -44,10 +45,12 @@ export function profileRef(uid: string): DocumentReference {
   return doc(firestore, 'users', uid);
 }
 
+/** Recently Deleted: the deleted contacts of `uid`, each under its id. */
 export function binCollection(uid: string): CollectionReference {
   return collection(firestore, `users/${uid}/deleted`);
 }
 
+/** One deleted contact: `users/{uid}/deleted/{id}`. */
 export function binRef(uid: string, id: string): DocumentReference {
   return doc(firestore, 'users', uid, 'deleted', id);
 }

@@ -26,6 +26,7 @@ export const emulators: EmulatorAddresses | null =
 
 const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-cardfile';
 
+/** The project that this build of the site talks to. */
 export const project = {
   projectId,
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY || 'demo-api-key',

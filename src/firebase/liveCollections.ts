@@ -27,6 +27,7 @@ addEventListener('pageshow', ({ persisted }) => {
 // The SDK prints names where a listener fails.
 setLogLevel('silent');
 
+/** All contacts of all people, as `contactsCollection`. */
 export function liveContactsCollection(): CollectionReference {
   return collection(firestore, 'businessCards');
 }

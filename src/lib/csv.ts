@@ -16,6 +16,7 @@ export function csvLine(row: readonly string[], phoneAt = -1): string {
   return toWellFormed(`${cells.join(',')}\r\n`);
 }
 
+/** Lines of `csvLine` as a file. */
 export function csvFile(lines: readonly string[]): string {
   return BYTE_ORDER_MARK + lines.join('');
 }

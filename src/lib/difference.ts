@@ -1,3 +1,4 @@
+/** The parts of two texts around their difference. */
 export interface Difference {
   start: string;
   one: string;

@@ -1,3 +1,4 @@
+/** `hashOf` as a short text. */
 export function fingerprint(text: string): string {
   return hashOf(text).toString(36);
 }

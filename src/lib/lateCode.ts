@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../storage/browserStorage';
 
+/** A part of the code that could not be loaded. */
 export class ChunkLoadError extends Error {
   /** Only a `lost` part is known to be gone. `unreachable`: the browser was online, the site did not answer. */
   readonly reason: 'offline' | 'unreachable' | 'lost';

@@ -1,3 +1,4 @@
+/** Every way in which a call to the services can fail. */
 export type RemoteFailure =
   'offline' | 'timedOut' | 'denied' | 'missing' | 'expired' | 'busy' | 'unknown';
 

@@ -39,6 +39,7 @@ export function formatCount(count: number): string {
   return format.format(count);
 }
 
+/** The word with a capital. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -48,6 +49,7 @@ export function counted(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** The sentences that apply, after each other. */
 export function sentences(...all: readonly (string | false)[]): string {
   return all.filter(Boolean).join(' ');
 }

@@ -33,6 +33,7 @@ export interface ErrorReport {
   errors: { name: string; code: string; frames: Frame[] }[];
 }
 
+/** What the page knows when an error happens. */
 export interface Surroundings {
   pathname: string;
   release: string;
@@ -92,6 +93,7 @@ export function errorReport(error: unknown, where: Place, around: Surroundings):
   };
 }
 
+/** The error and its causes, outermost first. */
 export function causes(error: unknown): unknown[] {
   const chain = [error];
   for (let cause = causeOf(error); cause && chain.length < MOST_ERRORS; cause = causeOf(cause)) {

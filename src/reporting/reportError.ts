@@ -51,6 +51,7 @@ function surroundings(): Surroundings {
   };
 }
 
+/** Reports what nothing in the page catches. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error }) => {
     reportError(error, 'window/error');

@@ -35,6 +35,7 @@ export function writeDraft(uid: string, form: string, draft: Draft): void {
   lockDrafts();
 }
 
+/** Whether this tab holds a draft of this user. */
 export function hasDrafts(uid: string): boolean {
   return listStored('SESSION', 'draft').some((of) => uidOf(of) === uid);
 }

@@ -6,6 +6,7 @@ const SHOWN_FOR = 6_000;
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });
 
+/** A sentence about what happened, and what can be done about it. */
 export interface Notice {
   /** `busy`: still happening. It cannot be dismissed, and stays as an `error` does. */
   kind: 'success' | 'error' | 'busy';
@@ -21,6 +22,7 @@ export interface Notice {
   focus?: string;
 }
 
+/** A notice that is shown. */
 export interface ShownNotice {
   notice: Notice;
   /** Counts notices: the same words again are read out again. */

@@ -34,6 +34,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
+/** Who is signed in; `null` for a visitor. */
 export function useSignedInUser(): SignedInUser | null {
   const { state } = useAuth();
   return state.kind === 'signedIn' ? state.user : null;

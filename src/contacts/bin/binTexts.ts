@@ -4,6 +4,7 @@ import { shownName } from '../contact';
 import type { Deletion } from './deleteForGood';
 import type { BinMove, BinRestore } from './moveCards';
 
+/** A contact by the name that the pages show. */
 export interface Named {
   id: string;
   name: string;
@@ -66,6 +67,7 @@ export function deletedText(
   );
 }
 
+/** What is back, and what is not, and why. */
 export function restoredText(
   contacts: readonly Named[],
   { restored, gone, failure }: BinRestore,
@@ -91,6 +93,7 @@ export function forGoodQuestion(contacts: readonly Named[]): string {
     : `This deletes ${listed(contacts)}, with their notes and images. This can’t be undone.`;
 }
 
+/** What is gone for good, and what is not, and why. */
 export function forGoodText(
   contacts: readonly Named[],
   { deleted, missing, picturesLeft, failure }: Deletion,

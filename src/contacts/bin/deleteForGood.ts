@@ -100,6 +100,7 @@ export function picturesOf(uid: string, card: DocumentData): string[] {
   return [...new Set(places)];
 }
 
+/** The places of the pictures that these contacts show. */
 export function picturesInUse(uid: string, contacts: readonly Contact[]): Set<string> {
   return new Set(
     contacts.flatMap(({ photoURL, cardImageURL }) =>

@@ -16,6 +16,7 @@ export interface DeletedContact {
 
 const DAY = 24 * 60 * 60_000;
 
+/** The bin of the user of `store`. */
 export const binOf = oneFor(({ uid }: ContactStore) => new Query(() => readBin(uid)));
 
 /** All deleted contacts of `uid`, the newest deletion first. Throws `RemoteError`. */

@@ -10,6 +10,7 @@ import { contactRef } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { allOf, readAll } from '../store/reads';
 
+/** A contact as it was read from the database. */
 export type StoredContact = QueryDocumentSnapshot;
 
 const PAGE = 500;

@@ -38,6 +38,7 @@ interface SheetPartProps {
   children: ReactNode;
 }
 
+/** A part of the contact at its place. */
 export function SheetPart({ as: Tag = 'div', at, children }: SheetPartProps) {
   return <Tag className={styles[at]}>{children}</Tag>;
 }

@@ -5,6 +5,7 @@ export interface View {
   y: number;
 }
 
+/** The picture in its own size. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 6;
@@ -15,6 +16,7 @@ export interface Place {
   y: number;
 }
 
+/** In CSS pixels. */
 export interface Size {
   width: number;
   height: number;

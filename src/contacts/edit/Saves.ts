@@ -15,6 +15,7 @@ import type { ContactStore } from '../store/ContactStore';
 import { changedFields } from './changes';
 import { saveContact, type ContactSave } from './saveContact';
 
+/** How a save has ended. */
 export type SaveEnd = ContactSave['kind'] | 'failed';
 
 /** What becomes of the last save of a contact's form, which may be closed by then. */

@@ -13,6 +13,7 @@ import { useSaveOf, useSaves, type SaveEnd } from './Saves';
 import { useDiscard } from './useDiscard';
 import { useLeave } from './useLeave';
 
+/** What the form calls each field. */
 export const LABELS = withEachField(({ label }) => label);
 
 interface ContactFormOptions {

@@ -207,6 +207,7 @@ function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
   return header.map((label) => cells[label]?.(contact, name) ?? '');
 }
 
+/** The same as a line of the file. */
 export function layoutLine(layout: Layout, contact: Contact): string {
   const { header, cells } = layout;
   return csvLine(

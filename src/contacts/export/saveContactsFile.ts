@@ -15,6 +15,7 @@ const loadWorkbook = lateCode(() => import('../../lib/workbook'));
 /** How many contacts are written in one task: some ten milliseconds' worth. */
 export const AT_ONCE = 200;
 
+/** What is said where nothing was saved. */
 export const FAILED =
   'We couldn’t export your contacts. Check your connection or reload the page, then try again.';
 

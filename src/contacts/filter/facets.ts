@@ -10,6 +10,7 @@ import { daysOf, FACETS, readFilter, withChoice, type Facet, type Filter } from 
 /** A contact's values of each facet. For `scanned` it is the day, '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
+/** The values of a contact, computed at the first call. */
 export const facetValuesOf = oneFor((contact: Contact): FacetValues => ({
   scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
   company: some(companyOf(contact)),

@@ -18,6 +18,7 @@ export function dayIn(week: number, weekday: 0 | 6): string {
   return new Date((week * 7 - MONDAY + weekday) * DAY).toISOString().slice(0, 10);
 }
 
+/** The first week of the strip, and the last one. */
 export interface Weeks {
   first: number;
   last: number;

@@ -1,6 +1,7 @@
 import { plainKey } from '../company/companies';
 import { dayRange, daysOf, NO_DATE, type Facet } from './filter';
 
+/** What each facet is called. */
 export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   scanned: 'Scanned',
   company: 'Company',
@@ -39,6 +40,7 @@ function midnight(day: string): Date {
   return new Date(`${day}T00:00:00`);
 }
 
+/** The name of a country by its code. */
 export function countryName(code: string): string {
   return regions.of(code) ?? code;
 }

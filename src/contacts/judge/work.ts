@@ -11,6 +11,7 @@ export interface Work {
   round: number | null;
 }
 
+/** The answer at the end of a round. */
 export type Answer = Verdict & { round: number };
 
 /** Judges contacts. Messages are handled in order. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import styles from './Preview.module.css';
 
+/** A contact, and what will happen to it. */
 export interface PreviewRow {
   id: string;
   name: string;

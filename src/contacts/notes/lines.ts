@@ -15,6 +15,7 @@ export function lineOf(typed: string): string {
   return readContact('', { notes: typed }).notes.replace(/\s*\n\s*/g, ' ');
 }
 
+/** Whether the notes have this line. */
 export function hasLine(notes: string, line: string): boolean {
   // Nearly all notes end here: splitting them takes longer.
   return notes.includes(line) && notes.split('\n').some((each) => each.trim() === line);

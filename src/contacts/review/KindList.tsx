@@ -16,6 +16,7 @@ interface KindListProps {
   off: readonly MistakeKind[];
 }
 
+/** Everything that needs a look, by kind. */
 export function KindList({ pass, off }: KindListProps) {
   const { groups, current } = pass;
   const list = useRef<HTMLElement>(null);

@@ -51,6 +51,7 @@ const POSTCODES: [form: RegExp, country: string][] = [
 const names = new Map(Object.entries(OTHER_NAMES));
 const known = new Set<string>();
 
+/** Prepares the first lookup, in short tasks. */
 export function* countryPreparation(): Generator<() => void> {
   for (const language of LANGUAGES) {
     if (!known.has(language)) yield () => addNames(language);

@@ -27,6 +27,7 @@ const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | nul
   capitalsIn,
 ];
 
+/** The possible mistakes of one contact among those of `knowledge`. */
 export function mistakesOf(contact: Contact, knowledge: Knowledge): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const sign of SIGNS) {

@@ -51,6 +51,7 @@ export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
   return atOnce(knowledgeInParts(contacts));
 }
 
+/** The same in short parts. */
 export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void, Knowledge> {
   const domains = new Map<string, number>();
   const names = new Map<string, number>();

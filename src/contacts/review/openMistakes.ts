@@ -65,6 +65,7 @@ export function openMistakes(
   ];
 }
 
+/** The number of contacts that need a look. */
 export function contactsIn(groups: readonly KindGroup[]): number {
   return new Set(groups.flatMap(({ mistakes }) => mistakes.map(({ contactId }) => contactId))).size;
 }

@@ -5,6 +5,7 @@ import type { Name } from './names';
 import { skeleton } from './slips';
 import { ROLES } from './wordLists';
 
+/** An e-mail address of a person, taken apart for comparing. */
 export interface Email {
   /** The mailbox without its dots and dashes, and with one letter for all that a scan takes for it. */
   skeleton: string;

@@ -2,6 +2,7 @@ import { foldedText } from '../list/search';
 import { skeleton } from './slips';
 import { GENERATIONS, TITLES } from './wordLists';
 
+/** A name taken apart for comparing. */
 export interface Name {
   /** Its words in scripts with an alphabet, without titles. */
   words: readonly Word[];

@@ -3,6 +3,7 @@ import { IMAGE_FIELDS, readContact, type Contact } from '../contact';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
 import { addedToNotes } from '../notes/lines';
 
+/** What the kept card gets of the others. */
 export interface OneCard {
   texts: Partial<ContactTexts>;
   /** The card whose picture it gets, where it has none of its own. */

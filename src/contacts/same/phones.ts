@@ -27,6 +27,7 @@ const MISREAD: Readonly<Record<string, string>> = {
 
 const MISREAD_LETTER = /(?<=\d)[OolISB](?=[\d\s-]|$)|(?<=[\d+][\s-]?)[OolISB](?=\d)/g;
 
+/** The numbers of a text that may hold several. Without a number: none. */
 export function parsedPhones(text: string): Phone[] {
   const plain = asciiDigits(text).replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter);
   const [, extension = ''] = EXTENSION.exec(plain) ?? [];

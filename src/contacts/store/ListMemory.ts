@@ -4,6 +4,7 @@ import type { Contact } from '../contact';
 
 const NONE: readonly Contact[] = [];
 
+/** Remembers how the contacts list was left, for the way back to it. */
 export class ListMemory {
   #view: ListView = { sort: '', state: null };
   #shown: (() => readonly Contact[]) | null = null;

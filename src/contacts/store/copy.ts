@@ -72,6 +72,7 @@ function isMarks(stored: Partial<Marks> | undefined): stored is Marks {
   );
 }
 
+/** Whether the copy has the list of `uid`. */
 export function hasList(uid: string): Promise<boolean> {
   return hasCopied(uid, LIST);
 }

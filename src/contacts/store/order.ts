@@ -36,6 +36,7 @@ function valueIn(column: SortColumn): (contact: Contact) => Value | null {
     : (contact) => contact[column] || null;
 }
 
+/** In ascending order. */
 export function compare(a: Value, b: Value): number {
   return typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b));
 }

@@ -1,6 +1,7 @@
 import { readStored, STORED, writeStored } from '../../storage/browserStorage';
 import { endWorker } from '../worker/endWorker';
 
+/** The name of the database with the copied contacts. */
 export const COPY = STORED.copy;
 
 /** Prefix of a uid whose user switched the copy off in this browser. */

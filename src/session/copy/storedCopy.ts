@@ -65,6 +65,7 @@ export async function readCopied(uid: string, name: string): Promise<unknown> {
   }
 }
 
+/** Whether a value of this name is stored for `uid`. */
 export async function hasCopied(uid: string, name: string): Promise<boolean> {
   try {
     return (await withDatabase(uid, (database) => database.count(STORE, name))) > 0;
