@@ -14,10 +14,9 @@ import {
 } from './closeTerms';
 import { searchTextOf } from './search';
 
-/** One of the list. */
+/** One of the list, with the contacts that have it: the place of each in the list times 4, and that of the word in it. */
 interface ListedWord extends Word {
-  /** The place of its last owner in `#owners`. */
-  last: number;
+  owners: number[];
   /** Made when the word is first compared: few are. */
   skeleton: string | null;
 }
@@ -38,13 +37,6 @@ const LONGER = 8;
 const SHORT_HEARD = 1.5;
 
 const NONE: readonly Contact[] = [];
-/** The words of one length, and the letters of each: apart, they are read more quickly. */
-interface SameLength {
-  words: ListedWord[];
-  letters: number[];
-}
-
-const NO_WORDS: Readonly<SameLength> = { words: [], letters: [] };
 
 /** How many contacts are added in one task: a few milliseconds' worth. */
 const PART = 200;
@@ -54,13 +46,9 @@ export class CloseIndex {
   readonly #contacts: Contact[] = [];
   readonly #words = new Map<string, ListedWord>();
   /** The words by length: one of another length is not close. */
-  readonly #byLength: SameLength[] = [];
+  readonly #byLength: ListedWord[][] = [];
   /** And by how they sound. */
   readonly #bySound = new Map<string, ListedWord[]>();
-  /** Who has a word: the place of the contact in the list times 4, and that of the word in it. */
-  readonly #owners: number[] = [];
-  /** The place in `#owners` of the owner before, of the same word; -1 for none. An array a word takes longer to make. */
-  readonly #before: number[] = [];
 
   /** Creates one in short tasks; the last task returns it. */
   static *making(
@@ -74,8 +62,6 @@ export class CloseIndex {
       };
     }
     yield () => {
-      // The first search of all takes five times as long as the next: nobody waits for this one.
-      index.closeTo(contacts[0]?.name ?? '', NONE, () => true);
       onMade(index);
     };
   }
@@ -92,15 +78,15 @@ export class CloseIndex {
     if (exact.length >= ENOUGH) return NONE;
     const terms = termsOf(search);
     const known = new Set(exact);
-    const found: { contact: Contact; place: number; sum: number }[] = [];
+    const found: { contact: Contact; sum: number }[] = [];
     for (const [place, least] of this.#candidates(terms)) {
       const contact = this.#contacts[place];
       if (!contact || known.has(contact) || !stays(contact)) continue;
       const sum = apartInAll(terms, least, contact);
-      if (sum !== null) found.push({ contact, place, sum });
+      if (sum !== null) found.push({ contact, sum });
     }
     return found
-      .sort((one, other) => one.sum - other.sum || one.place - other.place)
+      .sort((one, other) => one.sum - other.sum)
       .slice(0, MOST)
       .map(({ contact }) => contact);
   }
@@ -125,24 +111,19 @@ export class CloseIndex {
   }
 
   #put(text: string, owner: number): void {
-    const word = this.#words.get(text) ?? this.#newWord(text);
-    this.#before.push(word.last);
-    word.last = this.#owners.push(owner) - 1;
-  }
-
-  #newWord(text: string): ListedWord {
-    const sound = soundOf(text);
-    const word = { text, letters: lettersOf(text), sound, skeleton: null, last: -1 };
-    this.#words.set(text, word);
-    const { words, letters } = (this.#byLength[text.length] ??= { words: [], letters: [] });
-    words.push(word);
-    letters.push(word.letters);
-    if (sound !== '') {
-      const heard = this.#bySound.get(sound);
-      if (heard) heard.push(word);
-      else this.#bySound.set(sound, [word]);
+    const known = this.#words.get(text);
+    if (known) {
+      known.owners.push(owner);
+      return;
     }
-    return word;
+    const sound = soundOf(text);
+    const word = { text, letters: lettersOf(text), sound, skeleton: null, owners: [owner] };
+    this.#words.set(text, word);
+    (this.#byLength[text.length] ??= []).push(word);
+    if (sound === '') return;
+    const heard = this.#bySound.get(sound);
+    if (heard) heard.push(word);
+    else this.#bySound.set(sound, [word]);
   }
 
   /** Contacts with a word close to a term, by place, with the distance of each term. */
@@ -150,13 +131,12 @@ export class CloseIndex {
     const candidates = new Map<number, number[]>();
     for (const term of all) {
       for (const [word, distance] of this.#closeWords(term, own > 1)) {
-        for (let at = word.last; at >= 0; at = this.#before[at] ?? -1) {
-          const owner = this.#owners[at] ?? 0;
+        for (const owner of word.owners) {
           let least = candidates.get(owner >> 2);
           if (!least) candidates.set(owner >> 2, (least = new Array<number>(own).fill(Infinity)));
           // Names are searched more often than the rest.
           const each = (distance + (owner & 3) / 100) / term.covers.length;
-          for (const own of term.covers) if (each < (least[own] ?? Infinity)) least[own] = each;
+          for (const at of term.covers) if (each < (least[at] ?? Infinity)) least[at] = each;
         }
       }
     }
@@ -174,15 +154,11 @@ export class CloseIndex {
     const { length } = term.text;
     const [from, to] = [length - term.most - 1, length + term.most + 1];
     for (let other = Math.max(from, 0); other <= to; other += 1) {
-      const { words, letters } = this.#byLength[other] ?? NO_WORDS;
-      for (let at = 0; at < letters.length; at += 1) {
-        const word = sharesLetters(term, letters[at] ?? 0) ? words[at] : undefined;
-        if (word) look(word);
-      }
+      for (const word of this.#byLength[other] ?? []) if (sharesLetters(term, word)) look(word);
     }
     const beginning = term.text.slice(0, 2);
     for (let other = to + 1; term.most > 1 && other <= length + LONGER; other += 1) {
-      for (const word of this.#byLength[other]?.words ?? []) {
+      for (const word of this.#byLength[other] ?? []) {
         if (word.text.startsWith(beginning)) look(word);
       }
     }

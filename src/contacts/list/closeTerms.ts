@@ -97,9 +97,12 @@ export function lettersOf(text: string): number {
   return letters;
 }
 
-/** Whether a word may be close to a term, by the letters that it has (`lettersOf`). */
-export function sharesLetters({ letters, mostOther }: Term, others: number): boolean {
-  return !hasMoreThan(letters & ~others, mostOther) && !hasMoreThan(others & ~letters, mostOther);
+/** Whether a word may be close to a term, by the letters that it has. */
+export function sharesLetters(term: Term, word: Word): boolean {
+  return (
+    !hasMoreThan(term.letters & ~word.letters, term.mostOther) &&
+    !hasMoreThan(word.letters & ~term.letters, term.mostOther)
+  );
 }
 
 /** Of the bits, one for each letter. */
