@@ -14,8 +14,11 @@ export type OwnContactState =
   /** The list's copy; `failure` is why the read failed. */
   | { kind: 'stale'; contact: Contact; failure: RemoteFailure };
 
-// `startFromList`: the store's contact meanwhile, and if the read fails. `isForm`: stays whatever happens to it.
-/** The contact `id` of the signed-in user: read once, then as the store has it. `isFresh`: the read is done. */
+/**
+ * The contact `id` of the signed-in user: read once, then as the store has it. `startFromList` shows the store's
+ * contact while it is read, and if the read fails. A form (`isForm`) keeps its contact whatever happens to it.
+ * Nothing is read until `isRead`. `isFresh`: the read is done. `retry` reads again after a failure.
+ */
 export function useOwnContact(
   id: string,
   { startFromList, isForm, isRead }: { startFromList: boolean; isForm: boolean; isRead: boolean },
@@ -38,7 +41,8 @@ export function useOwnContact(
     return runWhenIdle([() => void store.load()]);
   }, [isReading, store]);
 
-  // The list lost it: its id is read again. A form keeps its texts, and its save says that the contact is gone.
+  // The list lost it, or it was restored: its id is read again. A form keeps its texts, and its save says that the
+  // contact is gone.
   const isGone = !isForm && data?.kind === 'found' && held === undefined;
   const isBack = data?.kind === 'notFound' && held !== undefined;
   useEffect(() => {

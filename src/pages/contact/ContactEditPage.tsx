@@ -13,7 +13,13 @@ export function ContactEditPage() {
   return (
     <OwnContactPage wayBack="Back to Dashboard" verb="edit" startFromList={isDesk}>
       {(contact, { note, isFresh }) => (
-        <ContactForm contact={contact} note={note} isFresh={isFresh} moved={moved} />
+        <ContactForm
+          key={contact.id}
+          contact={contact}
+          note={note}
+          isFresh={isFresh}
+          moved={moved}
+        />
       )}
     </OwnContactPage>
   );

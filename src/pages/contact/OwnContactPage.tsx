@@ -28,12 +28,10 @@ interface OwnContactPageProps {
 /** A page about the contact that its address names: loading, the contact, or why it is not shown. */
 export function OwnContactPage(props: OwnContactPageProps) {
   const { id: addressed = '' } = useParams();
-  const isForm = props.verb === 'edit';
-  const id = useWalk(addressed, isForm);
+  const id = useWalk(addressed, props.verb === 'edit');
   return (
     <Pane id={id}>
-      {/* A form is one contact's. A walk writes the next contact's texts into the same elements. */}
-      <OwnContactView key={isForm ? id : ''} id={id} isAddressed={id === addressed} {...props} />
+      <OwnContactView id={id} isAddressed={id === addressed} {...props} />
     </Pane>
   );
 }
