@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putDocument, readDocument } from '../setup/documents';
-import { heading, openForm, openListOf, pane, phoneBox } from './support/deskForm';
+import { heading, openForm, pane, phoneBox } from './support/deskForm';
+import { openList } from './support/openList';
 import { holdRequests, services } from './support/heldRequests';
 import { rowOf } from './support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
@@ -20,13 +21,15 @@ const shownPhone = (page: Page, phone: string) => pane(page).getByRole('cell', {
 test('Enter saves: the contact shows the new text before the answer, and says when it is saved', async ({
   page,
 }) => {
-  const [first] = await openListOf(page, TWO);
+  const {
+    ids: [first],
+  } = await openList(page, TWO);
   await openForm(page, 'Grace Hopper');
   const writes = await holdRequests(page, services.write);
   await phoneBox(page).fill('+1 555 0199');
   await phoneBox(page).press('Enter');
   await expect(shownPhone(page, '+1 555 0199')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/contact/${first ?? ''}$`));
+  await expect(page).toHaveURL(new RegExp(`/contact/${first}$`));
   await expect(page.getByText('Saving...')).toBeVisible();
   expect(await phoneOf(first)).toBe('+1 555 0100');
   writes.release();
@@ -42,7 +45,9 @@ test.describe('what can’t be saved', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test('opens the form again with what was typed, also offline', async ({ page, context }) => {
-    const [first] = await openListOf(page, TWO);
+    const {
+      ids: [first],
+    } = await openList(page, TWO);
     await openForm(page, 'Grace Hopper');
     await phoneBox(page).fill('+1 555 0199');
     await context.setOffline(true);
@@ -59,7 +64,9 @@ test.describe('what can’t be saved', () => {
   });
 
   test('is said after one has gone on, with the way back to the form', async ({ page }) => {
-    const [first] = await openListOf(page, TWO);
+    const {
+      ids: [first],
+    } = await openList(page, TWO);
     await openForm(page, 'Grace Hopper');
     await phoneBox(page).fill('+1 555 0199');
     await page.route(services.write, (route) => route.abort());
@@ -77,7 +84,7 @@ test.describe('what can’t be saved', () => {
 });
 
 test('a reload while it saves loses nothing', async ({ page }) => {
-  await openListOf(page, TWO);
+  await openList(page, TWO);
   await openForm(page, 'Grace Hopper');
   await phoneBox(page).fill('+1 555 0199');
   const writes = await holdRequests(page, services.write);
@@ -91,10 +98,12 @@ test('a reload while it saves loses nothing', async ({ page }) => {
 });
 
 test('a text that was changed elsewhere is asked about beside the list', async ({ page }) => {
-  const [first] = await openListOf(page, TWO);
+  const {
+    ids: [first],
+  } = await openList(page, TWO);
   await openForm(page, 'Grace Hopper');
   await phoneBox(page).fill('+1 555 0199');
-  const path = `businessCards/${first ?? ''}`;
+  const path = `businessCards/${first}`;
   await putDocument(path, { ...(await readDocument(path)), phone: '+1 555 0111' });
   await phoneBox(page).press('Enter');
   const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
@@ -109,7 +118,7 @@ test('a text that was changed elsewhere is asked about beside the list', async (
 test('Cancel and Escape discard with an Undo; every other way out keeps the draft', async ({
   page,
 }) => {
-  await openListOf(page, TWO);
+  await openList(page, TWO);
   for (const cancel of [
     () => page.getByRole('link', { name: 'Cancel' }).click(),
     () => page.keyboard.press('Escape'),
@@ -135,7 +144,7 @@ test('forty cards with a wrong digit each take at most 160 keys, and the next on
 }) => {
   test.slow();
   const wrong = (index: number) => `+1 555 01${String(index).padStart(2, '0')}8`;
-  const ids = await openListOf(
+  const { ids } = await openList(
     page,
     numberedContacts(42).map((contact, index) => ({ ...contact, phone: wrong(index) })),
   );

@@ -1,5 +1,6 @@
 import { readDocument } from '../setup/documents';
-import { heading, openForm, openListOf, pane, phoneBox, rowLink } from './support/deskForm';
+import { heading, openForm, pane, phoneBox, rowLink } from './support/deskForm';
+import { openList } from './support/openList';
 import { rowOf } from './support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
@@ -12,7 +13,9 @@ test('two tabs that correct one number beside the list: the later one asks', asy
   page,
   context,
 }) => {
-  const [first = ''] = await openListOf(page, PHONED);
+  const {
+    ids: [first],
+  } = await openList(page, PHONED);
   await openForm(page, 'Person 001');
   await phoneBox(page).fill('+1 555 0101');
   const other = await context.newPage();
@@ -36,7 +39,7 @@ test.describe('without a network', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test('one walks on, and the form opens', async ({ page, context }) => {
-    await openListOf(page, PHONED);
+    await openList(page, PHONED);
     await openForm(page, 'Person 001');
     await page.keyboard.press('Escape');
     await rowLink(page, 'Person 001').focus();
@@ -58,7 +61,7 @@ test.describe('without a network', () => {
 });
 
 test('a reload shows the form beside the list again, with what was typed', async ({ page }) => {
-  await openListOf(page, PHONED);
+  await openList(page, PHONED);
   await openForm(page, 'Person 002');
   await phoneBox(page).fill('+1 555 0199');
   await page.reload();

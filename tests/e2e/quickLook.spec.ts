@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { uploadFile } from '../setup/files';
-import { openListOf } from './support/deskForm';
+import { openList } from './support/openList';
 import { rowOf } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1000, height: 800 } });
 test('without room for a desk Space opens the contact over the list, arrows lead on, Space and Escape close it', async ({
   page,
 }) => {
-  await openListOf(
+  await openList(
     page,
     numberedContacts(40).map((contact) => ({ ...contact, phone: '+1 555 0100' })),
   );
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   test('a contact has its buttons in one row and its first fact on the first screen', async ({
     page,
   }) => {
-    await openListOf(page, [
+    await openList(page, [
       {
         name: 'Grace Hopper',
         email: 'grace.brewster.hopper@computing.laboratories.navy.example',
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   });
 
   test('what stands in brackets is not broken where it fits a line', async ({ page }) => {
-    await openListOf(page, [{ name: 'خالد المنصوري (Khalid Al Mansoori)' }]);
+    await openList(page, [{ name: 'خالد المنصوري (Khalid Al Mansoori)' }]);
     await page.getByRole('link', { name: /Khalid/ }).click();
     const inBrackets = page.getByRole('heading', { level: 1 }).getByText('(Khalid Al Mansoori)');
     expect(await linesOf(inBrackets)).toEqual([]);

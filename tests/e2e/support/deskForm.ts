@@ -1,17 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createUser } from '../../setup/accounts';
-import { expectCount } from './shownContacts';
-import { putContacts, type StoredFields } from './storedContacts';
-import { expect, signIn } from './test';
-
-/** The list of a new user. Gives the ids of the contacts. */
-export async function openListOf(page: Page, contacts: readonly StoredFields[]): Promise<string[]> {
-  const user = await createUser();
-  const ids = await putContacts(user, contacts);
-  await signIn(page, user);
-  await expectCount(page, String(contacts.length), String(contacts.length));
-  return ids;
-}
+import { expect } from './test';
 
 export const pane = (page: Page): Locator =>
   page.getByRole('region', { name: 'Contact', exact: true });
