@@ -6,6 +6,7 @@ import { formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
 import { useActions } from '../../ui/actions';
 import { Icon } from '../../ui/Icon';
+import { isModified } from '../../ui/isModified';
 import styles from './Neighbours.module.css';
 import { useContactStore } from '../store/useContactStore';
 import { useNeighbours, type Neighbourhood } from './useNeighbours';
@@ -101,7 +102,17 @@ function Neighbour({ name, label, icon, id }: NeighbourProps) {
     );
   }
   return (
-    <Link to={contactPath(id)} replace className={styles.way} aria-label={label} title={label}>
+    <Link
+      to={contactPath(id)}
+      replace
+      className={styles.way}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        // As for the key.
+        if (!isModified(event)) store.walkTo(id);
+      }}
+    >
       <Icon name={icon} />
     </Link>
   );

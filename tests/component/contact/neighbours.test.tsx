@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { makeRoomForDesk } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
 import { address, becomeSignedIn, keptSearch, openSite, reloadSite } from '../fakes/site';
 
@@ -40,6 +41,24 @@ test('previous and next follow the list as it was left, and Back leads to it', a
   expect(window.history.length).toBe(before + 1);
   await user.click(screen.getByRole('link', { name: 'Previous contact' }));
   expect(await screen.findByRole('heading', { level: 1, name: first })).toBeVisible();
+});
+
+test('a click goes on from what is shown, before the address has followed a walk', async () => {
+  makeRoomForDesk();
+  const { user, names } = await openSorted();
+  const [first = '', second = ''] = names;
+  await user.click(screen.getByRole('link', { name: first }));
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  const start = address();
+  await user.keyboard('j');
+  expect(screen.getByRole('heading', { level: 1, name: second })).toBeVisible();
+  expect(address()).toBe(start);
+  // The address is that of the first one already.
+  fireEvent.click(screen.getByRole('link', { name: 'Previous contact' }));
+  expect(screen.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(address()).toBe(start);
 });
 
 test('next passes over a contact that was deleted elsewhere', async () => {
