@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { REPLACED } from './app/hydrated';
 import { Site } from './app/Site';
 import { pages } from './app/pages';
 import { hasSignedInFlag } from './account/signIn/sessionFlag';
@@ -10,7 +11,7 @@ import { hostingRedirect } from './lib/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './reporting/reportError';
 import { routeAt } from './routes';
 import { readCopy } from './session/copy/readCopy';
-import { hasDrafts } from './session/draftStore';
+import { readDraft } from './session/draftStore';
 import './styles/base.css';
 
 reportUncaughtErrors();
@@ -41,6 +42,12 @@ function start(root: HTMLElement): void {
     });
     showRoot();
   };
+  const drawDraft = () => {
+    document.dispatchEvent(new Event(REPLACED));
+    const name = document.activeElement?.getAttribute('name') ?? '';
+    draw();
+    document.getElementsByName(name)[0]?.focus();
+  };
   const takeOver = () => {
     // A transition: React lets the browser go on between its parts. What differs is an uncaught error.
     startTransition(() => {
@@ -57,8 +64,10 @@ function start(root: HTMLElement): void {
   // The served page is that of a visitor who has typed nothing yet.
   if (root.dataset['page'] !== page || hasSignedInFlag()) draw();
   else {
-    pages[page].preload().then(hasDrafts('') ? draw : takeOver, (error: unknown) => {
-      // The page can still be read, and its links work.
+    const hasDraft = Object.keys(readDraft('', window.location.pathname)).length > 0;
+    pages[page].preload().then(hasDraft ? drawDraft : takeOver, (error: unknown) => {
+      // The page can still be read, and its links work. Its forms do nothing.
+      document.documentElement.dataset['incomplete'] = '';
       reportError(error, 'main');
     });
   }

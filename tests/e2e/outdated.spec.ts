@@ -35,10 +35,11 @@ test.describe('a browser that cannot read the main script', () => {
 test.describe('a main script that does not arrive', () => {
   test.use({ expectedConsoleErrors: ['status of 404', 'net::ERR'] });
 
-  test('says so too', async ({ page }) => {
+  test('is said in words of its own', async ({ page }) => {
     await page.route(MAIN, (route) => route.fulfill({ status: 404 }));
     await page.goto('/login');
-    await expect(sentence(page)).toBeVisible();
+    await expect(page.getByText('A part of this page didn’t arrive.')).toBeVisible();
+    await expect(sentence(page)).toBeHidden();
   });
 });
 

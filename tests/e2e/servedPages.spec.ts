@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { holdRequests, services } from './support/heldRequests';
 import { expectTyped, MESSAGE, typeMessage } from './support/messageForm';
+import { openTakenOver } from './support/takenOver';
 import { publicPaths, servedPages } from './support/publicPaths';
 import { expect, signIn, test } from './support/test';
 
@@ -136,6 +137,48 @@ test('what is typed before the script is here is kept and sent', async ({ page }
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
 });
+
+test('what is typed before the script is here is kept over a draft, and the focus with it', async ({
+  page,
+}) => {
+  await openTakenOver(page, '/contact');
+  await typeMessage(page, MESSAGE);
+  for (const path of ['/support', '/contact']) {
+    await page.unrouteAll();
+    const entry = await holdRequests(page, ENTRY);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Typed early');
+    entry.release();
+    await expectTakenOver(page);
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Typed early!');
+  }
+  await expectTyped(page, { ...MESSAGE, subject: 'Typed early!' });
+});
+
+for (const [what, part] of [
+  ['the page', '**/assets/ContactUsPage-*.js'],
+  ['the app', ENTRY],
+] as const) {
+  test.describe(`where the code of ${what} does not arrive`, () => {
+    test.use({ expectedConsoleErrors: ['net::ERR'] });
+
+    test('a form says so where its button is, and a reload brings back what was typed', async ({
+      page,
+    }) => {
+      await page.route(part, (route) => route.abort('internetdisconnected'));
+      await page.goto('/contact');
+      await typeMessage(page, MESSAGE);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('A part of this page didn’t arrive.')).toBeInViewport();
+      await page.unroute(part);
+      await page.getByRole('link', { name: 'reload this page' }).click();
+      await expect(page.getByText('Your draft is back. It isn’t saved yet.')).toBeVisible();
+      await expectTyped(page, MESSAGE);
+    });
+  });
+}
 
 test('billing that is chosen before the script is here stays chosen', async ({ page }) => {
   const entry = await holdRequests(page, ENTRY);
