@@ -18,8 +18,9 @@ import { usePass } from './usePass';
 /** What scans may have misread, to be put right one after the other. */
 export function NeedsALook({ verdict }: { verdict: Verdict }) {
   const { groups, state, decisions } = useOpenMistakes({ kind: 'judged', ...verdict });
-  if (verdict.mistakes.length === 0) return <Nothing />;
   if (state.kind !== 'known') {
+    // Nothing asks for the answers then. Once they are here, the pass stays: its last step can be undone.
+    if (verdict.mistakes.length === 0) return <Nothing />;
     return <DecisionsPending state={state} decisions={decisions} part="review" />;
   }
   return (

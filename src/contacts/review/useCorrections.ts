@@ -27,14 +27,14 @@ export function useCorrections(
     words: `Changed the ${nameOf(mistake)}.`,
     undo: async () => {
       const saved = await saving;
-      if (!saved) return false;
+      if (!saved) return 'never';
       const back = await putBack(store, saved, before);
       if (back.kind === 'saved') {
         countTaken(mistake.kind, -1);
-        return true;
+        return 'undone';
       }
       fail(`The ${nameOf(mistake)} couldn’t be put back. ${reasonOf(back)}`);
-      return false;
+      return back.kind === 'failed' && back.failure !== 'missing' ? 'again' : 'never';
     },
   });
 

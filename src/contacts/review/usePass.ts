@@ -22,7 +22,10 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     const step: Step = {
       mistake,
       words: `The ${nameOf(mistake)} stays as it is.`,
-      undo: () => decide(new Map([[question, null]]), 'That couldn’t be undone.'),
+      undo: async () =>
+        (await decide(new Map([[question, null]]), 'That couldn’t be undone.'))
+          ? 'undone'
+          : 'again',
     };
     goPast();
     steps.add(step);
@@ -35,8 +38,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
   const undo = async () => {
     const step = steps.last;
     if (!step) return;
-    steps.drop(step);
-    if (!(await step.undo())) return;
+    if (!(await steps.undo(step))) return;
     steps.say(`Undone: the ${nameOf(step.mistake)}.`);
     hide([step.mistake], false);
     queue.awaitBack(step.mistake);

@@ -3,7 +3,7 @@ import { writeFailureReason } from '../../lib/remoteFailure';
 import type { Decisions } from '../decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import type { MistakeKind } from './mistake';
-import { takenCount } from './openMistakes';
+import { isOff, takenCount } from './openMistakes';
 
 /** Stores the answers of the pass. */
 export function useReviewAnswers(decisions: Decisions) {
@@ -22,7 +22,8 @@ export function useReviewAnswers(decisions: Decisions) {
   };
   const countTaken = (kind: MistakeKind, by: number) => {
     const state = decisions.current('review');
-    if (state.kind !== 'known') return;
+    // The kind's entry is one of both: a count would switch the kind on again.
+    if (state.kind !== 'known' || isOff(state.entries, kind)) return;
     const count = Math.max(0, takenCount(state.entries, kind) + by);
     // A lost count only affects the order of kinds.
     decisions.decide('review', new Map([[kind, String(count)]])).catch(() => undefined);

@@ -4,17 +4,28 @@ import type { OpenMistake } from './openMistakes';
 export interface Step {
   mistake: OpenMistake;
   words: string;
-  undo: () => Promise<boolean>;
+  /** Undoes it. `again` if that failed and may succeed later, `never` if there is nothing to undo any more. */
+  undo: () => Promise<'undone' | 'again' | 'never'>;
 }
 
 /** The steps of the pass, to undo the last one. `said` describes it. */
 export function useSteps() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [undoing, setUndoing] = useState<readonly Step[]>([]);
   const [said, say] = useState('');
   return {
-    last: steps.at(-1),
+    last: steps.findLast((step) => !undoing.includes(step)),
     said,
     say,
+    /** Undoes a step: the one before it is the last meanwhile. Returns whether it is undone. */
+    undo: async (step: Step): Promise<boolean> => {
+      setUndoing((before) => [...before, step]);
+      say('');
+      const how = await step.undo();
+      setUndoing((before) => before.filter((each) => each !== step));
+      if (how !== 'again') setSteps((before) => before.filter((each) => each !== step));
+      return how === 'undone';
+    },
     add: (step: Step) => {
       setSteps((before) => [...before, step]);
       say(step.words);

@@ -4,7 +4,7 @@ import { Judge } from '../../../src/contacts/judge/Judge';
 import { fingerprint } from '../../../src/lib/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
-import { ada, address, becomeSignedIn, goOffline, openSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, goOffline, goOnline, openSite } from '../fakes/site';
 import { openJudged, openPass, putContact, putOddContacts } from './oddContacts';
 
 afterEach(() => {
@@ -89,6 +89,43 @@ test('Ctrl+Z takes the last back, again and again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
   expect(phoneOf('eva')).toBe('+49 3O 901820');
   expect(review()).not.toHaveProperty('hana phone');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('Ctrl+Z takes the last of all back too, once nothing is left to look at', async () => {
+  putContact('eva', 1, { name: 'Eva Wolf', phone: '+49 3O 901820' });
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await screen.findByText('1 of 1');
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(phoneOf('eva')).toBe('+49 30 901820');
+  });
+  // It is judged again.
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+  expect(screen.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 3O 901820');
+});
+
+test('what could not be taken back can be taken back later, each in its turn', async () => {
+  const user = await openPass();
+  await user.keyboard('{Enter}');
+  await screen.findByText('1 of 2');
+  await user.keyboard('d');
+  goOffline();
+  await user.keyboard('{Control>}zz{/Control}');
+  expect(await screen.findByText(/couldn’t be (undone|put back)/)).toBeVisible();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(phoneOf('eva')).toBe('+49 30 901820');
+  goOnline();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 3O 901820');
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
@@ -251,6 +288,27 @@ test('a kind that is mostly right comes last, and can be switched off and on', a
   await user.click(screen.getByRole('button', { name: 'Ask Again' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();
   expect(review()).not.toHaveProperty('phone-letters');
+});
+
+test('a kind that is switched off stays off, whatever was taken of it and is taken back', async () => {
+  putOddContacts();
+  const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} phone`, 'phone-letters 1']);
+  database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await screen.findByRole('heading', { level: 2, name: 'Kitz' });
+  await user.keyboard('j{Enter}');
+  await waitFor(() => {
+    expect(review()).toMatchObject({ 'phone-letters': '1' });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stop Asking' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(phoneOf('eva')).toBe('+49 3O 901820');
+  });
+  expect(await screen.findByText(/^Undone/)).toBeVisible();
+  expect(review()).toMatchObject({ 'phone-letters': 'off' });
+  expect(screen.getByRole('button', { name: 'Ask Again' })).toBeVisible();
 });
 
 test('where no worker starts the page itself looks through the contacts', async () => {
