@@ -47,7 +47,7 @@ export interface PlanUse {
   scansUsed: string | null;
   renewalDate: Date | null;
   /** `used/limit`, and the whole percentage of the progress bar, 0 to 100. */
-  cards: { used: string; percent: number } | null;
+  cards: { used: string; percent: number; isFull: boolean } | null;
 }
 
 export function planUse(subscription: Subscription): PlanUse {
@@ -59,7 +59,11 @@ export function planUse(subscription: Subscription): PlanUse {
     cards:
       cardsUsed === null || cardsLimit === null || cardsLimit <= 0
         ? null
-        : { used: usedOf(cardsUsed, cardsLimit), percent: percentage(cardsUsed, cardsLimit) },
+        : {
+            used: usedOf(cardsUsed, cardsLimit),
+            percent: percentage(cardsUsed, cardsLimit),
+            isFull: cardsUsed >= cardsLimit,
+          },
   };
 }
 

@@ -23,7 +23,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   const { plan, cards } = use;
   const warning = cards && cards.percent >= ALMOST_FULL && (
     <strong className={styles.warning}>
-      {cards.percent >= 100 ? 'Your plan is full' : 'Your plan is almost full'}
+      {cards.isFull ? 'Your plan is full' : 'Your plan is almost full'}
     </strong>
   );
   if (isNarrow) {

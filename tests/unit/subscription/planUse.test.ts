@@ -22,7 +22,7 @@ test('says everything of a whole subscription', () => {
     plan: 'Basic',
     scansUsed: '212/1,000',
     renewalDate: RENEWAL,
-    cards: { used: '48/1,000', percent: 5 },
+    cards: { used: '48/1,000', percent: 5, isFull: false },
   });
 });
 
@@ -57,13 +57,14 @@ describe('scans used', () => {
 
 describe('cards used', () => {
   test.each([
-    [0, 100, { used: '0/100', percent: 0 }],
-    [1, 3, { used: '1/3', percent: 33 }],
-    [2, 3, { used: '2/3', percent: 67 }],
-    [1, 200, { used: '1/200', percent: 1 }],
-    [100, 100, { used: '100/100', percent: 100 }],
-    [120, 100, { used: '120/100', percent: 100 }],
-    [-5, 100, { used: '-5/100', percent: 0 }],
+    [0, 100, { used: '0/100', percent: 0, isFull: false }],
+    [1, 3, { used: '1/3', percent: 33, isFull: false }],
+    [2, 3, { used: '2/3', percent: 67, isFull: false }],
+    [1, 200, { used: '1/200', percent: 1, isFull: false }],
+    [996, 1000, { used: '996/1,000', percent: 100, isFull: false }],
+    [100, 100, { used: '100/100', percent: 100, isFull: true }],
+    [120, 100, { used: '120/100', percent: 100, isFull: true }],
+    [-5, 100, { used: '-5/100', percent: 0, isFull: false }],
     [5, 0, null],
     [5, -1, null],
     [null, 100, null],
