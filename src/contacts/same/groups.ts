@@ -38,9 +38,9 @@ export function hashOf(id: string): string {
 /** The answer for each two of these cards. */
 export function answersFor(
   contacts: readonly Contact[],
-  answer: PairAnswer | null,
-): Map<string, PairAnswer | null> {
-  const answers = new Map<string, PairAnswer | null>();
+  answer: PairAnswer,
+): Map<string, PairAnswer> {
+  const answers = new Map<string, PairAnswer>();
   contacts.forEach(({ id }, index) => {
     for (const other of contacts.slice(index + 1)) answers.set(pairQuestion(id, other.id), answer);
   });

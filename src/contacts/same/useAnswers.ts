@@ -19,23 +19,39 @@ export function useAnswers(decisions: Decisions) {
       said === 'both'
         ? `${nameOf(contacts)}: one person with ${counted(contacts.length, 'card', 'cards')}.`
         : `${nameOf(contacts)}: not the same person.`;
-    const stored = decisions.decide('pairs', answersFor(contacts, said));
+    // Two of them may have an answer from before the others came: it stays.
+    const known = decisions.current('pairs');
+    const open = [...answersFor(contacts, said)].filter(
+      ([question]) => known.kind !== 'known' || !known.entries.has(question),
+    );
+    const stored = decisions.decide('pairs', new Map(open));
+    const back = new Map(open.map(([question]) => [question, null]));
     const undo = () => {
-      decisions.decide('pairs', answersFor(contacts, null)).catch((error: unknown) => {
-        fail('That couldn’t be undone.', error);
+      decisions.decide('pairs', back).catch((error: unknown) => {
+        fail('That couldn’t be undone.', error, { again: undo });
       });
     };
     const notice = notices.show({ kind: 'success', text: words, undo });
     try {
       await stored;
     } catch (error) {
-      fail('Your answer wasn’t stored.', error, notice);
+      fail('Your answer wasn’t stored.', error, { before: notice });
     }
   };
 
-  const fail = (words: string, error: unknown, before?: Notice) => {
+  const fail = (
+    words: string,
+    error: unknown,
+    { before, again }: { before?: Notice; again?: () => void },
+  ) => {
     const text = `${words} ${writeFailureReason(failureOf(error))}`;
-    notices.show({ kind: 'error', text }, before);
+    const tryAgain = () => {
+      notices.dismiss(notice);
+      again?.();
+    };
+    const actions = again ? [{ label: 'Try Again', act: tryAgain }] : [];
+    const notice: Notice = { kind: 'error', text, actions };
+    notices.show(notice, before);
   };
 
   const keep = async ({ contacts }: Group, kept: Contact): Promise<boolean> => {

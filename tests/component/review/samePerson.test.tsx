@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
-import { goOffline } from '../fakes/site';
+import { goOffline, goOnline } from '../fakes/site';
 import { openJudged, putContact } from './oddContacts';
 
 afterEach(() => {
@@ -186,6 +186,41 @@ test('Not the same is kept, and Undo asks again', async () => {
   await waitFor(() => {
     expect(pairs()).toEqual({});
   });
+});
+
+test('an answer about a third card leaves the earlier one about two, and so does its Undo', async () => {
+  putTwoCards();
+  putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
+  database.put('users/ada/decisions/pairs', { entries: { 'new old': 'both' } });
+  const user = openJudged('/same-person');
+  await screen.findByRole('heading', { level: 3, name: 'Hana Sato' });
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  await press(user, 'Not the same');
+  await waitFor(() => {
+    expect(pairs()).toEqual({ 'new old': 'both', 'new oldest': 'apart', 'old oldest': 'apart' });
+  });
+  await press(user, 'Undo');
+  await waitFor(() => {
+    expect(pairs()).toEqual({ 'new old': 'both' });
+  });
+});
+
+test('an answer that could not be taken back can be taken back later', async () => {
+  const user = await openTwoCards();
+  await press(user, 'Not the same');
+  await waitFor(() => {
+    expect(pairs()).toEqual({ 'new old': 'apart' });
+  });
+  goOffline();
+  await press(user, 'Undo');
+  await said(/^That couldn’t be undone\. You appear to be offline/);
+  goOnline();
+  await press(user, 'Try Again');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
+  await waitFor(() => {
+    expect(pairs()).toEqual({});
+  });
+  expect(screen.queryByText(/couldn’t be undone/)).not.toBeInTheDocument();
 });
 
 test('three cards of one person are asked about once, and kept as one', async () => {
