@@ -29,6 +29,8 @@ export class Decisions {
   readonly #readAt = new Map<DecisionPart, number>();
   readonly #outdated = new Set<DecisionPart>();
   #isReadingAgain = false;
+  /** The questions whose answer is on its way, by part and question. */
+  readonly #open = new Map<string, OpenQuestion>();
   /** How many answers were given here, and how many of them are on their way. */
   #given = 0;
   #onTheirWay = 0;
@@ -76,24 +78,41 @@ export class Decisions {
     }
   }
 
-  /** Answers questions (`null`: takes back) at once; reverted if that cannot be stored. Throws `RemoteError`. */
+  /**
+   * Answers questions (`null`: takes back) at once; reverted if that cannot be stored. A later answer to a question
+   * waits for the earlier one. Throws `RemoteError`.
+   */
   async decide(part: DecisionPart, answers: ReadonlyMap<string, string | null>): Promise<void> {
     const before = this.#apply(part, answers);
+    const open = [...answers.keys()].map((question) => {
+      const key = `${part} ${question}`;
+      const stored = before.get(question) ?? null;
+      const one = this.#open.get(key) ?? { key, question, stored, last: Promise.resolve() };
+      this.#open.set(key, one);
+      return one;
+    });
     const entries = Object.fromEntries(
       [...answers].map(([question, answer]) => [question, answer ?? deleteField()]),
     );
     const fields = { entries, updatedAt: serverTimestamp() };
     this.#given += 1;
     this.#onTheirWay += 1;
+    // The other entries stay: another tab may have written them.
+    const ref = decisionsRef(this.#uid, part);
+    const sending = Promise.allSettled(open.map(({ last }) => last)).then(() =>
+      remoteCall(() => setDoc(ref, fields, { merge: true }), WRITE_LIMIT),
+    );
+    for (const one of open) one.last = sending;
     try {
-      // The other entries stay: another tab may have written them.
-      const ref = decisionsRef(this.#uid, part);
-      await remoteCall(() => setDoc(ref, fields, { merge: true }), WRITE_LIMIT);
+      await sending;
+      for (const one of open) one.stored = answers.get(one.question) ?? null;
       if (!this.#over.aborted) this.#otherTabs.postMessage(part);
     } catch (error) {
-      this.#apply(part, before);
+      const latest = open.filter(({ last }) => last === sending);
+      this.#apply(part, new Map(latest.map(({ question, stored }) => [question, stored])));
       throw error;
     } finally {
+      for (const one of open) if (one.last === sending) this.#open.delete(one.key);
       this.#onTheirWay -= 1;
       void this.#readAgain();
     }
@@ -144,6 +163,15 @@ export class Decisions {
     this.#states.set(part, state);
     this.#listeners.tell();
   }
+}
+
+interface OpenQuestion {
+  key: string;
+  question: string;
+  /** The stored answer, as far as it is known. */
+  stored: string | null;
+  /** Settles when the answer that was given last is stored or lost. */
+  last: Promise<void>;
 }
 
 const LOADING: DecisionsState = { kind: 'loading' };

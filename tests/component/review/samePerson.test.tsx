@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { goOffline, goOnline } from '../fakes/site';
@@ -203,6 +203,38 @@ test('an answer about a third card leaves the earlier one about two, and so does
   await waitFor(() => {
     expect(pairs()).toEqual({ 'new old': 'both' });
   });
+});
+
+test('an Undo is stored after its answer, however late that is', async () => {
+  const user = await openTwoCards();
+  const held = database.holdNext('set decisions');
+  await press(user, 'Not the same');
+  await press(user, 'Undo');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  held.release();
+  await waitFor(() => {
+    expect(database.count('set decisions')).toBe(2);
+  });
+  await waitFor(() => {
+    expect(pairs()).toEqual({});
+  });
+});
+
+test('where neither an answer nor its Undo is stored, it is asked about as before', async () => {
+  const user = await openTwoCards();
+  const [answer, undo] = [database.holdNext('set decisions'), database.holdNext('set decisions')];
+  await press(user, 'Not the same');
+  await press(user, 'Undo');
+  answer.fail('resource-exhausted');
+  await said(/^Your answer wasn’t stored/);
+  await waitFor(() => {
+    expect(database.count('set decisions')).toBe(2);
+  });
+  undo.fail('resource-exhausted');
+  await said(/^That couldn’t be undone/);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.getByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
 });
 
 test('an answer that could not be taken back can be taken back later', async () => {
