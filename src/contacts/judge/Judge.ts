@@ -3,7 +3,7 @@ import type { Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import { mistakesOf } from '../review/findMistakes';
 import { knowledgeInParts, type Knowledge } from '../review/knowledge';
-import type { Mistake } from '../review/mistake';
+import { MISTAKE_KINDS, type Mistake, type MistakeKind } from '../review/mistake';
 import type { SamePair } from '../same/judgedPair';
 import { SamePersonIndex } from '../same/SamePersonIndex';
 
@@ -14,8 +14,10 @@ export interface JudgedMistake extends Mistake {
 
 /** The possible mistakes in a list of contacts, and its possible duplicates. */
 export interface Verdict {
+  /** The mistakes, those of a contact together; of too many the first, the surest kinds before the others. */
   mistakes: readonly JudgedMistake[];
-  mistakeCount: number;
+  /** The number of the others, by kind. */
+  mistakesLeft: ReadonlyMap<MistakeKind, number>;
   /** The first pairs, the strong ones before the others. */
   pairs: readonly SamePair[];
   pairCount: number;
@@ -68,8 +70,7 @@ export class Judge {
     const pairs = this.#pairs.filter(({ heap }) => heap === 'strong');
     if (pairs.length < MOST) pairs.push(...this.#pairs.filter(({ heap }) => heap === 'maybe'));
     return {
-      mistakes: mistakes.slice(0, MOST),
-      mistakeCount: mistakes.length,
+      ...firstOf(mistakes),
       pairs: pairs.slice(0, MOST),
       pairCount: this.#pairs.length,
     };
@@ -114,6 +115,17 @@ export class Judge {
     const judged = mistakes.map((mistake) => ({ ...mistake, texts: textsOf(contact, mistake) }));
     this.#mistakes.set(contact.id, judged);
   }
+}
+
+function firstOf(all: readonly JudgedMistake[]): Pick<Verdict, 'mistakes' | 'mistakesLeft'> {
+  const mistakesLeft = new Map<MistakeKind, number>();
+  if (all.length <= MOST) return { mistakes: all, mistakesLeft };
+  const kinds = Object.keys(MISTAKE_KINDS) as MistakeKind[];
+  const surest = kinds.flatMap((kind) => all.filter((mistake) => mistake.kind === kind));
+  for (const { kind } of surest.slice(MOST)) {
+    mistakesLeft.set(kind, (mistakesLeft.get(kind) ?? 0) + 1);
+  }
+  return { mistakes: surest.slice(0, MOST), mistakesLeft };
 }
 
 function textsOf(contact: Contact, { field, suggestion }: Mistake): Partial<ContactTexts> {

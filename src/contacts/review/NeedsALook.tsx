@@ -28,7 +28,7 @@ export function NeedsALook({ verdict }: { verdict: Verdict }) {
       groups={groups}
       decisions={decisions}
       entries={state.entries}
-      left={verdict.mistakeCount - verdict.mistakes.length}
+      mistakesLeft={verdict.mistakesLeft}
     />
   );
 }
@@ -37,10 +37,10 @@ interface WholePassProps {
   groups: readonly KindGroup[];
   decisions: Decisions;
   entries: Entries;
-  left: number;
+  mistakesLeft: Verdict['mistakesLeft'];
 }
 
-function WholePass({ groups, decisions, entries, left }: WholePassProps) {
+function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps) {
   const pass = usePass(groups, decisions);
   const { current, number, count, said, canUndo } = pass;
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -54,6 +54,9 @@ function WholePass({ groups, decisions, entries, left }: WholePassProps) {
     if (isDone && document.activeElement === document.body) undoButton.current?.focus();
   }, [isDone]);
   const off = (Object.keys(MISTAKE_KINDS) as MistakeKind[]).filter((kind) => isOff(entries, kind));
+  const left = [...mistakesLeft]
+    .filter(([kind]) => !off.includes(kind))
+    .reduce((sum, [, count]) => sum + count, 0);
   return (
     <div className={styles.desk}>
       <div className={styles.work}>

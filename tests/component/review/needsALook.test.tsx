@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Judge } from '../../../src/contacts/judge/Judge';
+import { Judge, MOST } from '../../../src/contacts/judge/Judge';
 import { fingerprint } from '../../../src/lib/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
@@ -288,6 +288,21 @@ test('a kind that is mostly right comes last, and can be switched off and on', a
   await user.click(screen.getByRole('button', { name: 'Ask Again' }));
   expect(await screen.findByText('1 of 3')).toBeVisible();
   expect(review()).not.toHaveProperty('phone-letters');
+});
+
+test('of more than two thousand the surest come, and no more of a kind that is switched off', async () => {
+  for (let index = 0; index < MOST + 3; index += 1) {
+    putContact(`c${String(index)}`, index % 30, { name: 'TOM FROST' });
+  }
+  putContact('eva', 31, { name: 'Eva Wolf', phone: '+49 3O 901820' });
+  const names = ['a', 'b', 'c', 'd', 'e'].map((id) => [`${id} name`, 'capitals 1']);
+  database.put('users/ada/decisions/review', { entries: Object.fromEntries(names) });
+  const user = openJudged('/needs-a-look');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+  expect(screen.getByText('4 more come once these are answered.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop Asking' }));
+  expect(await screen.findByText('1 of 1')).toBeVisible();
+  expect(screen.queryByText(/more come once/)).not.toBeInTheDocument();
 });
 
 test('a kind that is switched off stays off, whatever was taken of it and is taken back', async () => {
