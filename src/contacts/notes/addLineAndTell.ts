@@ -30,6 +30,7 @@ export async function addLineAndTell(
 ): Promise<void> {
   const { store } = session;
   const show = inGroups(session);
+  const chosen = store.selected();
   const work = {
     ...{
       doing: 'Adding the line to',
@@ -53,7 +54,9 @@ export async function addLineAndTell(
     const left = contacts.filter((contact) => isLeft(answers.get(contact)));
     const selected = store.selected();
     const staySelected = left.map(({ id }) => id).filter((id) => selected.has(id));
-    if (left.length > 0) store.select(new Set(staySelected));
+    // What was selected meanwhile stays, too.
+    const chosenSince = [...selected].filter((id) => !chosen.has(id));
+    if (left.length > 0) store.select(new Set([...staySelected, ...chosenSince]));
     const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
     const added = [...earlier.added, ...addedNow];
     return {

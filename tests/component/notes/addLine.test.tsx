@@ -132,6 +132,29 @@ test('what fails stays selected and is named, and can be tried again', async () 
   expect(Array.from({ length: 20 }, (_, index) => notesOf(`c${index + 1}`))).not.toContain(FAIR);
 });
 
+test('what is selected while it runs stays selected, whatever fails', async () => {
+  const user = await openForAll(4);
+  await press(user, 'Cancel', dialog());
+  for (const name of ['Contact 003', 'Contact 004']) {
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+  await press(user, 'Add to Notes', bar());
+  await screen.findByRole('dialog');
+  database.letNext('update businessCards');
+  const held = database.holdNext('update businessCards');
+  await addToAll(user);
+  await waitFor(() => {
+    expect(database.count('update businessCards')).toBe(2);
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Contact 004' }));
+  await act(async () => {
+    held.fail('resource-exhausted');
+  });
+  await expectSaid(/weren’t changed\. The service is busy\..* stays selected\.$/);
+  expect(screen.getByText('2 selected', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select Contact 004' })).toBeChecked();
+});
+
 test('contacts that are refused do not keep the others', async () => {
   const user = await openForAll(20);
   // Each of the first eight is tried once more with a fresh token.
