@@ -30,7 +30,8 @@ export function HandOver(props: HandOverProps) {
   const { uid } = useSession();
   const layout = LAYOUTS[program];
   const prepared = usePrepared(props);
-  const { rows, given } = prepared === null || prepared === 'failed' ? NOTHING : prepared;
+  const isReady = prepared !== null && prepared !== 'failed';
+  const { rows, given } = isReady ? prepared : NOTHING;
   const [onlyNew, setOnlyNew] = useState(false);
   const [said, setSaid] = useState('');
   const fresh = useMemo(
@@ -57,9 +58,13 @@ export function HandOver(props: HandOverProps) {
     <Dialog title={`Export to ${layout.program}`} onDismiss={onClose}>
       {prepared === 'failed' && <MessageBox kind="error">{FAILED}</MessageBox>}
       {prepared === null && <p role="status">Waiting for all contacts...</p>}
-      {rows.length > 0 && (
+      {isReady && (
         <div className={styles.facts}>
-          <p>{counted(chosen.length, 'contact', 'contacts')}.</p>
+          <p role="status">
+            {onlyNew && chosen.length === 0
+              ? 'No contact is new or changed.'
+              : `${counted(chosen.length, 'contact', 'contacts')}.`}
+          </p>
           {layout.checks.map((check) => (
             <Finding key={check.many} check={check} contacts={chosen} onLeave={onClose} />
           ))}
@@ -87,7 +92,12 @@ export function HandOver(props: HandOverProps) {
         <Actions align="end">
           <ButtonLink {...importPage} variant="quiet" />
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={chosen.length === 0} onClick={save}>
+          <Button
+            variant="primary"
+            busy={prepared === null}
+            disabled={prepared !== null && chosen.length === 0}
+            onClick={save}
+          >
             Export
           </Button>
         </Actions>

@@ -112,7 +112,7 @@ test('a list that cannot be loaded in full is said, and nothing can be saved', a
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
   );
-  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled();
   expect(await saved()).toEqual([]);
 });
 
@@ -125,6 +125,19 @@ test('where no copy is kept nothing is remembered of an export', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
   await within(await screen.findByRole('dialog')).findByText('4 contacts.');
   expect(screen.queryByRole('checkbox', { name: /since my last export/ })).not.toBeInTheDocument();
+});
+
+test('where nothing is new since the last export it says so, and there is nothing to press', async () => {
+  catchSavedFiles();
+  startCopy('ada');
+  const { user, dialog } = await openFor('HubSpot');
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('menuitem', { name: 'HubSpot' }));
+  const again = await screen.findByRole('dialog');
+  await user.click(await within(again).findByRole('checkbox', { name: /since my last export/ }));
+  expect(within(again).getByText('No contact is new or changed.')).toBeVisible();
+  expect(within(again).getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 
 test('a contact that was changed and changed back since is offered both times', async () => {
