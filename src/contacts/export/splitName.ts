@@ -4,6 +4,7 @@ import { KOREAN, PINYIN, ROLES, SOUTHERN } from './nameTables';
 import {
   degreesAfter,
   isSuffix,
+  isTitle,
   titlesBefore,
   UNLISTED_DEGREE,
   withoutGluedTitle,
@@ -67,7 +68,7 @@ function aroundComma(family: readonly string[], given: readonly string[]): Split
   const isOne = family.every((word, at) => at === family.length - 1 || isParticle(word));
   const isTwo = family.length === 2 && family.every(isSpanish);
   const isInCapitals = family.every(isCapital) && !given.every(isCapital);
-  if (given.length === 0 || given.length > 3 || !(isOne || isTwo || isInCapitals)) return null;
+  if (given.length > 3 || given.every(isTitle) || !(isOne || isTwo || isInCapitals)) return null;
   if (![...family, ...given].every((word) => /\p{L}/u.test(word))) return null;
   return { given: given.join(' '), family: family.join(' ') };
 }

@@ -92,6 +92,8 @@ test.each([
   ['Kitz Valves GmbH', 'a firm'],
   ['Lloyd & Susan Hester', 'two people'],
   ['Anna Meyer, Sales', 'a title after a comma'],
+  ['Müller, Dr.', 'a title alone after a comma'],
+  ['Sato, Prof. Dr.', 'titles alone after a comma'],
   ['Li Na Chen', 'Chinese at both ends'],
   ['João Silva Santos', 'two Portuguese family names'],
   ['Luo Si', 'two syllables, either of them a family name'],
