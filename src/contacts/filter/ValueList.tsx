@@ -24,11 +24,11 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
   const isWanted = (value: string) => wanted === '' || foldedText(wordsOf(value)).includes(wanted);
   const matching = [...byValue].filter(([value]) => isWanted(value)).sort(([, a], [, b]) => b - a);
   const shown = matching.slice(0, SHOWN);
-  const more = matching.length - SHOWN;
   // Keeps its place in the list: arrow keys go from value to value.
   if (chosen !== undefined && !shown.some(([value]) => value === chosen)) {
     shown.push([chosen, byValue.get(chosen) ?? 0]);
   }
+  const more = matching.filter(([value]) => !shown.some(([one]) => one === value)).length;
   const option = (value: string | undefined, words: string, number: number) => (
     <label key={value ?? ''} className={styles.value}>
       <input

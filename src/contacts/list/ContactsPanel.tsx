@@ -48,7 +48,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const tools = useLaterCode(loadTools);
   const shown = useShownList(list, within, tools);
   const { search, filter, view, save, visible, rows, places } = shown;
-  const { filters, isFilterOpen, setFilterOpen } = shown;
+  const { filters, found, isFilterOpen, setFilterOpen } = shown;
   const [widths] = useState(() => columnWidths(list.contacts));
   const isWhole = list.kind === 'all';
   const { activeId, setActiveId, tabStop } = useListPosition(shown, isWhole, isPart);
@@ -124,7 +124,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       ) : (
         <NoMatch
           {...{ list, search }}
-          filters={filter === '' ? 'none' : filters ? 'hold' : 'wait'}
+          filters={filter === '' ? 'none' : !filters ? 'wait' : found.length > 0 ? 'hold' : 'idle'}
           onClearSearch={search === '' ? undefined : changes.clearSearch}
           onClearFilters={changes.clearFilters}
         />

@@ -17,8 +17,8 @@ const NO_MATCH: Record<LoadedList['kind'], string> = {
 interface NoMatchProps {
   list: LoadedList;
   search: string;
-  /** Whether filters hold, and whether they wait for their code. */
-  filters: 'none' | 'hold' | 'wait';
+  /** `hold`: filters take away what the search finds. `idle`: it finds nothing. `wait`: their code is not here. */
+  filters: 'none' | 'hold' | 'idle' | 'wait';
   /** Left out without a search. */
   onClearSearch: (() => void) | undefined;
   onClearFilters: () => void;

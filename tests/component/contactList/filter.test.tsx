@@ -71,10 +71,33 @@ test('it combines with the search, and the counts follow', async () => {
   expect(value('Phone', 'No 1')).toBeVisible();
   await user.click(value('Phone', 'No 1'));
   expect(shownNames()).toEqual(['Unnamed Contact']);
+  // Nobody has it, with the filter or without.
   await user.type(searchBox(), ' zzzzzz');
-  expect(screen.getByText('No business cards match your filters.')).toBeVisible();
+  expect(screen.getByText('No business cards match your search.')).toBeVisible();
+  expect(screen.queryByText(/^Fewer filters/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Nothing has/)).toHaveTextContent('Nothing has “zzzzzz” in it.');
   await user.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(shownNames()).toEqual(['Unnamed Contact']);
+});
+
+test('a value that is chosen and shown is not among those that are only counted', async () => {
+  for (let number = 1; number <= 8; number += 1) {
+    for (let copy = number; copy <= 8; copy += 1) {
+      const id = `c${String(number)}${String(copy)}`;
+      const company = `Firm ${String(number)}`;
+      database.put(`businessCards/${id}`, graceHopper({ company, email: '', website: '' }));
+    }
+  }
+  const user = openSite('/dashboard');
+  await user.click(await filterButton());
+  await panel();
+  expect(screen.getByText('and 3 more')).toBeVisible();
+  const find = screen.getByRole('searchbox', { name: 'Find a company' });
+  await user.type(find, 'Firm 8');
+  await user.click(value('Company', 'Firm 8 1'));
+  await user.clear(find);
+  expect(value('Company', 'Firm 8 1')).toBeVisible();
+  expect(screen.getByText('and 2 more')).toBeVisible();
 });
 
 test('the year of a scan is chosen in the select, a range by the keys of both ends', async () => {
