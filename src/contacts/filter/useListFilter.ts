@@ -17,7 +17,7 @@ const NOBODY: Sieve = () => false;
 export function useListFilter(list: ShownList, filter: string, within: Sieve | undefined) {
   const { contacts } = list;
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const filters = useFilters(list, isFilterOpen || filter !== '', () => {
+  const { filters, isLost, tryAgain } = useFilters(list, isFilterOpen || filter !== '', () => {
     setFilterOpen(false);
   });
   const sieve = useMemo((): Sieve | null => {
@@ -25,22 +25,30 @@ export function useListFilter(list: ShownList, filter: string, within: Sieve | u
     const filtered = filters ? filters.sieveOf(contacts, filter) : NOBODY;
     return within ? (contact: Contact) => within(contact) && filtered(contact) : filtered;
   }, [filters, contacts, filter, within]);
-  return { filters, sieve, isFilterOpen, setFilterOpen };
+  return {
+    filters,
+    /** Whether their code could not be loaded. */
+    areFiltersLost: isLost,
+    sieve,
+    isFilterOpen,
+    setFilterOpen: (isOpen: boolean) => {
+      setFilterOpen(isOpen);
+      if (isOpen) tryAgain();
+    },
+  };
 }
 
 // `null` until the code is here and has looked at each contact, in slices; a failure is shown as a notice.
-function useFilters(
-  { kind, contacts }: ShownList,
-  isWanted: boolean,
-  onFailure: () => void,
-): typeof Filters | null {
+function useFilters({ kind, contacts }: ShownList, isWanted: boolean, onFailure: () => void) {
   const { notices } = useSession();
   const [filters, setFilters] = useState<typeof Filters | null>(null);
-  const isNeeded = isWanted && filters === null && kind !== 'newest';
+  const [isLost, setLost] = useState(false);
+  const isNeeded = isWanted && filters === null && !isLost && kind !== 'newest';
   const prepare = useEffectEvent((code: typeof Filters) => code.prepareFilters(contacts));
   const fail = useEffectEvent(() => {
     const text = 'We couldn’t load the filters. Reload the page.';
     notices.show({ kind: 'error', text, stays: false });
+    setLost(true);
     onFailure();
   });
   useEffect(() => {
@@ -58,5 +66,8 @@ function useFilters(
       end.abort();
     };
   }, [isNeeded]);
-  return filters;
+  const tryAgain = () => {
+    setLost(false);
+  };
+  return { filters, isLost, tryAgain };
 }

@@ -47,8 +47,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   // Select, copy, open elsewhere: the list is drawn before them.
   const tools = useLaterCode(loadTools);
   const shown = useShownList(list, within, tools);
-  const { search, filter, view, save, visible, rows, places } = shown;
-  const { filters, found, isFilterOpen, setFilterOpen } = shown;
+  const { search, view, save, visible, rows, places } = shown;
+  const { isFilterOpen, setFilterOpen } = shown;
   const [widths] = useState(() => columnWidths(list.contacts));
   const isWhole = list.kind === 'all';
   const { activeId, setActiveId, tabStop } = useListPosition(shown, isWhole, isPart);
@@ -124,7 +124,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       ) : (
         <NoMatch
           {...{ list, search }}
-          filters={filter === '' ? 'none' : !filters ? 'wait' : found.length > 0 ? 'hold' : 'idle'}
+          filters={filterState(shown)}
           onClearSearch={search === '' ? undefined : changes.clearSearch}
           onClearFilters={changes.clearFilters}
         />
@@ -143,6 +143,12 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       )}
     </section>
   );
+}
+
+function filterState({ filter, filters, areFiltersLost, found }: ShownList) {
+  if (filter === '') return 'none';
+  if (!filters) return areFiltersLost ? 'lost' : 'wait';
+  return found.length > 0 ? 'hold' : 'idle';
 }
 
 interface ShownFilterProps {

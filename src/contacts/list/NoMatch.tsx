@@ -17,8 +17,11 @@ const NO_MATCH: Record<LoadedList['kind'], string> = {
 interface NoMatchProps {
   list: LoadedList;
   search: string;
-  /** `hold`: filters take away what the search finds. `idle`: it finds nothing. `wait`: their code is not here. */
-  filters: 'none' | 'hold' | 'idle' | 'wait';
+  /**
+   * `hold`: filters take away what the search finds. `idle`: it finds nothing. `wait`: their code is not here, or,
+   * with `lost`, does not come.
+   */
+  filters: 'none' | 'hold' | 'idle' | 'wait' | 'lost';
   /** Left out without a search. */
   onClearSearch: (() => void) | undefined;
   onClearFilters: () => void;
@@ -30,7 +33,7 @@ export function NoMatch({ list, search, filters, onClearSearch, onClearFilters }
   return (
     <Card as="div" className={styles.nothing}>
       <p role={filters === 'wait' ? 'status' : undefined}>{wordsOf(kind, filters)}</p>
-      {kind === 'all' && filters !== 'wait' && (
+      {kind === 'all' && filters !== 'wait' && filters !== 'lost' && (
         <p className={styles.help}>
           {filters === 'hold' ? (
             'Fewer filters show more contacts.'
@@ -66,6 +69,7 @@ function SearchHelp({ search, contacts }: { search: string; contacts: readonly C
 
 function wordsOf(kind: LoadedList['kind'], filters: NoMatchProps['filters']): string {
   if (filters === 'wait') return 'Loading your filters...';
+  if (filters === 'lost') return 'We couldn’t load your filters.';
   return filters === 'hold' && kind === 'all'
     ? 'No business cards match your filters.'
     : NO_MATCH[kind];
