@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { contactPath } from '../../routes';
 import { useActions } from '../../ui/actions';
@@ -25,7 +25,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
   const { contact, field, kind, reason, suggestion, texts } = mistake;
   const { isEditing, isBusy, problem } = pass;
   const stored = texts[field] ?? '';
-  const [typed, setTyped] = useState(stored);
+  const typed = pass.typedFor(mistake) ?? stored;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const id = useId();
@@ -42,9 +42,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
   }, [isEditing]);
 
   const edit = () => {
-    if (isEditing) return;
-    setTyped(stored);
-    pass.edit();
+    if (!isEditing) pass.edit();
   };
   useActions({
     edit: !isEditing && edit,
@@ -106,7 +104,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
           autoComplete="off"
           dir="auto"
           onChange={({ target }: { target: { value: string } }) => {
-            setTyped(target.value);
+            pass.type(target.value);
           }}
           onKeyDown={onKey}
           onDoubleClick={edit}

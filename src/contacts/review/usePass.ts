@@ -51,6 +51,8 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     count: queue.count,
     isEditing: editing !== null,
     isBusy,
+    typedFor: queue.typedFor,
+    type: queue.type,
     problem: queue.problem,
     said: steps.said,
     show: queue.show,

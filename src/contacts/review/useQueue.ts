@@ -8,6 +8,8 @@ export function useQueue(groups: readonly KindGroup[]) {
   const [place, setPlace] = useState({ question: '', index: 0 });
   const [editing, setEditing] = useState<OpenMistake | null>(null);
   const [problem, setProblem] = useState('');
+  /** What was typed and not saved yet, by question: it stays while another one is shown. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
 
   const shownGroups = groups
     .map((group) => ({
@@ -21,12 +23,22 @@ export function useQueue(groups: readonly KindGroup[]) {
   // Typed text stays, whatever happens to its contact.
   const current = editing ?? open[index];
 
+  const type = (question: string, text: string | null) => {
+    setTyped((before) => {
+      const after = new Map(before);
+      if (text === null) after.delete(question);
+      else after.set(question, text);
+      return after;
+    });
+  };
   const edit = (mistake: OpenMistake | null) => {
+    if (editing && !mistake) type(questionOf(editing), null);
     setEditing(mistake);
     setProblem('');
   };
   const show = (mistake: OpenMistake | undefined) => {
-    edit(null);
+    setEditing(mistake && typed.has(questionOf(mistake)) ? mistake : null);
+    setProblem('');
     if (mistake) setPlace({ question: questionOf(mistake), index: open.indexOf(mistake) });
   };
 
@@ -37,6 +49,11 @@ export function useQueue(groups: readonly KindGroup[]) {
     count: open.length,
     editing,
     edit,
+    /** What was typed for this one, if anything was. */
+    typedFor: (mistake: OpenMistake) => typed.get(questionOf(mistake)),
+    type: (text: string) => {
+      if (editing) type(questionOf(editing), text);
+    },
     /** Why the typed or suggested text can't be stored; '' without a problem. */
     problem,
     setProblem,

@@ -182,6 +182,25 @@ test('E edits, with letters for the text; Escape goes back, and Enter saves', as
   expect(phoneOf('eva')).toBe('+49 3O 901820');
 });
 
+test('an edit that is left for another text is there again, until Escape', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
+  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
+  expect(box()).toHaveValue('+49 3O 901821');
+  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
+  expect(box()).toHaveValue('+49 30 5555555');
+  expect(box()).not.toHaveAttribute('readonly');
+  await user.click(box());
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('+49 3O 901820');
+  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
+  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
+  expect(box()).toHaveAttribute('readonly');
+});
+
 test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {
   const user = await openPass();
   await user.keyboard('e');
