@@ -10,11 +10,17 @@ export interface Message {
   message: string;
 }
 
-export const EMPTY_MESSAGE: Message = { name: '', email: '', subject: '', message: '' };
+/** The longest text in each field, in UTF-16 units, as firestore.rules and the support function hold it. */
+export const MESSAGE_LIMITS: Record<keyof Message, number> = {
+  name: 200,
+  email: 320,
+  subject: 200,
+  message: 10_000,
+};
 
 /** The form's first texts: a signed-in person's name and email are filled in. */
 export function messageFrom(user: { name: string; email: string } | null): Message {
-  return { ...EMPTY_MESSAGE, ...(user && { name: user.name, email: user.email }) };
+  return { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' };
 }
 
 /** The same without blank ends. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSupportRequest } from '../../functions/src/supportRequest';
 import { withEachField } from '../../src/contacts/fields';
-import { MESSAGE_LIMITS } from '../../src/messages/limits';
+import { MESSAGE_LIMITS } from '../../src/messages/message';
 import { PROFILE_LIMITS } from '../../src/account/profile/limits';
 import { isEmail } from '../../src/lib/isEmail';
 

@@ -7,10 +7,13 @@ import { Page } from '../../ui/Page';
 import { PageHero } from '../../ui/PageHero';
 import { contactFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
-import { ContactUsForm } from './ContactUsForm';
+import { failureOf } from '../../firebase/remoteCall';
+import { failureReason } from '../../lib/remoteFailure';
+import { MessageForm } from '../../messages/MessageForm';
+import { sendContactMessage } from '../../messages/sendContactMessage';
 import styles from './ContactUsPage.module.css';
 
-/** How to reach us (R2.63). */
+/** How to reach us (R2.63), and a form that writes to us (R4.6, R5.3, R8.20). */
 export function ContactUsPage() {
   const { user, key } = useFormOwner();
   return (
@@ -20,7 +23,17 @@ export function ContactUsPage() {
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
           {/* One user's texts are not shown to another. */}
-          <ContactUsForm key={key} user={user} />
+          <MessageForm
+            key={key}
+            user={user}
+            isSubjectOptional
+            missing="Please fill in all required fields"
+            sendLabel="Send Message"
+            send={sendContactMessage}
+            failure={(error) =>
+              `Failed to send message. Please try again later. ${failureReason(failureOf(error))}`
+            }
+          />
         </Card>
         <div className={styles.aside}>
           <Card className={styles.card} aria-labelledby="support">

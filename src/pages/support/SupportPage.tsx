@@ -7,10 +7,11 @@ import { PageHero } from '../../ui/PageHero';
 import { Icon } from '../../ui/Icon';
 import { supportFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
-import { SupportForm } from './SupportForm';
+import { MessageForm } from '../../messages/MessageForm';
+import { refusalReason, sendSupportRequest } from '../../messages/sendSupportRequest';
 import styles from './SupportPage.module.css';
 
-/** Questions with answers, and the way to a person (R2.64 to R2.66). */
+/** Questions with answers, and the way to a person (R2.64 to R2.66, R4.7, R5.4, R8.21). */
 export function SupportPage() {
   const { user, key } = useFormOwner();
   return (
@@ -36,7 +37,18 @@ export function SupportPage() {
           <Card aria-labelledby="support-request">
             <h2 id="support-request">Submit a Support Request</h2>
             {/* One user's texts are not shown to another. */}
-            <SupportForm key={key} user={user} />
+            <MessageForm
+              key={key}
+              user={user}
+              noValidate
+              missing="Please fill in all required fields."
+              sendLabel="Submit Request"
+              send={sendSupportRequest}
+              failure={(error) =>
+                `There was an error sending your message. Please try again or contact us directly at ${site.supportMailbox}. ${refusalReason(error)}`
+              }
+              isGoneWhenSent
+            />
           </Card>
         </div>
         <Card className={styles.card} aria-labelledby="support-email">

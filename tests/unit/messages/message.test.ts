@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_MESSAGE, messageProblems, trimmedMessage } from '../../../src/messages/message';
+import { messageFrom, messageProblems, trimmedMessage } from '../../../src/messages/message';
 
 const message = {
   name: ' Ada ',
@@ -26,7 +26,7 @@ test('each field that is empty or blank is found, of those that are required', (
   });
   const optional = ['name', 'email', 'message'] as const;
   expect(messageProblems({ ...message, subject: '' }, optional, 'Missing')).toEqual({});
-  expect(messageProblems(EMPTY_MESSAGE, ['message', 'name'], 'Missing')).toEqual({
+  expect(messageProblems(messageFrom(null), ['message', 'name'], 'Missing')).toEqual({
     message: 'Missing',
     name: 'Missing',
   });

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { site } from '../content/site';
+import { RestoredDraft } from '../session/RestoredDraft';
+import type { SignedInUser } from '../session/useAuth';
+import { useDraft } from '../session/useDraft';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { MessageBox } from '../ui/MessageBox';
+import { NeedsScript } from '../ui/NeedsScript';
+import { useSubmit } from '../ui/useSubmit';
+import { MESSAGE_LIMITS, messageFrom, messageProblems, trimmedMessage } from './message';
+import type { Message } from './message';
+import styles from './MessageForm.module.css';
+
+const BOXES = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Message)[];
+
+interface MessageFormProps {
+  user: SignedInUser | null;
+  isSubjectOptional?: boolean;
+  /** The browser does not ask for what is missing. */
+  noValidate?: boolean;
+  /** The words where a required text is missing. */
+  missing: string;
+  sendLabel: string;
+  send: (message: Message) => Promise<void>;
+  /** Why `send` has failed, in sentences. */
+  failure: (error: unknown) => string;
+  /** Once the message is sent, thanks stand in the form's place. */
+  isGoneWhenSent?: boolean;
+}
+
+/** The form of a message to us. Until its script is here it sends nothing and keeps its texts (R15.87). */
+export function MessageForm({
+  user,
+  isSubjectOptional = false,
+  noValidate = false,
+  missing,
+  sendLabel,
+  send,
+  failure,
+  isGoneWhenSent = false,
+}: MessageFormProps) {
+  const id = useId();
+  const began = messageFrom(user);
+  const { texts, reset, forget, problems, field, accepts, isRestored, discard } = useDraft(
+    user?.uid ?? '',
+    began,
+  );
+  const required = BOXES.filter((name) => name !== 'subject' || !isSubjectOptional);
+  const { attempt, isBusy, onSubmit } = useSubmit(
+    async () => {
+      await send(trimmedMessage(texts));
+      // The page may have been left since: then nothing else ends the draft.
+      forget();
+      reset(began);
+    },
+    () => accepts(messageProblems(texts, required, missing)),
+  );
+
+  const thanks = attempt.kind === 'done' && (
+    <MessageBox kind="success">
+      Thank you for your message! We'll get back to you as soon as possible.
+    </MessageBox>
+  );
+  if (thanks && isGoneWhenSent) {
+    return (
+      <div ref={takeFocus} tabIndex={-1}>
+        {thanks}
+      </div>
+    );
+  }
+  // Said before the boxes and once more below the first at fault, where one looks; each is described by it.
+  const first = BOXES.find((name) => name in problems);
+  const problem = first && problems[first];
+  const box = (name: keyof Message) => ({
+    ...field(name),
+    required: required.includes(name),
+    error: name === first ? problem : undefined,
+    'aria-describedby': name in problems ? id : undefined,
+    // What is typed after the message was sent would be lost.
+    readOnly: isBusy,
+    maxLength: MESSAGE_LIMITS[name],
+  });
+  return (
+    <NeedsScript
+      missing={
+        <p>
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${site.supportMailbox}`}>{site.supportMailbox}</a>.
+        </p>
+      }
+    >
+      {/* The browser leaves a `dialog` form alone that is in no dialog. */}
+      <form method="dialog" className={styles.form} noValidate={noValidate} onSubmit={onSubmit}>
+        {isRestored && <RestoredDraft onDiscard={discard} />}
+        {problem && (
+          <MessageBox id={id} kind="error">
+            {problem}
+          </MessageBox>
+        )}
+        <Field label="Name" autoComplete="name" {...box('name')} />
+        <Field label="Email" type="email" autoComplete="email" {...box('email')} />
+        <Field label={isSubjectOptional ? 'Subject (optional)' : 'Subject'} {...box('subject')} />
+        <Field label="Message" multiline rows={6} {...box('message')} />
+        {/* Beside the button that was pressed: above the boxes it may be out of sight. */}
+        {thanks}
+        {attempt.kind === 'failed' && (
+          <MessageBox kind="error">{failure(attempt.error)}</MessageBox>
+        )}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Sending...' : sendLabel}
+        </Button>
+      </form>
+    </NeedsScript>
+  );
+}
+
+/** The form goes, and with it the button that had the focus. */
+function takeFocus(thanks: HTMLElement | null): void {
+  thanks?.focus();
+}
