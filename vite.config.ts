@@ -23,7 +23,7 @@ const chunkGroups = [
   // What the pages behind the login share: many small files would weigh more than one.
   {
     name: 'signedIn',
-    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(contact|fields|imageSource|list\/(columns|search|useWindowedRows)|store\/(?!liveContacts)\w+)|firebase\/(collections|Query|useQuery)|lib\/(chunksOf|dates|links|mapInChunks|oneFor)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox))\./,
+    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(contact|fields|imageSource|list\/(columns|search|useWindowedRows)|store\/(?!liveContacts)\w+)|firebase\/(collections|Query|useQuery)|lib\/(chunksOf|dates|inParts|links|oneFor)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox))\./,
     includeDependenciesRecursively: false,
   },
   // The frame of the site and what nearly every page shows, but for what is opened in it.

@@ -1,4 +1,5 @@
 import { failureOf } from '../../firebase/remoteCall';
+import { nextTask } from '../../lib/inParts';
 import { contactPath, type Path } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { tellWork } from '../many/tellWork';
@@ -84,7 +85,7 @@ export async function restoreAndTell(
   tellOtherTabs(store, result.moved);
   leaveBin(store, result.moved);
   // The list is drawn before the notice: the focus may go there.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   work.end(restoreNotice(session, contacts, result));
 }
 

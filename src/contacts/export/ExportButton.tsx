@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
+import { nextTask } from '../../lib/inParts';
 import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import type { Sieve } from '../store/ContactIndex';
@@ -46,7 +47,7 @@ export function ExportButton({
   const contacts = async () => {
     await store.whole();
     // The complete list is drawn first.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     return store.visible(shown.current.search, shown.current.sort, shown.current.sieve);
   };
   const save = (format: FileFormat) => void start(format, contacts);

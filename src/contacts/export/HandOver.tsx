@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { csvFile, csvLine } from '../../lib/csv';
 import { dayStamp } from '../../lib/dates';
 import { downloadFile } from '../../lib/downloadFile';
-import { mapInChunks } from '../../lib/mapInChunks';
+import { mapInShortTasks } from '../../lib/inParts';
 import { counted, formatCount } from '../../lib/text';
 import { contactPath } from '../../routes';
 import { useSession } from '../../session/useSession';
@@ -16,7 +16,7 @@ import { shownName, type Contact } from '../contact';
 import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
 import styles from './HandOver.module.css';
 import { layoutLine, LAYOUTS, type Check, type Program } from './layouts';
-import { AT_ONCE, FAILED } from './saveContactsFile';
+import { FAILED } from './saveContactsFile';
 
 interface HandOverProps {
   program: Program;
@@ -145,7 +145,7 @@ async function prepare(
   contacts: HandOverProps['contacts'],
 ): Promise<Prepared> {
   const given = await readHandedOver(uid, program);
-  const rows = await mapInChunks(await contacts(), AT_ONCE, (contact) => {
+  const rows = await mapInShortTasks(await contacts(), (contact) => {
     const line = layoutLine(LAYOUTS[program], contact);
     return { contact, line, kept: handedOverLine(contact.id, line) };
   });

@@ -2,7 +2,7 @@ import { csvText } from '../../lib/csv';
 import { dayStamp } from '../../lib/dates';
 import { downloadFile } from '../../lib/downloadFile';
 import { lateCode } from '../../lib/lateCode';
-import { mapInChunks } from '../../lib/mapInChunks';
+import { mapInShortTasks } from '../../lib/inParts';
 import { counted } from '../../lib/text';
 import type { Contact } from '../contact';
 import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from './exportRows';
@@ -11,9 +11,6 @@ import { contactVcard } from './vcard';
 
 /** The parts of a workbook are 8 KB that most exports need not. */
 const loadWorkbook = lateCode(() => import('../../lib/workbook'));
-
-/** How many contacts are written in one task: some ten milliseconds' worth. */
-export const AT_ONCE = 200;
 
 /** What is said where nothing was saved. */
 export const FAILED =
@@ -56,7 +53,7 @@ const FORMATS = {
     type: 'text/vcard;charset=utf-8',
     content: async (contacts) => {
       const international = await phoneWriter();
-      const cards = await mapInChunks(contacts, AT_ONCE, (contact) =>
+      const cards = await mapInShortTasks(contacts, (contact) =>
         contactVcard(contact, international(contact)),
       );
       return cards.join('');

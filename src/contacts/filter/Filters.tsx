@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { chunksOf } from '../../lib/chunksOf';
-import { runInSlices } from '../../lib/runInSlices';
+import { inShortTasks } from '../../lib/inParts';
 import { useMediaQuery } from '../../ui/device';
 import { companyNames } from '../company/companies';
 import type { Contact } from '../contact';
@@ -16,16 +15,23 @@ import { scansOf } from './scans';
 
 export { sieveOf } from './facets';
 
-/** How many contacts are prepared in one task: a ms of work. */
-const PART = 20;
-
 /** Prepares the first filter and counts, in short tasks. */
 export function prepareFilters(contacts: readonly Contact[]): Promise<void> {
-  const parts = chunksOf(contacts, PART).map((part) => () => {
-    part.forEach(facetValuesOf);
-  });
-  const lists = [() => companyNames(contacts), () => scansOf(contacts)];
-  return runInSlices([...countryPreparation(), ...parts, ...lists]);
+  return inShortTasks(preparation(contacts));
+}
+
+function* preparation(contacts: readonly Contact[]): Generator<void, void> {
+  for (const prepare of countryPreparation()) {
+    prepare();
+    yield;
+  }
+  for (const contact of contacts) {
+    facetValuesOf(contact);
+    yield;
+  }
+  companyNames(contacts);
+  yield;
+  scansOf(contacts);
 }
 
 interface FiltersProps {

@@ -1,7 +1,7 @@
 import { Listeners } from '../../lib/Listeners';
 import { chunksOf } from '../../lib/chunksOf';
 import { lateCode } from '../../lib/lateCode';
-import { mapInChunks } from '../../lib/mapInChunks';
+import { mapInShortTasks } from '../../lib/inParts';
 import { reportError } from '../../reporting/reportError';
 import type { Contact } from '../contact';
 import type { ContactStore } from '../store/ContactStore';
@@ -142,7 +142,7 @@ export class Judgement {
     const { uid } = this.#store;
     const slices = changed.length > 0 ? chunksOf(changed, SLICE) : [[]];
     let left = slices.length;
-    await mapInChunks(slices, 1, (slice) => {
+    await mapInShortTasks(slices, (slice) => {
       left -= 1;
       const work: Work = {
         ...{ uid, packed: packContacts(slice) },

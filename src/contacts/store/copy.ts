@@ -1,5 +1,5 @@
 import { chunksOf } from '../../lib/chunksOf';
-import { mapInChunks } from '../../lib/mapInChunks';
+import { mapInShortTasks } from '../../lib/inParts';
 import { copyOwner } from '../../session/copy/choice';
 import { readCopy, takeCopied } from '../../session/copy/readCopy';
 import { hasCopied, saveCopy } from '../../session/copy/storedCopy';
@@ -45,8 +45,8 @@ async function unpack(uid: string): Promise<ListCopy | null> {
   await readCopy();
   const { parts, marks, at } = { ...(takeCopied(uid, LIST) as Partial<Stored> | undefined) };
   if (!Array.isArray(parts) || !isMarks(marks) || !Number.isFinite(at)) return null;
-  // One part in each task, so that the sign-in continues in between.
-  const contacts = await mapInChunks(parts, 1, (part: string) => unpackContacts(part, uid));
+  // In short tasks, so that the sign-in continues in between.
+  const contacts = await mapInShortTasks(parts, (part: string) => unpackContacts(part, uid));
   return { contacts: contacts.flat(), marks, at: Number(at) };
 }
 
@@ -56,7 +56,7 @@ interface Stored extends Omit<ListCopy, 'contacts'> {
 
 /** Stores the list of `uid` in the copy. Rejects without a copy, or without room. */
 export async function saveList(uid: string, { contacts, ...times }: ListCopy): Promise<void> {
-  const parts = await mapInChunks(chunksOf(contacts, PART), 1, packContacts);
+  const parts = await mapInShortTasks(chunksOf(contacts, PART), packContacts);
   await saveCopy(uid, { [LIST]: { ...times, parts } satisfies Stored });
 }
 

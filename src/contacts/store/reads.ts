@@ -13,7 +13,7 @@ import {
 import { binCollection, contactRef, contactsCollection } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { readDate } from '../../lib/dates';
-import { mapInChunks } from '../../lib/mapInChunks';
+import { mapInShortTasks } from '../../lib/inParts';
 import { readContact, type Contact } from '../contact';
 import type { Changes } from './ContactIndex';
 import { nextMark, type Marks } from './marks';
@@ -26,8 +26,6 @@ const PAGE = 3_500;
 
 /** In ms. The line may be slow: a page gets more time than other reads. */
 const PAGE_LIMIT = 60_000;
-
-const CHUNK = 500;
 
 /** A time after all others. A range of times excludes texts, numbers and maps. */
 const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
@@ -127,7 +125,7 @@ export async function readAll<Item>(
     const start = last ? [startAfter(last)] : [];
     const page = query(found, ...start, limit(PAGE));
     const { docs } = await remoteCall(() => getDocs(page), PAGE_LIMIT);
-    pages.push(mapInChunks(docs, CHUNK, map));
+    pages.push(mapInShortTasks(docs, map));
     last = docs[PAGE - 1];
   } while (last);
   return (await Promise.all(pages)).flat();

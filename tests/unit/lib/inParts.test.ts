@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { atOnce, inShortTasks } from '../../../src/lib/inParts';
+import { atOnce, inShortTasks, mapInShortTasks } from '../../../src/lib/inParts';
 
 /** Work of so many parts, each of which takes `ms` by the clock. */
 function* work(parts: number, ms: number): Generator<void, string> {
@@ -35,6 +35,22 @@ test('a task ends once it has taken 10 ms, and the rest comes in later ones', as
   await end;
   vi.useRealTimers();
   expect(tasks.slice(0, 4)).toEqual([3, 6, 9, 10]);
+});
+
+test('items are mapped in their order, those that take long in later tasks', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const events: string[] = [];
+  // Asked for before the first task is done, so its turn comes before the second.
+  setTimeout(() => events.push('page'));
+  const mapped = await mapInShortTasks(['a', 'b', 'c'], (item) => {
+    vi.advanceTimersByTime(6);
+    events.push(item);
+    return item.toUpperCase();
+  });
+  vi.useRealTimers();
+  expect(mapped).toEqual(['A', 'B', 'C']);
+  expect(events).toEqual(['a', 'b', 'page', 'c']);
+  expect(await mapInShortTasks([], String)).toEqual([]);
 });
 
 test('it goes on no more once it is over', async () => {
