@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import styles from './Page.module.css';
 
 interface PageProps {
-  as?: 'div' | 'article';
   /** Centred in a wide window, for pages that are read. */
   centered?: boolean;
   className?: string | undefined;
@@ -11,8 +10,8 @@ interface PageProps {
 }
 
 /** The parts of a page, one below the other. */
-export function Page({ as: Tag = 'div', centered = false, className, children }: PageProps) {
+export function Page({ centered = false, className, children }: PageProps) {
   return (
-    <Tag className={clsx(styles.page, centered && styles.centered, className)}>{children}</Tag>
+    <div className={clsx(styles.page, centered && styles.centered, className)}>{children}</div>
   );
 }

@@ -10,7 +10,6 @@ interface LogoutQuestionProps extends Question {
 export function LogoutQuestion({ isHere, onConfirm, onCancel }: LogoutQuestionProps) {
   return (
     <ConfirmDialog
-      open
       title="Log out anyway?"
       confirmLabel="Log Out"
       onConfirm={onConfirm}

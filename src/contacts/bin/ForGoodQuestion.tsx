@@ -13,7 +13,6 @@ export function ForGoodQuestion({ contacts, onClose }: ForGoodQuestionProps) {
   const session = useContactSession();
   return (
     <ConfirmDialog
-      open
       title={`Delete ${subject(contacts)} for good?`}
       confirmLabel="Delete for Good"
       onCancel={onClose}

@@ -27,7 +27,6 @@ export function useDeletion(): {
     },
     question: asked && (
       <ConfirmDialog
-        open
         title={`Delete ${subject(asked.contacts)}?`}
         confirmLabel="Delete"
         onConfirm={() => {

@@ -4,7 +4,7 @@ import { nextTask } from '../../lib/inParts';
 import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
 import type { Sieve } from '../store/ContactIndex';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { Button } from '../../ui/Button';
 import styles from './ExportButton.module.css';
@@ -19,7 +19,7 @@ interface ExportButtonProps {
   sort: Sort | null;
   sieve: Sieve | null;
   isFiltered: boolean;
-  list: Extract<ContactList, { contacts: unknown }>;
+  list: LoadedList;
   visible: readonly Contact[];
   /** The ids of selected contacts; paper has only these. */
   selected: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Contact } from '../contact';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import { formatDate } from '../../lib/dates';
 import { counted } from '../../lib/text';
 import { useBeside } from '../desk/beside';
@@ -8,7 +8,7 @@ import { clearPaper, drawPaper } from './drawPaper';
 import { sortedAsShown } from '../list/sortedAsShown';
 
 interface Printed {
-  list: Extract<ContactList, { contacts: unknown }>;
+  list: LoadedList;
   visible: readonly Contact[];
   selected: ReadonlySet<string>;
   search: string;

@@ -3,18 +3,16 @@ import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import type { Contact } from '../contact';
 import type { Sieve } from '../store/ContactIndex';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import type * as Filters from './Filters';
 
 const loadFilters = lateCode(() => import('./Filters'));
-
-type ShownList = Extract<ContactList, { contacts: unknown }>;
 
 /** Until its code is here, nobody knows what a filter leaves. */
 const NOBODY: Sieve = () => false;
 
 /** What a filter and `within` leave of a list. `filters` shows and changes the filter, once its code is here. */
-export function useListFilter(list: ShownList, filter: string, within: Sieve | undefined) {
+export function useListFilter(list: LoadedList, filter: string, within: Sieve | undefined) {
   const { contacts } = list;
   const [isFilterOpen, setFilterOpen] = useState(false);
   const { filters, isLost, tryAgain } = useFilters(list, isFilterOpen || filter !== '', () => {
@@ -39,7 +37,7 @@ export function useListFilter(list: ShownList, filter: string, within: Sieve | u
 }
 
 // `null` until the code is here and has looked at each contact, in slices; a failure is shown as a notice.
-function useFilters({ kind, contacts }: ShownList, isWanted: boolean, onFailure: () => void) {
+function useFilters({ kind, contacts }: LoadedList, isWanted: boolean, onFailure: () => void) {
   const { notices } = useSession();
   const [filters, setFilters] = useState<typeof Filters | null>(null);
   const [isLost, setLost] = useState(false);

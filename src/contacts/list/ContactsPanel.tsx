@@ -11,6 +11,7 @@ import { useBeside } from '../desk/beside';
 import { QuickLook } from '../desk/QuickLook';
 import { useContactStore } from '../store/useContactStore';
 import type { Sieve } from '../store/ContactIndex';
+import type { LoadedList } from '../store/ContactList';
 import type { Sort } from './columns';
 import { columnWidths } from './columnWidths';
 import styles from './ContactsPanel.module.css';
@@ -21,7 +22,7 @@ import { KeptScroll, SteadyDesk, useListPosition } from './useListPosition';
 import { useRowActions } from './useRowActions';
 import { focusRow } from './useRowFocus';
 import { useShownContact } from './useShownContact';
-import { useShownList, type LoadedList, type ShownList } from './useShownList';
+import { useShownList, type ShownList } from './useShownList';
 
 /** For what stands in the place of the panel while it loads. */
 export const panelStyles = styles;

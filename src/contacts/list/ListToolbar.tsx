@@ -6,12 +6,13 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { optionalPart } from '../../ui/laterParts';
 import { SearchBox } from '../../ui/SearchBox';
 import { CountLine } from './CountLine';
+import type { LoadedList } from '../store/ContactList';
 import type { Sort } from './columns';
 import { ListHeading } from './ListHeading';
 import styles from './ListToolbar.module.css';
 import type * as listTools from './ListTools';
 import { SortMenu } from './SortMenu';
-import type { LoadedList, ShownList } from './useShownList';
+import type { ShownList } from './useShownList';
 
 /** For what stands in the place of the toolbar while the list loads. */
 export const toolbarStyles = styles;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'reac
 import { lateCode } from '../../lib/lateCode';
 import { useIdleCode } from '../../ui/laterParts';
 import type { Contact } from '../contact';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
@@ -25,7 +25,7 @@ import { usePreparedList } from './usePreparedList';
 interface ListToolsProps {
   /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
-  list: Extract<ContactList, { contacts: unknown }>;
+  list: LoadedList;
   /** Those that the search shows, in their order. */
   visible: readonly Contact[];
   /** The same, and what is close to it. */

@@ -2,11 +2,9 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import type { Contact } from '../contact';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import { lostWords } from './search';
 import styles from './NoMatch.module.css';
-
-type LoadedList = Extract<ContactList, { contacts: unknown }>;
 
 const NO_MATCH: Record<LoadedList['kind'], string> = {
   newest: 'No match yet. Still loading the rest of your cards.',

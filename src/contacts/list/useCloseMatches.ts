@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import type { Contact } from '../contact';
 import type { Sieve } from '../store/ContactIndex';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import type * as listTools from './ListTools';
 
 const NONE: readonly Contact[] = [];
@@ -15,7 +15,7 @@ interface Made {
 /** Contacts close to a search that finds hardly anything (R15.152), as soon as the code and the index are ready. */
 export function useCloseMatches(
   tools: typeof listTools | null,
-  { kind, contacts }: Extract<ContactList, { contacts: unknown }>,
+  { kind, contacts }: LoadedList,
   search: string,
   exact: readonly Contact[],
   sieve: Sieve | null,

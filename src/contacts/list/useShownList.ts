@@ -1,5 +1,5 @@
 import type { Sieve } from '../store/ContactIndex';
-import type { ContactList } from '../store/ContactList';
+import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { useListFilter } from '../filter/useListFilter';
 import { DEFAULT_SORT } from './columns';
@@ -7,9 +7,6 @@ import type * as listTools from './ListTools';
 import { useCloseMatches } from './useCloseMatches';
 import { useListQuery } from './useListQuery';
 import { useRows } from './useRows';
-
-/** A list with contacts to show. */
-export type LoadedList = Extract<ContactList, { contacts: unknown }>;
 
 /** Search, sort and filter of the list, and their result; `within` limits it to a part of the list. */
 export function useShownList(

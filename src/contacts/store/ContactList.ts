@@ -15,6 +15,9 @@ export type ContactList =
   | { kind: 'incomplete'; contacts: readonly Contact[]; failure: RemoteFailure }
   | { kind: 'failed'; failure: RemoteFailure };
 
+/** A list with contacts to show. */
+export type LoadedList = Extract<ContactList, { contacts: unknown }>;
+
 /** Whether two states of a list are the same, with the same contacts. */
 export function isSameList(one: ContactList, other: ContactList): boolean {
   const entries = Object.entries(one);

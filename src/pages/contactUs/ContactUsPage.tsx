@@ -19,7 +19,7 @@ export function ContactUsPage() {
   return (
     <Page centered>
       <PageHero lead="Questions, ideas or problems? A real person reads every message." />
-      <Columns wide className={styles.columns}>
+      <Columns className={styles.columns}>
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
           {/* One user's texts are not shown to another. */}

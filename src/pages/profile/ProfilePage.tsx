@@ -52,7 +52,7 @@ export function ProfilePage() {
           <TryAgainButton variant="primary" onTryAgain={retry} />
         </ErrorCard>
       ) : (
-        <Columns wide className={styles.columns}>
+        <Columns className={styles.columns}>
           <ProfileForm user={authState.user} profile={profile.data ?? null} />
           <aside className={styles.account}>
             <SubscriptionPart state={subscription} onTryAgain={retry} />

@@ -17,7 +17,7 @@ export function SupportPage() {
   return (
     <Page centered>
       <PageHero lead="Answers to common questions, and a real person when you need one." />
-      <Columns wide className={styles.columns}>
+      <Columns className={styles.columns}>
         <div className={styles.main}>
           <section aria-labelledby="faq">
             <h2 id="faq">Frequently Asked Questions</h2>

@@ -47,13 +47,7 @@ test('while a dialog is open, the focus stays in it', async () => {
   openSite('/dashboard');
   await screen.findByRole('table');
   draw(
-    <ConfirmDialog
-      open
-      title="Delete?"
-      confirmLabel="Delete"
-      onConfirm={nothing}
-      onCancel={nothing}
-    >
+    <ConfirmDialog title="Delete?" confirmLabel="Delete" onConfirm={nothing} onCancel={nothing}>
       This cannot be undone.
     </ConfirmDialog>,
   );
