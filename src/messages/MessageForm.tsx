@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { site } from '../content/site';
 import { RestoredDraft } from '../session/RestoredDraft';
-import type { SignedInUser } from '../session/useAuth';
+import { useSignedInUser, type SignedInUser } from '../session/useAuth';
 import { useDraft } from '../session/useDraft';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -15,7 +15,6 @@ import styles from './MessageForm.module.css';
 const BOXES = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Message)[];
 
 interface MessageFormProps {
-  user: SignedInUser | null;
   isSubjectOptional?: boolean;
   /** The browser does not ask for what is missing. */
   noValidate?: boolean;
@@ -30,7 +29,17 @@ interface MessageFormProps {
 }
 
 /** The form of a message to us. Until its script is here it sends nothing and keeps its texts (R15.87). */
-export function MessageForm({
+export function MessageForm(props: MessageFormProps) {
+  const user = useSignedInUser();
+  // The key changes when a user leaves: their texts are not shown to another. It stays when a visitor turns out to be
+  // signed in: they may be typing (R15.24).
+  const [owner, setOwner] = useState({ user, key: 0 });
+  if (owner.user?.uid !== user?.uid)
+    setOwner({ user, key: owner.user ? owner.key + 1 : owner.key });
+  return <OwnForm key={owner.key} user={owner.user} {...props} />;
+}
+
+function OwnForm({
   user,
   isSubjectOptional = false,
   noValidate = false,
@@ -39,7 +48,7 @@ export function MessageForm({
   send,
   failure,
   isGoneWhenSent = false,
-}: MessageFormProps) {
+}: MessageFormProps & { user: SignedInUser | null }) {
   const id = useId();
   const began = messageFrom(user);
   const { texts, reset, forget, problems, field, accepts, isRestored, discard } = useDraft(

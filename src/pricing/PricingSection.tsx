@@ -15,15 +15,7 @@ export function PricingSection() {
   const [billing, setBilling] = useState<Billing>('monthly');
   const [loaded, setLoaded] = useState<LoadedPricing | null>(null);
 
-  useEffect(() => {
-    let left = false;
-    void loadPricing().then((pricing) => {
-      if (!left) setLoaded(pricing);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(() => void loadPricing().then(setLoaded), []);
 
   const pricing = loaded?.pricing ?? fallbackPricing;
   // The page is served with the fallback, in the language of the site.

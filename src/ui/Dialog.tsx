@@ -7,18 +7,30 @@ interface DialogProps {
   /** `alertdialog` asks before something that cannot be undone; `body` is then read out with the title. */
   role?: 'dialog' | 'alertdialog';
   body?: ReactNode;
-  /** Escape and a press on the backdrop. */
+  /** Work is running that cannot be cancelled. */
+  busy?: boolean;
+  /** Escape and a press on the backdrop, but while `busy`. */
   onDismiss: () => void;
   /** What stands below the body: fields, messages, buttons. */
   children: ReactNode;
 }
 
 /** A modal dialog, rendered only while it is open. */
-export function Dialog({ title, role = 'dialog', body, onDismiss, children }: DialogProps) {
+export function Dialog({
+  title,
+  role = 'dialog',
+  body,
+  busy = false,
+  onDismiss,
+  children,
+}: DialogProps) {
+  const dialog = useModalDialog(() => {
+    if (!busy) onDismiss();
+  });
   const id = useId();
   return (
     <dialog
-      {...useModalDialog(onDismiss)}
+      {...dialog}
       className={styles.dialog}
       role={role}
       aria-labelledby={`${id}-title`}

@@ -43,12 +43,7 @@ export function PhotoDialog({ user, name, photoURL, onStored, onClose }: PhotoDi
   };
 
   return (
-    <Dialog
-      title="Change Photo"
-      onDismiss={() => {
-        if (!busy) onClose();
-      }}
-    >
+    <Dialog title="Change Photo" busy={busy !== null} onDismiss={onClose}>
       <div className={styles.photo}>
         <Avatar photoURL={photoURL} name={name} size="huge" />
       </div>

@@ -1,9 +1,7 @@
 import { updateProfile } from 'firebase/auth';
-import { getDoc } from 'firebase/firestore/lite';
 import { auth } from '../../firebase/auth';
-import { profileRef } from '../../firebase/collections';
-import { READ_LIMIT, remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
-import { readProfile } from './profile';
+import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { loadProfile } from './loadProfile';
 
 /**
  * Gives the sign-in account of `uid` another name or photo. A fresh token then carries both to the listener of
@@ -26,9 +24,9 @@ export async function nameSignIn(): Promise<void> {
   const user = auth.currentUser;
   if (!user) return;
   try {
-    const snapshot = await remoteCall(() => getDoc(profileRef(user.uid)), READ_LIMIT);
-    const { name, photoURL } = readProfile(snapshot.data());
-    if (!name || user.displayName) return;
+    const profile = await loadProfile(user.uid);
+    if (!profile?.name || user.displayName) return;
+    const { name, photoURL } = profile;
     const update = { displayName: name, ...(photoURL && !user.photoURL && { photoURL }) };
     await updateSignIn(user.uid, update);
   } catch {

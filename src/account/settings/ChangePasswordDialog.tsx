@@ -64,12 +64,7 @@ function PasswordForm({ user, onClose, onDone }: ChangePasswordDialogProps) {
     },
   );
   return (
-    <Dialog
-      title="Change Password"
-      onDismiss={() => {
-        if (!isBusy) onClose();
-      }}
-    >
+    <Dialog title="Change Password" busy={isBusy} onDismiss={onClose}>
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <LoginName email={user.email} />
         <PasswordField

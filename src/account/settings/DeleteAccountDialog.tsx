@@ -84,9 +84,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
           </li>
         </ul>
       }
-      onDismiss={() => {
-        if (!isBusy) onClose();
-      }}
+      busy={isBusy}
+      onDismiss={onClose}
     >
       <Actions>{download.button}</Actions>
       {download.message}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmailUnverified, linkProblem, sendVerificationLink } from '../signIn/emailVerification';
+import { isEmailUnverified, linkProblem, sendVerificationLink } from '../signIn/mailedLinks';
 import { failureOf } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
 import { Button } from '../../ui/Button';
@@ -14,16 +14,8 @@ export function EmailVerification({ email }: { email: string }) {
   );
 
   useEffect(() => {
-    let left = false;
-    isEmailUnverified()
-      .then((isUnverified) => {
-        if (!left) setIsShown(isUnverified);
-      })
-      // An offer that does not appear is no loss.
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
+    // An offer that does not appear is no loss.
+    isEmailUnverified().then(setIsShown, () => undefined);
   }, []);
 
   if (!isShown) return null;

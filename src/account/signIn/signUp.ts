@@ -1,6 +1,6 @@
 import { createUserWithEmailAndPassword, updateProfile, type User } from 'firebase/auth';
 import { createProfile } from '../profile/createProfile';
-import { sendVerificationLink } from './emailVerification';
+import { sendVerificationLink } from './mailedLinks';
 import { keepSession } from './keepSession';
 import { auth } from '../../firebase/auth';
 import { reportError } from '../../reporting/reportError';

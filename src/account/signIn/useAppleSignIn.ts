@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../firebase/remoteCall';
 import { isAppleDevice } from '../../ui/device';
 import { lateCode } from '../../lib/lateCode';
@@ -24,7 +24,6 @@ export function useAppleSignIn(stays?: boolean): AppleSignIn {
 
   useEffect(() => {
     if (!isOffered) return;
-    let left = false;
     loadApple()
       .then(({ finishRedirect, preparePopup }) => {
         void preparePopup();
@@ -32,14 +31,11 @@ export function useAppleSignIn(stays?: boolean): AppleSignIn {
       })
       .catch((error: unknown) => {
         reportError(error, 'auth/useAppleSignIn');
-        if (!left) setProblem('Authentication failed. Please try again.');
+        setProblem('Authentication failed. Please try again.');
       });
-    return () => {
-      left = true;
-    };
   }, [isOffered]);
 
-  const start = useCallback(() => {
+  const start = () => {
     const ownAttempt = ++attempts.current;
     const isSuperseded = () => ownAttempt !== attempts.current;
     setProblem('');
@@ -52,11 +48,11 @@ export function useAppleSignIn(stays?: boolean): AppleSignIn {
       .catch((error: unknown) => {
         setProblem((shown) => authMessage(errorCode(error), 'apple', isSuperseded()) ?? shown);
       });
-  }, [stays]);
+  };
 
-  const forget = useCallback(() => {
+  const forget = () => {
     setProblem(null);
-  }, []);
+  };
 
   return { isOffered, start, problem, forget };
 }

@@ -2,7 +2,6 @@ import type { DecisionPart } from '../../firebase/collections';
 import { failureReason } from '../../lib/remoteFailure';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
-import { TryAgainButton } from '../../ui/TryAgainButton';
 import type { Decisions, DecisionsState } from './Decisions';
 
 interface DecisionsPendingProps {
@@ -15,8 +14,9 @@ interface DecisionsPendingProps {
 export function DecisionsPending({ state, decisions, part }: DecisionsPendingProps) {
   if (state.kind === 'loading') return <Loading title="Loading your earlier answers..." />;
   return (
-    <ErrorCard message={`We couldn’t load your earlier answers. ${failureReason(state.failure)}`}>
-      <TryAgainButton variant="primary" onTryAgain={() => void decisions.load(part)} />
-    </ErrorCard>
+    <ErrorCard
+      message={`We couldn’t load your earlier answers. ${failureReason(state.failure)}`}
+      onTryAgain={() => void decisions.load(part)}
+    />
   );
 }

@@ -125,16 +125,9 @@ function usePrepared({ program, contacts }: HandOverProps): Prepared | 'failed' 
   const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
   const begin = useEffectEvent(() => prepare(uid, program, contacts));
   useEffect(() => {
-    let isOver = false;
-    const end = (result: Prepared | 'failed') => {
-      if (!isOver) setPrepared(result);
-    };
-    begin().then(end, () => {
-      end('failed');
+    begin().then(setPrepared, () => {
+      setPrepared('failed');
     });
-    return () => {
-      isOver = true;
-    };
   }, []);
   return prepared;
 }

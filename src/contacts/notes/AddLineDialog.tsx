@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { failureReason } from '../../lib/remoteFailure';
-import { counted, formatCount } from '../../lib/text';
+import { counted, formatCount, sentences } from '../../lib/text';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
@@ -127,13 +127,11 @@ function previewWords(
       ? 'It goes to the end of the notes, in the iOS app too.'
       : 'It goes to the end of the notes of each, in the iOS app too.';
   }
-  return [
+  return sentences(
     changing.length > 0 && `Changes the notes of ${subject(changing)}.`,
     there.length > 0 &&
       `${counted(there.length, 'contact has', 'contacts have')} this line already.`,
     tooLong.length > 0 &&
       `There is no room in the notes of ${listed(tooLong)}: they hold at most ${formatCount(NOTES_LIMIT)} characters.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }

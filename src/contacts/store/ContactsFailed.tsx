@@ -1,6 +1,5 @@
 import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { TryAgainButton } from '../../ui/TryAgainButton';
 import { useContactStore } from './useContactStore';
 
 interface ContactsFailedProps {
@@ -15,8 +14,7 @@ export function ContactsFailed({ failure, isPage = false }: ContactsFailedProps)
     <ErrorCard
       isPage={isPage}
       message={`We couldn’t load your contacts. ${failureReason(failure)}`}
-    >
-      <TryAgainButton variant="primary" onTryAgain={() => void store.refresh()} />
-    </ErrorCard>
+      onTryAgain={() => void store.refresh()}
+    />
   );
 }

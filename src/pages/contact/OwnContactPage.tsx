@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/TryAgainButton';
 import { failureReason } from '../../lib/remoteFailure';
 import type { Contact } from '../../contacts/contact';
 import { useWayToList } from '../../contacts/store/useWayToList';
@@ -68,8 +67,11 @@ function OwnContactView({
   }
   if (state.kind === 'loading') return <LoadingContact />;
   return (
-    <ErrorCard isPage {...problem(state, verb)}>
-      {state.kind === 'failed' && <TryAgainButton variant="primary" onTryAgain={retry} />}
+    <ErrorCard
+      isPage
+      {...problem(state, verb)}
+      onTryAgain={state.kind === 'failed' ? retry : undefined}
+    >
       {/* One of the list that was deleted elsewhere: one can walk on. */}
       {state.kind === 'notFound' && !isForm && <Neighbours id={id} />}
       <ButtonLink {...list.link}>{wayBack}</ButtonLink>

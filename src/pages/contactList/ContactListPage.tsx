@@ -13,7 +13,6 @@ import {
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/TryAgainButton';
 import styles from './ContactListPage.module.css';
 import { EmptyContacts } from '../../contacts/list/EmptyContacts';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
@@ -106,9 +105,8 @@ function ContactsPart({ list, onTryAgain }: ContactsPartProps) {
         <ErrorCard
           title="We couldn’t load your contacts"
           message={`Failed to load dashboard data. ${failureReason(list.failure)}`}
-        >
-          <TryAgainButton variant="primary" onTryAgain={onTryAgain} />
-        </ErrorCard>
+          onTryAgain={onTryAgain}
+        />
       </>
     );
   }

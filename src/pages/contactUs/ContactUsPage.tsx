@@ -1,4 +1,3 @@
-import { useFormOwner } from '../../account/signIn/useFormOwner';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
@@ -15,17 +14,13 @@ import styles from './ContactUsPage.module.css';
 
 /** How to reach us (R2.63), and a form that writes to us (R4.6, R5.3, R8.20). */
 export function ContactUsPage() {
-  const { user, key } = useFormOwner();
   return (
     <Page centered>
       <PageHero lead="Questions, ideas or problems? A real person reads every message." />
       <Columns className={styles.columns}>
         <Card className={styles.card} aria-labelledby="message">
           <h2 id="message">Send Us a Message</h2>
-          {/* One user's texts are not shown to another. */}
           <MessageForm
-            key={key}
-            user={user}
             isSubjectOptional
             missing="Please fill in all required fields"
             sendLabel="Send Message"

@@ -8,7 +8,7 @@ import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { isEmail } from '../../lib/isEmail';
-import { sendPasswordReset } from '../../account/signIn/sendPasswordReset';
+import { sendPasswordReset } from '../../account/signIn/mailedLinks';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {

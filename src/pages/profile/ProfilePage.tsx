@@ -18,7 +18,6 @@ import { Loading } from '../../ui/Loading';
 import { Page } from '../../ui/Page';
 import { PageHeading } from '../../ui/PageHeading';
 import { StaleNote } from '../../ui/MessageBox';
-import { TryAgainButton } from '../../ui/TryAgainButton';
 import { AccountActions } from '../../account/settings/AccountActions';
 import { ProfileForm } from '../../account/profile/ProfileForm';
 import styles from './ProfilePage.module.css';
@@ -48,9 +47,10 @@ export function ProfilePage() {
       {isLoading ? (
         <Loading title="Loading..." />
       ) : profile.failure ? (
-        <ErrorCard message={`Failed to load profile data. ${failureReason(profile.failure)}`}>
-          <TryAgainButton variant="primary" onTryAgain={retry} />
-        </ErrorCard>
+        <ErrorCard
+          message={`Failed to load profile data. ${failureReason(profile.failure)}`}
+          onTryAgain={retry}
+        />
       ) : (
         <Columns className={styles.columns}>
           <ProfileForm user={authState.user} profile={profile.data ?? null} />

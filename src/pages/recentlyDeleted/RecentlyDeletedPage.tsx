@@ -11,7 +11,6 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
-import { TryAgainButton } from '../../ui/TryAgainButton';
 import { DeletedContacts } from '../../contacts/bin/DeletedContacts';
 import styles from './RecentlyDeletedPage.module.css';
 
@@ -45,9 +44,10 @@ export function RecentlyDeletedPage() {
       {data && data.length > 0 && <DeletedContacts deleted={data} />}
       {data?.length === 0 && <NothingDeleted />}
       {!data && failure && (
-        <ErrorCard message={`We couldn’t load your deleted contacts. ${failureReason(failure)}`}>
-          <TryAgainButton variant="primary" onTryAgain={tryAgain} />
-        </ErrorCard>
+        <ErrorCard
+          message={`We couldn’t load your deleted contacts. ${failureReason(failure)}`}
+          onTryAgain={tryAgain}
+        />
       )}
       {!data && !failure && <Loading title="Loading Deleted Contacts..." />}
     </div>

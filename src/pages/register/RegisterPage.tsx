@@ -7,7 +7,7 @@ import { useAuth } from '../../session/useAuth';
 import { PROFILE_LIMITS } from '../../account/profile/limits';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../account/signIn/AppleSignInButton';
-import { NewPasswordFields } from '../../account/signIn/newPassword';
+import { invalidPasswordField, NewPasswordFields } from '../../account/signIn/newPassword';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
@@ -18,9 +18,8 @@ import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { lateCode } from '../../lib/lateCode';
-import { firstInvalidField, type SignUpForm } from './firstInvalidField';
 
-const EMPTY: SignUpForm = { name: '', email: '', password: '', confirm: '' };
+const EMPTY = { name: '', email: '', password: '', confirm: '' };
 
 /** Makes an account (R2.38, R2.36), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
@@ -41,7 +40,7 @@ export function RegisterPage() {
     },
     () => {
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
-      const stop = firstInvalidField(texts);
+      const stop = texts.email.trim() === '' ? 'email' : invalidPasswordField(texts);
       return accepts(stop ? { [stop]: '' } : {});
     },
   );

@@ -1,4 +1,3 @@
-import { useFormOwner } from '../../account/signIn/useFormOwner';
 import { Card } from '../../ui/Card';
 import { Columns } from '../../ui/Columns';
 import { Fact, FactList } from '../../ui/FactList';
@@ -13,7 +12,6 @@ import styles from './SupportPage.module.css';
 
 /** Questions with answers, and the way to a person (R2.64 to R2.66, R4.7, R5.4, R8.21). */
 export function SupportPage() {
-  const { user, key } = useFormOwner();
   return (
     <Page centered>
       <PageHero lead="Answers to common questions, and a real person when you need one." />
@@ -36,10 +34,7 @@ export function SupportPage() {
           </section>
           <Card aria-labelledby="support-request">
             <h2 id="support-request">Submit a Support Request</h2>
-            {/* One user's texts are not shown to another. */}
             <MessageForm
-              key={key}
-              user={user}
               noValidate
               missing="Please fill in all required fields."
               sendLabel="Submit Request"

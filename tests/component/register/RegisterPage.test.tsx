@@ -107,6 +107,7 @@ test('an account is created even if its profile cannot be', async () => {
 
 test.each([
   ['nothing at all', {}, 'Email'],
+  ['an email of blanks', { ...COMPLETE, Email: ' ' }, 'Email'],
   ['no password', { ...COMPLETE, Password: '', 'Confirm Password': '' }, 'Password'],
   ['five characters', { ...COMPLETE, Password: 'fives', 'Confirm Password': 'fives' }, 'Password'],
   ['another confirmation', { ...COMPLETE, 'Confirm Password': 'Compiler' }, 'Confirm Password'],

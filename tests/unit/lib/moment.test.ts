@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '../../../src/lib/dates';
-import { formatMoment } from '../../../src/lib/moment';
+import { formatDate, formatMoment } from '../../../src/lib/dates';
 
 const noon = new Date(2026, 10, 22, 14, 3);
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(noon);
