@@ -115,8 +115,15 @@ test('a drag over the strip of weeks chooses them, a press what was scanned toge
   const range = page.getByRole('button', { name: /^Remove the filter “Scanned .+–.+”$/ });
   await expect(range).toBeVisible();
   await expect(rowOf(page, 'Fair 23')).toHaveCount(0);
-  // An end that is taken hold of moves alone.
-  const first = await ends.first().getAttribute('aria-valuetext');
+  const valueOf = (end: Locator) => end.getAttribute('aria-valuetext');
+  const [first, last] = [await valueOf(ends.first()), await valueOf(ends.last())];
+  // An end that is only pressed stays, wherever on it.
+  const { width } = (await ends.last().boundingBox()) ?? { width: 0 };
+  for (const position of [1, width - 1]) {
+    await ends.last().click({ position: { x: position, y: 8 } });
+    expect(await valueOf(ends.last())).toBe(last);
+  }
+  // One that is dragged moves alone.
   await page.mouse.move(x(0.4), y);
   await page.mouse.down();
   await page.mouse.move(x(0.9), y);

@@ -11,6 +11,13 @@ export interface StripRange {
   to: number;
 }
 
+interface Drag {
+  start: number;
+  at: number;
+  /** From the pointer to the end that it drags, in weeks: an end stands between two. */
+  offset: number;
+}
+
 interface ScanStripProps {
   weeks: Weeks;
   counts: readonly number[];
@@ -23,8 +30,8 @@ interface ScanStripProps {
 
 /** The weeks of all years as bars: drag a range over them, or set its two ends by keyboard. */
 export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: ScanStripProps) {
-  const [drag, setDrag] = useState<{ start: number; at: number } | null>(null);
-  const grabbed = useRef<number>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const grabbed = useRef<Omit<Drag, 'offset'>>(null);
   const last = counts.length - 1;
   const placesOf = (scanned: string): StripRange | null => {
     const days = daysOf(scanned);
@@ -39,14 +46,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
   };
   const range = drawn ?? held;
   const { from, to } = range ?? { from: 0, to: last };
-  const bursts = new Set(
-    marked.flatMap((value) => {
-      const places = placesOf(value);
-      return places
-        ? Array.from({ length: places.to - places.from + 1 }, (_, n) => places.from + n)
-        : [];
-    }),
-  );
+  const bursts = new Set(marked.flatMap((value) => weeksIn(placesOf(value))));
 
   const placeAt = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -60,17 +60,19 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          setDrag({ start: grabbed.current ?? placeAt(event), at: placeAt(event) });
+          const pressed = placeAt(event);
+          const { start, at } = grabbed.current ?? { start: pressed, at: pressed };
+          setDrag({ start, at, offset: at - pressed });
           grabbed.current = null;
         }}
         onPointerMove={(event) => {
-          if (drag) setDrag({ ...drag, at: placeAt(event) });
+          if (drag) setDrag({ ...drag, at: clamp(placeAt(event) + drag.offset, 0, last) });
         }}
         onPointerUp={() => {
           if (!drag) return;
           setDrag(null);
           if (from === to) onWeek(from);
-          else onRange({ from, to });
+          else if (from !== held?.from || to !== held.to) onRange({ from, to });
         }}
         onPointerCancel={() => {
           setDrag(null);
@@ -91,7 +93,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
           words={dayWords(dayIn(weeks.first + from, 0))}
           at={share(from)}
           onGrab={() => {
-            grabbed.current = to;
+            grabbed.current = { start: to, at: from };
           }}
           onMove={(place) => {
             onRange({ from: place, to });
@@ -105,7 +107,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
           words={dayWords(dayIn(weeks.first + to, 6))}
           at={share(to + 1)}
           onGrab={() => {
-            grabbed.current = from;
+            grabbed.current = { start: from, at: to };
           }}
           onMove={(place) => {
             onRange({ from, to: place });
@@ -121,6 +123,10 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
       </div>
     </div>
   );
+}
+
+function weeksIn(range: StripRange | null): number[] {
+  return range ? Array.from({ length: range.to - range.from + 1 }, (_, n) => range.from + n) : [];
 }
 
 function Bars({ counts, marked }: { counts: readonly number[]; marked: ReadonlySet<number> }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint';
 import { questionOf, type KindGroup, type OpenMistake } from './openMistakes';
+import { useTyped } from './useTyped';
 
 /** The mistakes that still need a look, in order, and the current one. */
 export function useQueue(groups: readonly KindGroup[]) {
@@ -8,8 +9,7 @@ export function useQueue(groups: readonly KindGroup[]) {
   const [place, setPlace] = useState({ question: '', index: 0 });
   const [editing, setEditing] = useState<OpenMistake | null>(null);
   const [problem, setProblem] = useState('');
-  /** What was typed and not saved yet, by question: it stays while another one is shown. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const { typedFor, type } = useTyped();
 
   const shownGroups = groups
     .map((group) => ({
@@ -20,24 +20,18 @@ export function useQueue(groups: readonly KindGroup[]) {
   const open = shownGroups.flatMap(({ mistakes }) => mistakes);
   const found = open.findIndex((one) => questionOf(one) === place.question);
   const index = found >= 0 ? found : Math.min(place.index, Math.max(open.length - 1, 0));
+  const shown = open[index];
+  if (!editing && shown && typedFor(shown) !== null) setEditing(shown);
   // Typed text stays, whatever happens to its contact.
-  const current = editing ?? open[index];
+  const current = editing ?? shown;
 
-  const type = (question: string, text: string | null) => {
-    setTyped((before) => {
-      const after = new Map(before);
-      if (text === null) after.delete(question);
-      else after.set(question, text);
-      return after;
-    });
-  };
   const edit = (mistake: OpenMistake | null) => {
-    if (editing && !mistake) type(questionOf(editing), null);
+    if (editing && !mistake) type(editing, null);
     setEditing(mistake);
     setProblem('');
   };
   const show = (mistake: OpenMistake | undefined) => {
-    setEditing(mistake && typed.has(questionOf(mistake)) ? mistake : null);
+    setEditing(null);
     setProblem('');
     if (mistake) setPlace({ question: questionOf(mistake), index: open.indexOf(mistake) });
   };
@@ -49,10 +43,9 @@ export function useQueue(groups: readonly KindGroup[]) {
     count: open.length,
     editing,
     edit,
-    /** What was typed for this one, if anything was. */
-    typedFor: (mistake: OpenMistake) => typed.get(questionOf(mistake)),
+    typedFor,
     type: (text: string) => {
-      if (editing) type(questionOf(editing), text);
+      if (editing) type(editing, text);
     },
     /** Why the typed or suggested text can't be stored; '' without a problem. */
     problem,

@@ -71,7 +71,7 @@ export function useAnswers(decisions: Decisions) {
       notices.show(notice, busy);
       return true;
     }
-    notices.show({ kind: 'error', text: `Nothing was changed. ${reasonOf(result)}` }, busy);
+    notices.show({ kind: 'error', text: reasonOf(result) }, busy);
     // An answer may have been lost: reads what is stored.
     if (result.kind === 'failed') await store.check([kept.id, ...ids]);
     return false;
@@ -109,8 +109,10 @@ function nameOf(contacts: readonly Contact[]): string {
 }
 
 function reasonOf(result: Exclude<KeepOne, { kind: 'done' }>): string {
-  if (result.kind === 'tooLong') return 'Their notes would be too long for one.';
+  const unchanged = (reason: string) => `Nothing was changed. ${reason}`;
+  if (result.kind === 'tooLong') return unchanged('Their notes would be too long for one.');
   // The usual words would be of one contact.
-  if (result.failure === 'missing') return 'One of the cards no longer exists.';
-  return writeFailureReason(result.failure);
+  if (result.failure === 'missing') return unchanged('One of the cards no longer exists.');
+  const reason = writeFailureReason(result.failure);
+  return result.failure === 'timedOut' ? reason : unchanged(reason);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Judge, MOST } from '../../../src/contacts/judge/Judge';
 import { fingerprint } from '../../../src/lib/fingerprint';
@@ -199,6 +199,37 @@ test('an edit that is left for another text is there again, until Escape', async
   await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
   await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
   expect(box()).toHaveAttribute('readonly');
+});
+
+test('an edit that is left by a link is the contact’s draft, and is there again until it is saved', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  await user.click(screen.getByRole('link', { name: 'Eva Wolf' }));
+  expect(await screen.findByText('Unsaved draft')).toBeVisible();
+  act(() => {
+    window.history.back();
+  });
+  expect(await screen.findByDisplayValue('+49 30 5555555')).not.toHaveAttribute('readonly');
+  await user.click(box());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 30 5555555');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an edit is there again where the page had to begin anew, and Escape ends its draft', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  cleanup();
+  openJudged('/needs-a-look');
+  expect(await screen.findByDisplayValue('+49 30 5555555')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('+49 3O 901820');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {

@@ -147,6 +147,14 @@ test('offline in the middle of it both cards stay, and it says so', async () => 
   expect([stored('new'), stored('old')]).not.toContain(undefined);
 });
 
+test('where the answer is lost it doesn’t say that nothing was changed, and shows what is stored', async () => {
+  const user = await openTwoCards();
+  database.loseAnswer('delete businessCards', 'deadline-exceeded');
+  await press(user, 'Keep one');
+  await said(/^The service took too long to respond\. It may still have gone through\./);
+  expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+});
+
 test('another tab has answered: what is gone leaves the page', async () => {
   const user = await openTwoCards();
   database.remove('businessCards/old');
