@@ -9,8 +9,10 @@ export interface Answer<T> {
   isReading: boolean;
 }
 
-// When its last user goes, the running read and the failure go too; only an answer stays.
-/** One question to the services and its last answer, for `useQuery`: one read for all that use it. */
+/**
+ * One question to the services and its last answer, for `useQuery`: one read for all that use it. When its last user
+ * goes, the running read and the failure go too; only an answer stays.
+ */
 export class Query<T> {
   readonly #read: (signal: AbortSignal) => Promise<T>;
   readonly #listeners = new Listeners();

@@ -3,8 +3,10 @@ const LIMIT = 4_000;
 
 const SIGN_IN_SERVICE = /\b(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-// The SDK forgives only a lost network: it waits 30 s for a silent service, and a 503 makes it drop the session.
-/** Until `isReady`, a silent or faulty sign-in service counts as a lost network (R15.28). Refusals are status 400. */
+/**
+ * Until `isReady`, a silent or faulty sign-in service counts as a lost network (R15.28). Refusals are status 400. The
+ * SDK forgives only a lost network: it waits 30 s for a silent service, and a 503 makes it drop the session.
+ */
 export function forgiveFaults(isReady: Promise<void>): void {
   const fetch = window.fetch.bind(window);
   const deadline = AbortSignal.timeout(LIMIT);

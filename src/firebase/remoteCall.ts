@@ -40,8 +40,10 @@ export class RemoteError extends Error {
   }
 }
 
-// A refusal or a busy moment runs it again, once (R14.2, R15.26); with `once` only a refusal: nothing was done yet.
-/** Runs a call within `limit` ms. A refused token ends the session. Reports other failures and throws `RemoteError`. */
+/**
+ * Runs a call within `limit` ms. A refused token ends the session. Reports other failures and throws `RemoteError`. A
+ * refusal or a busy moment runs it again, once (R14.2, R15.26); with `once` only a refusal: nothing was done yet.
+ */
 export async function remoteCall<T>(
   work: () => Promise<T>,
   limit: number,

@@ -14,8 +14,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-// A deploy removes old parts: with `reload` the page then reloads once, and the promise never settles.
-/** Imports code by `load`, once. Throws `ChunkLoadError`. Use `throw` for code that may never be needed. */
+/**
+ * Imports code by `load`, once. Throws `ChunkLoadError`. Use `throw` for code that may never be needed. A deploy
+ * removes old parts: with `reload` the page then reloads once, and the promise never settles.
+ */
 export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
   let loaded: { code: Code } | null = null;
   let hadNoNetwork = false;

@@ -26,8 +26,10 @@ const LONGEST_PHONE = 200;
 const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―/*#]*/;
 const FEWEST_DIGITS = 7;
 
-// A number with `*` or `#` can change settings of the phone that dials it (R14.4), and an extension would be dialled.
-/** A `tel:` of the first number, without extension and `(0)`; `null` for none, for `*` or `#`, and for letters. */
+/**
+ * A `tel:` of the first number, without extension and `(0)`; `null` for none, for `*` or `#`, and for letters. A number
+ * with `*` or `#` can change settings of the phone that dials it (R14.4), and an extension would be dialled.
+ */
 export function telLink(phone: string): string | null {
   if (phone.length > LONGEST_PHONE) return null;
   const text = asciiDigits(phone.normalize('NFKC'));

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useFields } from '../ui/useFields';
 import { readDraft, writeDraft, type Draft } from './draftStore';
 
-// A draft wins only where the person typed. When a visitor turns out to be signed in, stored texts fill the rest.
-/** A form with a draft in this tab (R15.24), for `uid` ('' for a visitor) at `path`. Never keeps `secret` fields. */
+/**
+ * A form with a draft in this tab (R15.24), for `uid` ('' for a visitor) at `path`. Never keeps `secret` fields. A
+ * draft wins only where the person typed. When a visitor turns out to be signed in, stored texts fill the rest.
+ */
 export function useDraft<Name extends string>(
   uid: string,
   stored: Record<Name, string>,

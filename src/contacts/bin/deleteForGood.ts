@@ -36,8 +36,10 @@ export interface Deletion {
   failure: RemoteFailure | null;
 }
 
-// If a picture can't be deleted its contact stays in the bin: it holds the picture's only address.
-/** Deletes contacts in the bin, first their pictures but those `inUse` (R15.63). Never throws; stops at a failure. */
+/**
+ * Deletes contacts in the bin, first their pictures but those `inUse` (R15.63). Never throws; stops at a failure. If a
+ * picture can't be deleted its contact stays in the bin: it holds the picture's only address.
+ */
 export async function deleteForGood(
   uid: string,
   ids: readonly string[],

@@ -9,8 +9,10 @@ interface Place {
   y: number;
 }
 
-// Past React and without an element, so that rows cost nothing more: rowGestures.ts follows a press.
-/** Notes on the row (`data-company`) where the company under the pointer leads. Returns what looks again. */
+/**
+ * Notes on the row (`data-company`) where the company under the pointer leads. Returns what looks again. Past React and
+ * without an element, so that rows cost nothing more: rowGestures.ts follows a press.
+ */
 export function attachCompanyCells(
   panel: HTMLElement,
   pathOf: (row: HTMLTableRowElement) => string,

@@ -18,8 +18,10 @@ export type DecisionsState =
   | { kind: 'failed'; failure: RemoteFailure }
   | { kind: 'known'; entries: Entries };
 
-// Answers of other computers are read when a page opens or somebody returns, minutes later. The last stored one wins.
-/** A user's decisions about their contacts, in one part for each kind of question, read when first needed. */
+/**
+ * A user's decisions about their contacts, in one part for each kind of question, read when first needed. Answers of
+ * other computers are read when a page opens or somebody returns, minutes later. The last stored one wins.
+ */
 export class Decisions {
   readonly #uid: string;
   readonly #over: AbortSignal;

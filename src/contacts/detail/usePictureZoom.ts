@@ -25,8 +25,10 @@ const MIDDLE: Place = { x: 0, y: 0 };
 /** In CSS pixels: a shorter move is a press, not a drag. */
 const SLOP = 6;
 
-// `pointer` has the handlers of the element below the picture, which is as large as `frame` without `picture`.
-/** Zooms by wheel, keys and two fingers, and moves the picture. `onMove` gets each view that the person chose. */
+/**
+ * Zooms by wheel, keys and two fingers, and moves the picture. `onMove` gets each view that the person chose. `pointer`
+ * has the handlers of the element below the picture, which is as large as `frame` without `picture`.
+ */
 export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View) => void) {
   const [view, setView] = useState(WHOLE);
   const latest = useRef(WHOLE);

@@ -6,8 +6,10 @@ export const FACETS = [
 
 export type Facet = (typeof FACETS)[number];
 
-// `scanned`: days (`2026-05-14/2026-05-17`) or `NO_DATE`; `company`: a `companyKey`; `country`: `DE`; else yes or no.
-/** The chosen value of each facet; a contact must have all of them. */
+/**
+ * The chosen value of each facet; a contact must have all of them. `scanned`: days (`2026-05-14/2026-05-17`) or
+ * `NO_DATE`; `company`: a `companyKey`; `country`: `DE`; else yes or no.
+ */
 export type Filter = Readonly<Partial<Record<Facet, string>>>;
 
 /** The filter with another value of a facet; `undefined` removes it. */

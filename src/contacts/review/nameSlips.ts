@@ -1,7 +1,9 @@
 import { looksLike, skeleton, soundsLike } from './letters';
 
-// `isSure`: the rest of the mailbox is the name to the letter. `isLast`: it is the name's last word.
-/** Whether a mailbox's word is a misread word of the name, and no other spelling of it (Ahmad, Arvind, Thomson). */
+/**
+ * Whether a mailbox's word is a misread word of the name, and no other spelling of it (Ahmad, Arvind, Thomson).
+ * `isSure`: the rest of the mailbox is the name to the letter. `isLast`: it is the name's last word.
+ */
 export function isSlip(
   read: string,
   right: string,

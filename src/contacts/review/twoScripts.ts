@@ -5,8 +5,10 @@ import { inLatin, isForeign, mixesScripts, unmarked } from './letters';
 import { endingExists } from './misreadDomains';
 import { mailboxesOf } from './words';
 
-// A part wholly in another alphabet is right (`анна@`, `.москва`), unless something else has its Latin twin.
-/** The address with Latin letters where it mixes alphabets; null where that leaves some. */
+/**
+ * The address with Latin letters where it mixes alphabets; null where that leaves some. A part wholly in another
+ * alphabet is right (`анна@`, `.москва`), unless something else has its Latin twin.
+ */
 export function inOneScript(email: string, contact: Contact, knowledge: Knowledge): string | null {
   if (!isForeign(email)) return email;
   const at = email.lastIndexOf('@');

@@ -84,8 +84,10 @@ export type Undone =
   | { kind: 'changed' }
   | { kind: 'failed'; failure: RemoteFailure };
 
-// The kept one has the time of this as its last change: other tabs hear of it so, and the rules ask for it.
-/** Brings all cards back as they were stored, in one transaction. Never throws. */
+/**
+ * Brings all cards back as they were stored, in one transaction. Never throws. The kept one has the time of this as its
+ * last change: other tabs hear of it so, and the rules ask for it.
+ */
 export async function undoKeepOne(
   uid: string,
   { id, before, after, gone }: KeptOne,

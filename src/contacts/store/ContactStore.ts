@@ -20,8 +20,10 @@ const TRIES = 2;
 /** Network failures and refusals: a full read would fail like that too. */
 const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'denied', 'expired'];
 
-// A refresh reads the changes since the mark, and a count. It reads everything if the count differs, and weekly.
-/** The contacts of one signed-in user, for the session (R15.69, decision 0037). */
+/**
+ * The contacts of one signed-in user, for the session (R15.69, decision 0037). A refresh reads the changes since the
+ * mark, and a count. It reads everything if the count differs, and weekly.
+ */
 export class ContactStore {
   readonly uid: string;
   readonly memory = new ListMemory();

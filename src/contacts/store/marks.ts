@@ -29,8 +29,10 @@ export function isFullReadDue({ readInFull }: Marks): boolean {
   return age < -CLOCKS_DIFFER || age > WEEK;
 }
 
-// `ahead` (ms): how far a time may be ahead of the server's. The phone dates its new cards itself.
-/** The mark after a read that `began` (ms). A time ahead of the clock is ignored: it would hide earlier changes. */
+/**
+ * The mark after a read that `began` (ms). A time ahead of the clock is ignored: it would hide earlier changes. `ahead`
+ * (ms): how far a time may be ahead of the server's. The phone dates its new cards itself.
+ */
 export function nextMark(
   times: readonly (Date | null)[],
   began: number,
