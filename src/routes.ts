@@ -13,8 +13,9 @@ export interface Route {
     /** The label in the menu of a narrow window, where it differs (R2.21). */
     menuLabel?: string;
     icon: string;
-    section?: string;
   };
+  /** The page in the menus that this one belongs to. */
+  section?: string;
 }
 
 /** The page of every unknown address (R2.16). */
@@ -100,7 +101,7 @@ export const routes = [
     page: 'contactList/ContactListPage',
     access: 'signedIn',
     title: 'Contacts',
-    link: { label: 'Contacts', menuLabel: 'Dashboard', icon: 'contacts', section: '/contact/' },
+    link: { label: 'Contacts', menuLabel: 'Dashboard', icon: 'contacts' },
   },
   {
     path: '/profile',
@@ -114,36 +115,42 @@ export const routes = [
     page: 'recentlyDeleted/RecentlyDeletedPage',
     access: 'signedIn',
     title: 'Recently Deleted',
+    section: '/dashboard',
   },
   {
     path: '/needs-a-look',
     page: 'needsALook/NeedsALookPage',
     access: 'signedIn',
     title: 'Needs a look',
+    section: '/dashboard',
   },
   {
     path: '/same-person',
     page: 'samePerson/SamePersonPage',
     access: 'signedIn',
     title: 'Same person',
+    section: '/dashboard',
   },
   {
     path: '/contact/:id',
     page: 'contact/ContactDetailPage',
     access: 'signedIn',
     title: 'Contact',
+    section: '/dashboard',
   },
   {
     path: '/contact/edit/:id',
     page: 'contact/ContactEditPage',
     access: 'signedIn',
     title: 'Edit Contact',
+    section: '/dashboard',
   },
   {
     path: '/company/:id',
     page: 'company/CompanyPage',
     access: 'signedIn',
     title: 'Company',
+    section: '/dashboard',
   },
   NOT_FOUND,
 ] as const satisfies readonly Route[];

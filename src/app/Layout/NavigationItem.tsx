@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { entryState } from '../../lib/historyEntry';
+import { routeAt, type Route } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';
 import type { NavigationEntry } from './navigation';
@@ -25,8 +26,8 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
 
   switch (entry.kind) {
     case 'page': {
-      const inSection = entry.section !== undefined && pathname.startsWith(entry.section);
-      const current = pathname === entry.path ? 'page' : inSection;
+      const { section }: Route = routeAt(pathname);
+      const current = pathname === entry.path ? 'page' : section === entry.path;
       return (
         <Link
           to={entry.path}

@@ -14,7 +14,6 @@ export type NavigationEntry =
   | (EntryLook & {
       kind: 'page';
       path: string;
-      section?: string;
     })
   | (EntryLook & { kind: 'elsewhere'; href: string })
   | (EntryLook & { kind: 'logout' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PageHero } from '../../ui/PageHero';
 import type { LegalText } from '../../content/LegalText';
 import { formatLongDate } from '../../lib/longDate';
@@ -6,12 +6,13 @@ import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (R2.68). */
 export function LegalPage({ text }: { text: LegalText }) {
+  const sections = useRef<HTMLDivElement>(null);
   // If the page was not served prerendered, the browser looked for a link's section too early.
   useEffect(() => {
     if (window.scrollY > 0) return;
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    sections.current?.children.namedItem(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
-  const read = useSectionRead(text.sections.length);
+  const read = useSectionRead(sections);
   return (
     <article className={styles.page}>
       <PageHero lead={text.lead}>
@@ -34,7 +35,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           ))}
         </ol>
       </nav>
-      <div className={styles.body}>
+      <div ref={sections} className={styles.body}>
         {text.sections.map(({ title, body }, index) => (
           <section key={title} id={sectionId(index)}>
             <h2>{title}</h2>
@@ -57,7 +58,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 }
 
 /** The id of the section that people read, a fifth below the top of the window; '' before the first. */
-function useSectionRead(count: number): string {
+function useSectionRead(sections: RefObject<HTMLElement | null>): string {
   const [read, setRead] = useState('');
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -67,14 +68,11 @@ function useSectionRead(count: number): string {
       },
       { rootMargin: '-20% 0% -79%' },
     );
-    for (let index = 0; index < count; index += 1) {
-      const section = document.getElementById(sectionId(index));
-      if (section) observer.observe(section);
-    }
+    for (const section of sections.current?.children ?? []) observer.observe(section);
     return () => {
       observer.disconnect();
     };
-  }, [count]);
+  }, [sections]);
   return read;
 }
 

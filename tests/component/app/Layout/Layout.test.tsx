@@ -80,6 +80,11 @@ describe('Dock', () => {
     ['/dashboard', 'page'],
     ['/contact/abc', 'true'],
     ['/contact/edit/abc', 'true'],
+    ['/company/abc', 'true'],
+    ['/needs-a-look', 'true'],
+    ['/same-person', 'true'],
+    ['/recently-deleted', 'true'],
+    ['/profile', 'false'],
     ['/nowhere', 'false'],
   ])('marks Contacts at %s as current: %s', (at, current) => {
     renderLayout(signedIn(), at);
