@@ -14,29 +14,31 @@ export interface KeySheetProps {
 export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
   return (
     <Dialog title="Keyboard shortcuts" onDismiss={onClose}>
-      {KEY_GROUPS.map(({ place, keys }) => (
-        <section key={place} className={styles.group}>
-          <h3>{place}</h3>
-          <dl>
-            {keys.map((key) => {
-              const shown = shownKeys(key, letters);
-              return (
-                key.words &&
-                shown.length > 0 && (
-                  <div key={key.words}>
-                    <dt>{key.words}</dt>
-                    <dd>
-                      {shown.map((each) => (
-                        <kbd key={each}>{each}</kbd>
-                      ))}
-                    </dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {KEY_GROUPS.map(({ place, keys }) => (
+          <section key={place} className={styles.group}>
+            <h3>{place}</h3>
+            <dl>
+              {keys.map((key) => {
+                const shown = shownKeys(key, letters);
+                return (
+                  key.words &&
+                  shown.length > 0 && (
+                    <div key={key.words}>
+                      <dt>{key.words}</dt>
+                      <dd>
+                        {shown.map((each) => (
+                          <kbd key={each}>{each}</kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  )
+                );
+              })}
+            </dl>
+          </section>
+        ))}
+      </div>
       <div className={styles.foot}>
         {/* First, so that the browser gives it the focus: a space must not switch anything off. */}
         <Button onClick={onClose}>Close</Button>
