@@ -27,12 +27,14 @@ function countryOfPhone(phone: string): string {
   if (phone === '' || phone.length > LONGEST) return '';
   const text = asciiDigits(phone);
   if (!INTERNATIONAL.test(text)) return '';
-  const digits = text.replace(INTERNATIONAL, '').replace(/\D/g, '');
+  // The first of several numbers.
+  const [first = ''] = text.replace(INTERNATIONAL, '').split('+');
+  const digits = first.replace(/\D/g, '');
   const codes = countriesByCode();
   const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((one) => codes.has(one));
   const [country = '', other] = (code !== undefined && codes.get(code)) || [];
   if (other === undefined) return country;
-  const number = parsePhoneNumberFromString(`+${digits}`);
+  const number = parsePhoneNumberFromString(`+${first}`);
   return (number?.isValid() && number.country) || '';
 }
 

@@ -171,6 +171,8 @@ test.each<[Partial<Contact>, string]>([
   [{ phone: '+1 416 555 0142' }, 'CA'],
   [{ phone: '+1 (215) 555-0142' }, 'US'],
   [{ phone: '+44 (0)20 7946 0001' }, 'GB'],
+  [{ phone: '+1 (215) 555-0142 ext. 12', email: 'ada@firm.de' }, 'US'],
+  [{ phone: '+44 20 7946 0001 / +44 20 7946 0002' }, 'GB'],
   [{ phone: '030 901820', address: 'Kyoto, Japan', email: 'ada@firm.de' }, 'JP'],
   [{ phone: '030 901820', email: 'ada@mail.firm.de' }, 'DE'],
   [{ email: 'ada@firm.co.uk' }, 'GB'],
