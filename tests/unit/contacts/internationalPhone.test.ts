@@ -7,6 +7,8 @@ test.each([
   ['(215) 898-5000', '3330 Walnut St, Philadelphia, PA 19104', '+1 215 898 5000'],
   ['+44 (0)20 7946 0958', '', '+44 20 7946 0958'],
   ['00971501234567', '', '+971 50 123 4567'],
+  ['(+44) 20 7946 0958', '', '+44 20 7946 0958'],
+  ['(0044) 20 7946 0958', '', '+44 20 7946 0958'],
   ['٠٢٠ ٧٩٤٦ ٠٩٥٨', 'London, UK', '+44 20 7946 0958'],
 ])('%s of %j is %s', (phone, address, international) => {
   expect(internationalPhone(contactWith({ phone, address }))).toBe(international);
