@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SignedInUser } from '../../session/useAuth';
 import { useEditForm } from '../../session/useEditForm';
 import { useSubmit } from '../../ui/useSubmit';
@@ -30,9 +30,14 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const form = useEditForm(user.uid, stored.texts, PROFILE_LABELS);
   const [messages, setMessages] = useState<SaveMessage[]>([]);
   const isSignInStale = useRef(false);
+  const texts = useRef(form.texts);
+  useEffect(() => {
+    texts.current = form.texts;
+  });
 
   const { isBusy, onSubmit } = useSubmit(async () => {
     setMessages([]);
+    const sent = form.texts;
     const { uid, email } = user;
     const { isMissing, photoURL } = stored;
     const result = await saveProfile({
@@ -45,6 +50,11 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     isSignInStale.current = result.kind === 'savedButSignInStale';
     setStored((before) => ({ ...before, texts: result.texts, isMissing: false }));
     form.settle();
+    // What was typed since is a draft of its own.
+    if (texts.current !== sent) return;
+    form.fill(result.texts);
+    // The page may have been left: then nothing else ends the draft.
+    form.forget();
   });
 
   return {

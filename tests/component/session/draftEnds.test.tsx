@@ -26,6 +26,7 @@ describe('once it is sent or saved, it is gone', () => {
     ],
     ['/contact/edit/grace', ada, { Company: TYPED }, 'Save Changes', 'Your changes were saved.'],
     ['/profile', ada, { Company: TYPED }, 'Save Changes', 'Profile updated successfully!'],
+    ['/profile', ada, { Company: `${TYPED} ` }, 'Save Changes', 'Profile updated successfully!'],
   ])('%s', async (path, who, texts, button, words) => {
     callables.answers.set('sendSupportEmail', () => ({ success: true }));
     const user = open(path, who);
@@ -90,6 +91,19 @@ describe('sent while its page is left, it is gone', () => {
     answer({ success: true });
     await expectNothingKept();
     expect(callables.calls).toHaveLength(1);
+  });
+
+  test('the texts of a profile', async () => {
+    const user = open('/profile', ada);
+    await type('Company', TYPED);
+    const held = database.holdNext('update users');
+    await leaveWith(user, 'Save Changes');
+    expect(sessionStorage).toHaveLength(1);
+    held.release();
+    await waitFor(() => {
+      expect(sessionStorage).toHaveLength(0);
+    });
+    expect(database.read('users/ada')).toMatchObject({ company: TYPED });
   });
 
   test('a message of a visitor who becomes known before the answer', async () => {
