@@ -12,7 +12,10 @@ const SOLD_UNDER = new Set(
     'idv.hk firm.ro info.hu law.za web.za muni.il in.th biz.id web.id asn.au id.au geek.nz gen.nz govt.nz ' +
     'health.nz iwi.nz maori.nz school.nz gv.at asso.fr int.ar tur.ar info.vn kiev.ua kyiv.ua lviv.ua ' +
     'odessa.ua kharkov.ua dp.ua in.ua in.rs gub.uy uk.com us.com eu.com de.com gb.net uk.net br.com cn.com ' +
-    'za.com jpn.com sa.com ru.com gr.com hu.net se.net com.de com.se co.com'
+    'za.com jpn.com sa.com ru.com gr.com hu.net se.net com.de com.se co.com ' +
+    'kommune.no dep.no stat.no vgs.no gc.ca ab.ca bc.ca mb.ca nb.ca nl.ca ns.ca on.ca pe.ca qc.ca sk.ca k12.tr ' +
+    'jus.br leg.br mp.br coop.br ong.br psi.br lodz.pl lublin.pl szczecin.pl bydgoszcz.pl rzeszow.pl bialystok.pl ' +
+    'torun.pl opole.pl olsztyn.pl cci.fr notaires.fr res.in'
   ).split(' '),
 );
 

@@ -14,7 +14,7 @@ const MORE_FORMS = words(
     'bm kk yk gk пао оао ооо зао ао тов тзов пат прат фоп нпао фгуп ип xk xxk mchj qmj pp fop vat zat tdv 3at 3ao oao zao',
 );
 const BEFORE = words(
-  'oy ab pt cv tov ооо оао зао пао ао тов тзов пат прат фоп фгуп ип нпао ooo oao zao the',
+  'oy ab uab pt cv tov ооо оао зао пао ао тов тзов пат прат фоп фгуп ип нпао ooo oao zao the',
 );
 /** In the middle of a name these are a legal form all the same. */
 const AMIDST = words('oy oyj ab ag gmbh ltd limited llc llp plc inc pty pvt sdn bhd aps srl sarl');

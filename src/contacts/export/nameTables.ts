@@ -20,10 +20,10 @@ export const DEVOTIONS = words(
 /** Titles besides those that tell the same person; `dotted` ones are names too, where no dot follows. */
 export const MORE_TITLES = words(
   'sr univ priv doz dhr mevr mw med rer nat jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dott dottssa siga sigra avv ' +
-    'kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn dra inz paeddr rndr mvdr thdr bc doc em',
+    'profssa profin drin mult lord lady kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn dra inz paeddr rndr mvdr thdr bc doc em',
 );
 export const DOTTED_TITLES = words(
-  'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen gov',
+  'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen jun gov',
 );
 
 /** Spanish family names that are no given names: two of them at the end belong together. */
@@ -124,7 +124,9 @@ export const KOREAN = words(
 export const KOREAN_SYLLABLES = words(
   'min jun seo yeon yun ji hyun hyeon woo ho jin soo su young yeong hee hui kyung kyoung hye jae jeong jung eun sun ' +
     'seon sung seong dong hwan chul cheol in kyu sang sik geun won ah a ra mi na bin joon hoon hun tae ki gi il sam ' +
-    'do ha rim jong un dae wook heung chang guk gook tae myung myeong bo se yong han chan byung byeong moon mun hong gyu hyuk kwan kwang nam ok rae rok ri ryong se si wan yu yoo',
+    'do ha rim jong un dae wook heung chang guk gook tae myung myeong bo se yong han chan byung byeong moon mun hong gyu hyuk kwan kwang nam ok rae rok ri ryong se si wan yu yoo ' +
+    'seok suk yeol yul beom bum ju joo joong hwa geon gun hak deok duk duck pil chae da ye so soon hyo boo moo ' +
+    'kook hyeok hyung hyeong kyeong gyeong gum pyo kyun gyun kang gang eui taek bok',
 );
 
 /** Japanese ones in Latin letters; nobody has them for a given name. */

@@ -60,7 +60,11 @@ export const UNLISTED_DEGREE = /^(?:(?:\p{Lu}\p{Ll}{0,3}\.){2,}|\p{Lu}{2,5})$/u;
 const SUFFIX =
   /^(?:jr|sr|jnr|snr|fils|ii|iii|iv|esq|ph\.?d|m\.?b\.?a|e?m\.?sc|b\.?sc|c\.?sc|dr\.?sc|ll\.?[mbd]|c\.?p\.?a|c\.?f\.?a|d\.?d\.?s|d\.?phil|ed\.?d|d\.?v\.?m|m\.?p\.?h|m\.?eng|b\.?eng|p\.?eng|c\.?eng|p\.?m\.?p|r\.?n|p\.e|m\.s|b\.s|m\.a|b\.a|m\.d|j\.d|d\.o|dipl\.?-ing|dis|fca|aca|frcs|frs|obe|mbe|cbe|cissp)\.?$/i;
 
+/** In just this form. */
+const CAPITAL_SUFFIX =
+  /^(?:MD|JD|MA|BA|PE|KC|QC|MP|DBA|AIA|[FM]RICS|[AF]CCA|[AF]CMA|[FM]CIPD|CAIA|MSc|BSc|BEng|FH)$/;
+
 /** Whether a word that stands after a name is none. */
 export function isSuffix(word: string): boolean {
-  return SUFFIX.test(word) || /^(?:MD|JD|MA|BA|PE|KC|QC|MP|DBA|MSc|BSc|BEng|FH)$/.test(word);
+  return SUFFIX.test(word) || CAPITAL_SUFFIX.test(word);
 }

@@ -42,7 +42,8 @@ test.each(
 test.each(
   (
     'kitz.firm.in kitz.ind.br kitz.gen.tr kitz.biz.tr kitz.info.pl kitz.waw.pl kitz.gr.jp yokohama.lg.jp kitz.nhs.uk ' +
-    'kent.police.uk kitz.uk.com kitz.eu.com kitz.adv.br kitz.govt.nz kitz.gv.at kitz.kiev.ua kitz.id.au kitz.com.de'
+    'kent.police.uk kitz.uk.com kitz.eu.com kitz.adv.br kitz.govt.nz kitz.gv.at kitz.kiev.ua kitz.id.au kitz.com.de ' +
+    'oslo.kommune.no uni.lodz.pl kitz.res.in tjsp.jus.br tc.gc.ca gov.on.ca lyon.cci.fr paris.notaires.fr'
   ).split(' '),
 )('%s is a domain of its own, and its mailboxes are one company', (domain) => {
   expect(companyKey(contactWith({ email: `anna@mail.${domain}` }))).toBe(`domain ${domain}`);
@@ -92,6 +93,7 @@ describe('a name without its legal form', () => {
     ['Kitz (Pty) Ltd', 'kitz'],
     ['深圳华强有限公司', '深圳华强'],
     ['(주)한빛', '한빛'],
+    ['UAB „Kitz“', 'kitz'],
     ['Kitz S. r. l.', 'kitz'],
     ['Kitz d. o. o.', 'kitz'],
     ['Kitz G. m. b. H.', 'kitz'],
