@@ -131,24 +131,32 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   );
 }
 
+const RUNNING: Notice = {
+  kind: 'busy',
+  text: 'Your account is being deleted. Keep this page open.',
+};
+
 /** Runs the deletion. After Back, a notice on the page that was opened shows its progress. */
 function useRunOverPages() {
   const { notices } = useSession();
   const isRunning = useRef(false);
+  const isLeft = useRef(false);
   /** The notice ends with the session. */
   const underWay = useRef<Notice | null>(null);
 
   useEffect(() => {
+    isLeft.current = false;
     underWay.current = null;
     return () => {
-      if (!isRunning.current) return;
-      const text = 'Your account is being deleted. Keep this page open.';
-      underWay.current = notices.show({ kind: 'busy', text });
+      isLeft.current = true;
+      if (isRunning.current) underWay.current = notices.show(RUNNING);
     };
   }, [notices]);
 
   return async (deletion: () => Promise<void>) => {
     isRunning.current = true;
+    // The page may have been left while the login was checked.
+    if (isLeft.current) underWay.current = notices.show(RUNNING);
     const letTabClose = keepTabOpen();
     try {
       await deletion();

@@ -176,17 +176,20 @@ describe('Delete Account', () => {
   });
 
   describe('goes on after Back, and what happens is told', () => {
+    const goBack = async () => {
+      await act(async () => {
+        window.history.pushState(null, '', '/features');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await screen.findByRole('heading', { level: 1, name: /^Powerful Features/ });
+    };
     const leave = async () => {
       const user = await open('Delete Account');
       await type(user, TYPED);
       const held = database.holdNext('delete businessCards');
       await user.click(confirm());
       await dialog().findByText(/^Keep this page open/);
-      await act(async () => {
-        window.history.pushState(null, '', '/features');
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
-      await screen.findByRole('heading', { level: 1, name: /^Powerful Features/ });
+      await goBack();
       expect(screen.getByText(/^Your account is being deleted\./)).toBeVisible();
       return { user, held };
     };
@@ -203,6 +206,19 @@ describe('Delete Account', () => {
         expect(screen.queryByText(/^Your account is being deleted\./)).not.toBeInTheDocument();
       });
       expect(mayClose()).toBe(true);
+    });
+
+    test('also where the page is left before the login is checked', async () => {
+      const user = await open('Delete Account');
+      await type(user, TYPED);
+      const checked = signInService.holdNext('reauthentication');
+      const held = database.holdNext('delete businessCards');
+      await user.click(confirm());
+      await goBack();
+      checked.release();
+      expect(await screen.findByText(/^Your account is being deleted\./)).toBeVisible();
+      held.fail('internal');
+      expect(await screen.findByText(/^Your account isn’t fully deleted yet\./)).toBeVisible();
     });
 
     test('also where it fails', async () => {
