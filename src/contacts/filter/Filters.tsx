@@ -21,10 +21,7 @@ export function prepareFilters(contacts: readonly Contact[]): Promise<void> {
 }
 
 function* preparation(contacts: readonly Contact[]): Generator<void, void> {
-  for (const prepare of countryPreparation()) {
-    prepare();
-    yield;
-  }
+  yield* countryPreparation();
   for (const contact of contacts) {
     facetValuesOf(contact);
     yield;

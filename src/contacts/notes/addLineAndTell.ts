@@ -54,7 +54,7 @@ export async function addLineAndTell(
     const left = contacts.filter((contact) => isLeft(answers.get(contact)));
     const selected = store.selected();
     const staySelected = left.map(({ id }) => id).filter((id) => selected.has(id));
-    // What was selected meanwhile stays, too.
+    // What was selected since then stays too.
     const chosenSince = [...selected].filter((id) => !chosen.has(id));
     if (left.length > 0) store.select(new Set([...staySelected, ...chosenSince]));
     const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');

@@ -1,4 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max';
+import { atOnce } from '../../lib/inParts';
 import { unmarked } from './letters';
 
 /** Languages that addresses name countries in. */
@@ -51,10 +52,12 @@ const POSTCODES: [form: RegExp, country: string][] = [
 const names = new Map(Object.entries(OTHER_NAMES));
 const known = new Set<string>();
 
-/** Prepares the first lookup, in short tasks. */
-export function* countryPreparation(): Generator<() => void> {
+/** Prepares the first lookup, in short parts. */
+export function* countryPreparation(): Generator<void, void> {
   for (const language of LANGUAGES) {
-    if (!known.has(language)) yield () => addNames(language);
+    if (known.has(language)) continue;
+    addNames(language);
+    yield;
   }
 }
 
@@ -68,7 +71,7 @@ function addNames(language: string): void {
 }
 
 function countryNames(): ReadonlyMap<string, string> {
-  if (known.size < LANGUAGES.length) for (const task of countryPreparation()) task();
+  if (known.size < LANGUAGES.length) atOnce(countryPreparation());
   return names;
 }
 
