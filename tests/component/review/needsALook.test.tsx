@@ -1,21 +1,19 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Judge, MOST } from '../../../src/contacts/judge/Judge';
+import { MOST } from '../../../src/contacts/judge/Judge';
 import { fingerprint } from '../../../src/lib/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
-import { ada, address, becomeSignedIn, goOffline, goOnline, openSite } from '../fakes/site';
-import { openJudged, openPass, putContact, putOddContacts } from './oddContacts';
+import { address, goOffline, goOnline } from '../fakes/site';
+import { box, openJudged, openPass, phoneOf, putContact, putOddContacts } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 const shown = () => screen.getByRole('heading', { level: 2, name: /Wolf|Sato|Kitz|King/ });
-const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const review = () => database.read('users/ada/decisions/review')?.['entries'];
-const phoneOf = (id: string) => database.read(`businessCards/${id}`)?.['phone'];
 
 test('the list says how many contacts need a look, and leads there', async () => {
   putOddContacts();
@@ -161,95 +159,6 @@ test('J goes on and round, K goes back, and nothing is written', async () => {
   expect(database.writes).toEqual([]);
 });
 
-test('E edits, with letters for the text; Escape goes back, and Enter saves', async () => {
-  const user = await openPass();
-  await user.keyboard('e');
-  expect(box()).not.toHaveAttribute('readonly');
-  await user.clear(box());
-  await user.keyboard('jed');
-  expect(box()).toHaveValue('jed');
-  await user.keyboard('{Escape}');
-  expect(box()).toHaveValue('+49 3O 901820');
-  expect(box()).toHaveAttribute('readonly');
-
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555{Enter}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
-  expect(phoneOf('eva')).toBe('+49 30 5555555');
-  await user.keyboard('{Control>}z{/Control}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
-  expect(phoneOf('eva')).toBe('+49 3O 901820');
-});
-
-test('an edit that is left for another text is there again, until Escape', async () => {
-  const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
-  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
-  expect(box()).toHaveValue('+49 3O 901821');
-  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
-  expect(box()).toHaveValue('+49 30 5555555');
-  expect(box()).not.toHaveAttribute('readonly');
-  await user.click(box());
-  await user.keyboard('{Escape}');
-  expect(box()).toHaveValue('+49 3O 901820');
-  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
-  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
-  expect(box()).toHaveAttribute('readonly');
-});
-
-test('an edit that is left by a link is the contact’s draft, and is there again until it is saved', async () => {
-  const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  await user.click(screen.getByRole('link', { name: 'Eva Wolf' }));
-  expect(await screen.findByText('Unsaved draft')).toBeVisible();
-  act(() => {
-    window.history.back();
-  });
-  expect(await screen.findByDisplayValue('+49 30 5555555')).not.toHaveAttribute('readonly');
-  await user.click(box());
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
-  expect(phoneOf('eva')).toBe('+49 30 5555555');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('an edit is there again where the page had to begin anew, and Escape ends its draft', async () => {
-  const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  cleanup();
-  openJudged('/needs-a-look');
-  expect(await screen.findByDisplayValue('+49 30 5555555')).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(box()).toHaveValue('+49 3O 901820');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {
-  const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
-  await user.keyboard('{Enter}');
-  expect(
-    await screen.findByText(/^This was changed elsewhere to “⁨\+49 30 777777⁩”/),
-  ).toBeVisible();
-  expect(box()).toHaveValue('+49 30 5555555');
-  expect(phoneOf('eva')).toBe('+49 30 777777');
-  await user.keyboard('{Enter}');
-  await waitFor(() => {
-    expect(phoneOf('eva')).toBe('+49 30 5555555');
-  });
-});
-
 test('a suggestion for what was changed elsewhere overwrites nothing, and that is said', async () => {
   const user = await openPass();
   database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
@@ -376,45 +285,6 @@ test('a kind that is switched off stays off, whatever was taken of it and is tak
   expect(screen.getByRole('button', { name: 'Ask Again' })).toBeVisible();
 });
 
-test('where no worker starts the page itself looks through the contacts', async () => {
-  putOddContacts();
-  vi.stubGlobal('Worker', undefined);
-  const user = openSite('/needs-a-look');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
-  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('1 of 2')).toBeVisible();
-  expect(phoneOf('eva')).toBe('+49 30 901820');
-});
-
-test('where a worker breaks off the page goes on with it', async () => {
-  await openPass();
-  const [worker] = FakeWorker.running;
-  act(() => {
-    worker?.onerror?.(new Event('error'));
-  });
-  expect(FakeWorker.running.size).toBe(0);
-  await screen.findByText(/^Looking through your contacts/);
-  expect(await screen.findByText('1 of 3')).toBeVisible();
-});
-
-test('where the page can’t either, that is said, and Try Again starts a worker', async () => {
-  putOddContacts();
-  vi.stubGlobal('Worker', undefined);
-  const judging = vi.spyOn(Judge.prototype, 'judging').mockImplementation(() => {
-    throw new Error('made to fail by the test');
-  });
-  openSite('/needs-a-look');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(
-    'This browser didn’t start the part of the site that looks through your contacts. Everything else works.',
-  );
-  judging.mockRestore();
-  vi.stubGlobal('Worker', FakeWorker);
-  fireEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
-});
-
 test('what was said before and can’t be read is no reason to ask again', async () => {
   putOddContacts();
   database.failNext('get decisions', 'resource-exhausted');
@@ -433,12 +303,4 @@ test('with everything put right it says so, and makes no promise', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Kitz' })).toBeVisible();
   await user.keyboard('d');
   expect(screen.getByText(/check numbers against the card\.$/)).toBeVisible();
-});
-
-test('the worker ends with the session', async () => {
-  await openPass();
-  expect(FakeWorker.running.size).toBe(1);
-  await becomeSignedIn(null);
-  expect(FakeWorker.running.size).toBe(0);
-  await becomeSignedIn(ada);
 });

@@ -33,3 +33,8 @@ export async function openPass() {
   await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
   return user;
 }
+
+/** The box with the text in doubt. */
+export const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+export const phoneOf = (id: string) => database.read(`businessCards/${id}`)?.['phone'];

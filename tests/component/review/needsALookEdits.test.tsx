@@ -1,0 +1,97 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { database } from '../fakes/fakeDatabase';
+import { box, openJudged, openPass, phoneOf } from './oddContacts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('E edits, with letters for the text; Escape goes back, and Enter saves', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  expect(box()).not.toHaveAttribute('readonly');
+  await user.clear(box());
+  await user.keyboard('jed');
+  expect(box()).toHaveValue('jed');
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('+49 3O 901820');
+  expect(box()).toHaveAttribute('readonly');
+
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 30 5555555');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 3O 901820');
+});
+
+test('an edit that is left for another text is there again, until Escape', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
+  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
+  expect(box()).toHaveValue('+49 3O 901821');
+  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
+  expect(box()).toHaveValue('+49 30 5555555');
+  expect(box()).not.toHaveAttribute('readonly');
+  await user.click(box());
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('+49 3O 901820');
+  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
+  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
+  expect(box()).toHaveAttribute('readonly');
+});
+
+test('an edit that is left by a link is the contact’s draft, and is there again until it is saved', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  await user.click(screen.getByRole('link', { name: 'Eva Wolf' }));
+  expect(await screen.findByText('Unsaved draft')).toBeVisible();
+  act(() => {
+    window.history.back();
+  });
+  expect(await screen.findByDisplayValue('+49 30 5555555')).not.toHaveAttribute('readonly');
+  await user.click(box());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hana Sato' })).toBeVisible();
+  expect(phoneOf('eva')).toBe('+49 30 5555555');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an edit is there again where the page had to begin anew, and Escape ends its draft', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  cleanup();
+  openJudged('/needs-a-look');
+  expect(await screen.findByDisplayValue('+49 30 5555555')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(box()).toHaveValue('+49 3O 901820');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByText(/^This was changed elsewhere to “⁨\+49 30 777777⁩”/),
+  ).toBeVisible();
+  expect(box()).toHaveValue('+49 30 5555555');
+  expect(phoneOf('eva')).toBe('+49 30 777777');
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(phoneOf('eva')).toBe('+49 30 5555555');
+  });
+});
