@@ -104,6 +104,22 @@ test('a row that takes the focus by key shows its card; Back does not', async ({
   await expect(preview(page)).toHaveAttribute('src', /&other/);
 });
 
+test('the picture keeps clear of the bar of a selection', async ({ page }) => {
+  await openCards(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await searchBox(page).press('ArrowDown');
+  await page.keyboard.press('x');
+  // Room below the row for the picture alone.
+  const row = await boxOf(rowOf(page, 'Grace Hopper'));
+  await page.setViewportSize({ width: 360, height: Math.ceil(row.y + row.height) + 220 });
+  await page.keyboard.press('ArrowDown');
+  await expect(preview(page)).toHaveAttribute('src', /&other/);
+  const picture = await boxOf(preview(page));
+  const bar = await boxOf(page.getByRole('button', { name: 'Actions' }));
+  expect(picture.y + picture.height).toBeLessThan(bar.y);
+  expect(picture.y).toBeGreaterThan(0);
+});
+
 test.describe('where there is no picture to show', () => {
   test.use({ expectedConsoleErrors: ['status of 404'] });
 

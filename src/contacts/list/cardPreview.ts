@@ -111,11 +111,14 @@ function isInView(mark: Element): boolean {
  * the column of the names ends, or ends with the row where that is a card: one reads the next names on.
  */
 function place(popover: HTMLElement, mark: Element): void {
-  const row = (rowAt(mark) ?? mark).getBoundingClientRect();
+  const listed = rowAt(mark) ?? mark;
+  const row = listed.getBoundingClientRect();
+  // What a row keeps clear of at the foot of the window: the bar of a selection stands there.
+  const foot = window.innerHeight - Number.parseFloat(getComputedStyle(listed).scrollMarginBottom);
   const names = mark.closest('td')?.getClientRects()[0];
   const { offsetWidth: width, offsetHeight: height, style } = popover;
   const below = row.bottom + GAP;
-  const top = below + height > window.innerHeight ? row.top - GAP - height : below;
+  const top = below + height > foot ? row.top - GAP - height : below;
   const left = names?.right ?? row.right - width;
   const farthest = window.innerWidth - width - GAP;
   style.top = `${String(Math.max(GAP, top))}px`;
