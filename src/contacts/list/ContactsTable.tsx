@@ -22,19 +22,16 @@ import type { markClose } from './markClose';
 import type { RowPlaces } from './RowPlaces';
 import styles from './ContactsTable.module.css';
 import { TableHead } from './TableHead';
-import { rowAt, rowIndex, useRowFocus } from './useRowFocus';
+import { rowAt, rowIndex, useRowFocus, type RowFocusOptions } from './useRowFocus';
 
-interface ContactsTableProps {
+export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBeside'> {
   /** What was searched for; '' for nothing. */
   search: string;
-  contacts: readonly Contact[];
   /** Another text where something else stands above the table. */
   above: string;
-  /** Where they stand, and the headings between them. */
-  places: RowPlaces;
   /** Marks what differs in the rows that are only close to the search, from the first of them on. */
   markClose: typeof markClose | undefined;
-  /** What `columnWidths` says. */
+  /** What `columnWidths` says, which does not change while the page is shown. */
   widths: CSSProperties | undefined;
   /** The ids of those that are selected. */
   selected: ReadonlySet<string>;
@@ -43,17 +40,9 @@ interface ContactsTableProps {
   /** `null` where the best match comes first. */
   sort: Sort | null;
   onSort: (column: SortColumn) => void;
-  /** The contact that the Tab key enters at; '' for the first. */
-  activeId: string;
-  onActive: (id: string) => void;
-  onMove: (id: string) => void;
-  /** Up from the first row. */
-  onLeave: () => void;
   onOpen: (contact: Contact, isByKey: boolean) => void;
   /** The contact that stands beside the list; '' for none. */
   shownId: string;
-  /** Its link, for whom the focus has to be brought there. */
-  tabStop: RefObject<HTMLAnchorElement | null>;
 }
 
 /**

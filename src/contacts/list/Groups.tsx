@@ -3,22 +3,14 @@ import { flushSync } from 'react-dom';
 import { useActions } from '../../ui/actions';
 import type { Contact } from '../contact';
 import { GroupStrip } from './GroupStrip';
-import type { RowPlaces } from './RowPlaces';
-import { rowAt, rowIndex } from './useRowFocus';
+import { rowAt, rowIndex, type RowFocusOptions } from './useRowFocus';
 
-export interface GroupsProps {
+interface GroupsProps extends Pick<RowFocusOptions, 'places' | 'tabStop' | 'onActive' | 'onMove'> {
   /** What holds the rows. */
   panel: RefObject<HTMLElement | null>;
   toolbar: RefObject<HTMLElement | null>;
   /** Those that have a row, in their order. */
   rows: readonly Contact[];
-  /** Where they stand. */
-  places: RowPlaces;
-  tabStop: RefObject<HTMLAnchorElement | null>;
-  /** Makes the row of a contact the one that Tab enters. */
-  onActive: (id: string) => void;
-  /** The same for a key; the contact beside the list follows. */
-  onMove: (id: string) => void;
 }
 
 /** Shorter lists have no strip. */

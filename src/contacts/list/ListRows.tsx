@@ -1,34 +1,19 @@
-import type { CSSProperties, RefObject } from 'react';
-import type { Contact } from '../contact';
+import type { RefObject } from 'react';
 import { nextSort, type Sort } from './columns';
-import { ContactsTable } from './ContactsTable';
+import { ContactsTable, type ContactsTableProps } from './ContactsTable';
 import styles from './ListRows.module.css';
 import type * as listTools from './ListTools';
 import type { ShownList } from './useShownList';
 
-interface ListRowsProps {
+type FromShown = 'search' | 'contacts' | 'places' | 'markClose' | 'above' | 'sort';
+
+interface ListRowsProps extends Omit<ContactsTableProps, FromShown | 'onSort'> {
   shown: ShownList;
-  /** The widths of the columns, which do not change while the page is shown. */
-  widths: CSSProperties | undefined;
   tools: typeof listTools | null;
   /** Contain the rows and the toolbar. */
   panel: RefObject<HTMLElement | null>;
   toolbar: RefObject<HTMLElement | null>;
-  /** The link that Tab enters, and its contact's id. */
-  tabStop: RefObject<HTMLAnchorElement | null>;
-  activeId: string;
-  onActive: (id: string) => void;
-  /** A key leads to a row. */
-  onMove: (id: string) => void;
   onSort: (sort: Sort | null) => void;
-  /** Up on the first row. */
-  onLeave: () => void;
-  onOpen: (contact: Contact, isByKey: boolean) => void;
-  selected: ReadonlySet<string>;
-  /** The ids of contacts that are being deleted. */
-  leaving: ReadonlySet<string>;
-  /** The contact beside the list; '' for none. */
-  shownId: string;
 }
 
 /** The table, and the ways to its months and letters. */

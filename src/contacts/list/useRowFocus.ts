@@ -5,13 +5,14 @@ import { isModified } from '../../ui/isModified';
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
 
-interface RowFocusOptions {
+export interface RowFocusOptions {
   body: RefObject<HTMLElement | null>;
   /** The link of the contact `activeId`. */
   tabStop: RefObject<HTMLAnchorElement | null>;
   contacts: readonly Contact[];
-  /** Where they stand. */
+  /** Where they stand, and the headings between them. */
   places: RowPlaces;
+  /** The contact that the Tab key enters at; '' for the first. */
   activeId: string;
   /** A row got the focus. */
   onActive: (id: string) => void;
