@@ -11,7 +11,7 @@ import {
 import { isCommand } from '../../ui/isModified';
 import type { Heading } from './headings';
 import type { RowPlaces } from './RowPlaces';
-import { bodyOf } from './useRowFocus';
+import { bodyOf, destination } from './useRowFocus';
 import { counted } from '../../lib/text';
 import styles from './GroupStrip.module.css';
 
@@ -63,10 +63,9 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
   }, [places]);
 
   const go = (heading: number) => {
-    const to = Math.min(Math.max(heading, 0), last);
-    setNow(to);
-    onGo(to);
-    return to;
+    setNow(heading);
+    onGo(heading);
+    return heading;
   };
   const headingUnder = ({ clientY, currentTarget }: PointerEvent) => {
     const { top, height } = currentTarget.getBoundingClientRect();
@@ -92,7 +91,7 @@ export function GroupStrip({ panel, toolbar, places, onGo }: GroupStripProps) {
         aria-valuetext={current && wordsOf(current)}
         className={styles.track}
         onKeyDown={(event) => {
-          const to = destination(event.key, now, last);
+          const to = destination(SAME_KEYS[event.key] ?? event.key, now, LEAP, last);
           if (to === null || isCommand(event)) return;
           event.preventDefault();
           go(to);
@@ -142,26 +141,11 @@ function Marks({ headings, now }: { headings: readonly Heading[]; now: number })
   ));
 }
 
-function destination(key: string, now: number, last: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return now + 1;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return now - 1;
-    case 'PageDown':
-      return now + LEAP;
-    case 'PageUp':
-      return now - LEAP;
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
-}
+/** A slider has the keys of a line and those of a column. */
+const SAME_KEYS: Readonly<Record<string, string>> = {
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
+};
 
 /** A year of months. */
 const LEAP = 12;

@@ -127,7 +127,8 @@ export function linkOf(part: Element): HTMLAnchorElement | null {
   return part.querySelector('a');
 }
 
-function destination(key: string, from: number, page: number, last: number): number | null {
+/** Where a key leads to, of places from 0 to `last`; `null` for a key that leads nowhere. */
+export function destination(key: string, from: number, page: number, last: number): number | null {
   const clamped = (index: number) => Math.min(Math.max(index, 0), last);
   switch (key) {
     case 'ArrowDown':
