@@ -10,7 +10,7 @@ const keysOf = oneFor((contact: Contact) => ({
   name: nameKey(contact),
 }));
 
-/** The key of a contact's company by itself (`companyKey`), computed at the first call. */
+/** Equal for contacts of one company, '' if unknown: by the domain, else by the name. Computed at the first call. */
 export function companyOf(contact: Contact): string {
   const { domain, name } = keysOf(contact);
   return domain || name;

@@ -16,18 +16,13 @@ const SHARED_SITES = new Set(
 );
 const SHARED_EVERYWHERE = new Set(['google', 'blogspot']);
 
-/** Equal for contacts of one company, '' if unknown: the domain of e-mail or website, else the plain name. */
-export function companyKey(contact: Contact): string {
-  return domainKey(contact) || nameKey(contact);
-}
-
-/** The part of `companyKey` that the domain gives; '' without one. */
+/** The key of a contact's company by the domain of e-mail or website; '' without one. */
 export function domainKey(contact: Contact): string {
   const domain = emailDomain(contact) || siteDomain(contact);
   return domain === '' ? '' : `domain ${domain}`;
 }
 
-/** The part of `companyKey` that the name gives, also where a domain comes first; '' without one. */
+/** The same by its plain name, also where a domain comes first; '' without one. */
 export function nameKey(contact: Contact): string {
   const name = withoutLegalForm(contact.company);
   return name === '' || NO_COMPANIES.has(name.replaceAll(' ', '')) ? '' : `name ${name}`;

@@ -8,7 +8,7 @@ import { companiesOf, companyIn, companyName, companyOf } from './companies';
 /** How many contacts' companies are computed in one task: a few ms of work. */
 const PART = 200;
 
-/** A company: its key (`companyKey`), its name, and its contacts, the newest first. */
+/** A company: its key (`companyAmong`), its name, and its contacts, the newest first. */
 export interface Company {
   key: string;
   name: string;

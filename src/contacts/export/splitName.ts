@@ -23,12 +23,6 @@ export interface NameParts extends SplitName {
   suffix: string;
 }
 
-/** Given and family name; `null` where that is not sure, and the whole stands as last name (R15.120). */
-export function splitName(name: string): SplitName | null {
-  const parts = nameParts(name);
-  return parts && { given: parts.given, family: parts.family };
-}
-
 /** What stands in a file for a name that cannot be split. */
 export function wholeName(name: string): NameParts {
   return { given: '', family: name, prefix: '', suffix: '' };
@@ -40,7 +34,10 @@ const MOST_WORDS = 7;
 const NO_NAME =
   /[\d@&+|/\\<>=:;_*#!?%]|(?:^|\s)(?:and|und|et|gmbh|ltd|limited|inc|llc|plc|corp|company|group|ag)\.?(?:\s|$)/i;
 
-/** As `splitName`, with titles and degrees by themselves, so that nothing of a name is lost in a file. */
+/**
+ * Given and family name, with titles and degrees by themselves, so that nothing of a name is lost in a file; `null`
+ * where that is not sure, and the whole stands as last name (R15.120).
+ */
 export function nameParts(name: string): NameParts | null {
   const text = withoutGluedTitle(name.trim().replace(/\s+/g, ' '));
   if (text.length > LONGEST || NO_NAME.test(text)) return null;

@@ -8,7 +8,7 @@ export type Facet = (typeof FACETS)[number];
 
 /**
  * The chosen value of each facet; a contact must have all of them. `scanned`: days (`2026-05-14/2026-05-17`) or
- * `NO_DATE`; `company`: a `companyKey`; `country`: `DE`; else yes or no.
+ * `NO_DATE`; `company`: what `companyAmong` says; `country`: `DE`; else yes or no.
  */
 export type Filter = Readonly<Partial<Record<Facet, string>>>;
 

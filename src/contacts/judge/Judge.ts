@@ -1,4 +1,3 @@
-import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import { mistakesOf } from '../review/findMistakes';
@@ -34,7 +33,7 @@ export class Judge {
   readonly #contacts = new Map<string, Contact>();
   readonly #changed = new Set<string>();
   readonly #mistakes = new Map<string, readonly JudgedMistake[]>();
-  readonly #same = new SamePersonIndex([]);
+  readonly #same = new SamePersonIndex();
   #pairs: SamePair[] = [];
   #knowledge: Knowledge | null = null;
   #changesSince = 0;
@@ -55,11 +54,7 @@ export class Judge {
     }
   }
 
-  verdict(): Verdict {
-    return atOnce(this.judging());
-  }
-
-  /** The same in short parts. The contacts must not change in between. */
+  /** In short parts. The contacts must not change in between. */
   *judging(): Generator<void, Verdict> {
     this.#changesSince += this.#changed.size;
     const isMany = this.#changesSince * ONE_IN > this.#contacts.size;

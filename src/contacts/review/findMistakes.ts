@@ -1,19 +1,13 @@
 import type { Contact } from '../contact';
 import { capitalsIn } from './capitals';
 import { emailMistake } from './email';
-import { knowledgeOf, type Knowledge } from './knowledge';
+import type { Knowledge } from './knowledge';
 import type { Finding, Mistake } from './mistake';
 import { digitInName, strayIn } from './name';
 import { phoneMistake } from './phone';
 import { misplacedIn } from './placement';
 import { swappedIn } from './swapped';
 import { websiteMistake } from './website';
-
-/** Texts that the contacts themselves show to be misread. Pure, for a worker or Node; loads the data of phones. */
-export function findMistakes(contacts: readonly Contact[]): Mistake[] {
-  const knowledge = knowledgeOf(contacts);
-  return contacts.flatMap((contact) => mistakesOf(contact, knowledge));
-}
 
 /** The checks, the surest first. A field is reported once; the next check applies when the first is corrected. */
 const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | null)[] = [
@@ -27,7 +21,7 @@ const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | nul
   capitalsIn,
 ];
 
-/** The possible mistakes of one contact among those of `knowledge`. */
+/** Texts of a contact that the contacts of `knowledge` show to be misread. */
 export function mistakesOf(contact: Contact, knowledge: Knowledge): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const sign of SIGNS) {

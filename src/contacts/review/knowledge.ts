@@ -1,4 +1,3 @@
-import { atOnce } from '../../lib/inParts';
 import { remembered } from '../../lib/remembered';
 import type { Contact } from '../contact';
 import { boughtDomain, endingOf, hostOf, isHost, PROVIDERS } from '../domains';
@@ -47,11 +46,7 @@ export function emailDomain(email: string): string {
 const DOUBLED = /^(\p{L}{3,}) \1 /u;
 const MOST_OF_COMPANY = 3;
 
-export function knowledgeOf(contacts: readonly Contact[]): Knowledge {
-  return atOnce(knowledgeInParts(contacts));
-}
-
-/** The same in short parts. */
+/** What these contacts have in common, in short parts. */
 export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void, Knowledge> {
   const domains = new Map<string, number>();
   const names = new Map<string, number>();

@@ -1,4 +1,3 @@
-import { atOnce } from '../../lib/inParts';
 import type { Contact } from '../contact';
 import { cardOf, type Card, type List } from './card';
 import { isOfSeveral } from './owners';
@@ -20,10 +19,6 @@ export class SamePersonIndex implements List {
   readonly #blocks = new Map<string, Card | Block>();
   readonly #frequency = new Map<string, number>();
   readonly #companySizes = new Map<string, number>();
-
-  constructor(contacts: readonly Contact[]) {
-    for (const contact of contacts) this.put(contact);
-  }
 
   put(contact: Contact): void {
     this.remove(contact.id);
@@ -61,10 +56,7 @@ export class SamePersonIndex implements List {
     return card ? inOrder(this.#pairs(card, () => true)) : [];
   }
 
-  pairs(): SamePair[] {
-    return atOnce(this.pairsInParts());
-  }
-
+  /** All pairs, the strong ones first (`judgedPair.ts`), in short parts. */
   *pairsInParts(): Generator<void, SamePair[]> {
     const pairs: SamePair[] = [];
     for (const card of this.#cards.values()) {

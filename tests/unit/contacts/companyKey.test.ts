@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyKey } from '../../../src/contacts/company/companyKey';
+import { companyOf } from '../../../src/contacts/company/companies';
 import { withoutLegalForm } from '../../../src/contacts/company/legalForms';
 import { contactWith } from '../contactWith';
 
@@ -25,7 +25,7 @@ test.each([
   [{ website: 'kitz.business.site', company: 'Kitz' }, 'name kitz'],
   [{ website: 'kitz.myshopify.com', company: 'Kitz' }, 'name kitz'],
 ])('%j is %j', (fields, key) => {
-  expect(companyKey(contactWith(fields))).toBe(key);
+  expect(companyOf(contactWith(fields))).toBe(key);
 });
 
 test.each(
@@ -36,7 +36,7 @@ test.each(
     'yahoo.co.id hotmail.com.tr hol.gr mweb.co.za cantv.net prodigy.net.mx hinet.net singnet.com.sg simnet.is'
   ).split(' '),
 )('an address at %s tells no company', (domain) => {
-  expect(companyKey(contactWith({ email: `anna@${domain}` }))).toBe('');
+  expect(companyOf(contactWith({ email: `anna@${domain}` }))).toBe('');
 });
 
 test.each(
@@ -46,13 +46,13 @@ test.each(
     'oslo.kommune.no uni.lodz.pl kitz.res.in tjsp.jus.br tc.gc.ca gov.on.ca lyon.cci.fr paris.notaires.fr'
   ).split(' '),
 )('%s is a domain of its own, and its mailboxes are one company', (domain) => {
-  expect(companyKey(contactWith({ email: `anna@mail.${domain}` }))).toBe(`domain ${domain}`);
-  expect(companyKey(contactWith({ email: `ben@${domain}` }))).toBe(`domain ${domain}`);
+  expect(companyOf(contactWith({ email: `anna@mail.${domain}` }))).toBe(`domain ${domain}`);
+  expect(companyOf(contactWith({ email: `ben@${domain}` }))).toBe(`domain ${domain}`);
 });
 
 test('no country has a firm for its second level where the list names none', () => {
-  expect(companyKey(contactWith({ email: 'anna@mail.info.de' }))).toBe('domain info.de');
-  expect(companyKey(contactWith({ email: 'anna@nhs.uk' }))).toBe('domain nhs.uk');
+  expect(companyOf(contactWith({ email: 'anna@mail.info.de' }))).toBe('domain info.de');
+  expect(companyOf(contactWith({ email: 'anna@nhs.uk' }))).toBe('domain nhs.uk');
 });
 
 describe('a name without its legal form', () => {

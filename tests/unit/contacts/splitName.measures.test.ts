@@ -1,6 +1,6 @@
 import * as faker from '@faker-js/faker';
 import { afterAll, describe, expect, test } from 'vitest';
-import { splitName } from '../../../src/contacts/export/splitName';
+import { nameParts } from '../../../src/contacts/export/splitName';
 import { NAMES_IN_MANY_FORMS } from '../../setup/namesInManyForms';
 import { PUBLIC_NAMES } from '../../setup/publicNames';
 
@@ -11,7 +11,7 @@ afterAll(() => console.table(printed));
 /** How many percent are answered, and how many of the answers have the right family name. */
 function rates(names: readonly { shown: string; family: string }[]) {
   const answered = names.flatMap(({ shown, family }) => {
-    const split = splitName(shown);
+    const split = nameParts(shown);
     return split ? [{ family, found: split.family }] : [];
   });
   const right = answered.filter(

@@ -3,11 +3,10 @@ import { readContact } from '../../../../src/contacts/contact';
 import { Judge, MOST } from '../../../../src/contacts/judge/Judge';
 import { doWork } from '../../../../src/contacts/judge/work';
 import { atOnce } from '../../../../src/lib/inParts';
-import { findMistakes } from '../../../../src/contacts/review/findMistakes';
-import { findSamePerson } from '../../../../src/contacts/same/findSamePerson';
 import { packContacts } from '../../../../src/contacts/store/packed';
 import { fairContacts } from '../../../setup/fairContacts';
 import { contactWith } from '../../contactWith';
+import { findMistakes, findSamePerson, verdictOf } from '../judgedAtOnce';
 
 const fair = Object.entries(fairContacts('fair').contacts).map(([id, data]) =>
   readContact(id, data),
@@ -15,14 +14,14 @@ const fair = Object.entries(fairContacts('fair').contacts).map(([id, data]) =>
 const judged = (contacts = fair): Judge => {
   const judge = new Judge();
   judge.put(contacts);
-  judge.verdict();
+  verdictOf(judge);
   return judge;
 };
 
 test('the whole list is judged as both functions judge it', () => {
   const judge = new Judge();
   judge.put(fair);
-  const verdict = judge.verdict();
+  const verdict = verdictOf(judge);
   expect(verdict.mistakes).toMatchObject(findMistakes(fair));
   expect(verdict.pairs).toEqual(findSamePerson(fair));
   expect(verdict.mistakesLeft.size).toBe(0);
@@ -34,28 +33,28 @@ test('the whole list is judged as both functions judge it', () => {
 
 test('a contact that has changed is judged alone, and one that is gone is forgotten', () => {
   const judge = judged();
-  const [pair] = judge.verdict().pairs;
+  const [pair] = verdictOf(judge).pairs;
   const first = fair.find(({ id }) => id === pair?.a) ?? contactWith({});
   const other = contactWith({ ...first, name: 'Nobody Else', email: '', phone: '', company: '' });
   judge.put([{ ...other, phone: '+49 3O 901820' }]);
-  const verdict = judge.verdict();
+  const verdict = verdictOf(judge);
   const kinds = verdict.mistakes.filter((one) => one.contactId === first.id);
   expect(kinds.map(({ kind }) => kind)).toEqual(['phone-letters']);
   expect(verdict.pairs.filter(({ a, b }) => [a, b].includes(first.id))).toEqual([]);
 
   judge.remove([first.id]);
-  const left = judge.verdict();
+  const left = verdictOf(judge);
   expect(left.mistakes.filter((one) => one.contactId === first.id)).toEqual([]);
 
   judge.put([first]);
-  expect(judge.verdict().pairs).toContainEqual(pair);
+  expect(verdictOf(judge).pairs).toContainEqual(pair);
 });
 
 test('a pair that both have changed in comes once', () => {
   const judge = judged();
-  const [pair] = judge.verdict().pairs;
+  const [pair] = verdictOf(judge).pairs;
   judge.put(fair.filter(({ id }) => id === pair?.a || id === pair?.b));
-  const same = judge.verdict().pairs.filter(({ a, b }) => a === pair?.a && b === pair.b);
+  const same = verdictOf(judge).pairs.filter(({ a, b }) => a === pair?.a && b === pair.b);
   expect(same).toEqual([pair]);
 });
 
@@ -65,10 +64,10 @@ test('where many have changed, all are judged again by what they say now', () =>
   );
   const odd = contactWith({ id: 'odd', name: 'Eva Wolf', email: 'eva.wolf@k1tz.de' });
   const judge = judged([odd]);
-  expect(judge.verdict().mistakes).toEqual([]);
+  expect(verdictOf(judge).mistakes).toEqual([]);
   judge.put(people);
-  expect(judge.verdict().mistakes).toMatchObject(findMistakes([odd, ...people]));
-  expect(judge.verdict().mistakes).toHaveLength(1);
+  expect(verdictOf(judge).mistakes).toMatchObject(findMistakes([odd, ...people]));
+  expect(verdictOf(judge).mistakes).toHaveLength(1);
 });
 
 test('of more than anybody looks through the surest come, and the number of the others', () => {
@@ -76,7 +75,7 @@ test('of more than anybody looks through the surest come, and the number of the 
     contactWith({ id: `c${index}`, name: 'EVA WOLF' }),
   );
   odd.push(contactWith({ id: 'last', phone: '+49 3O 901820' }));
-  const { mistakes, mistakesLeft } = judged(odd).verdict();
+  const { mistakes, mistakesLeft } = verdictOf(judged(odd));
   expect(mistakes).toHaveLength(MOST);
   expect(mistakes[0]).toMatchObject({ contactId: 'last', kind: 'phone-letters' });
   expect([...mistakesLeft]).toEqual([['capitals', 10]]);
@@ -99,7 +98,7 @@ test('ninety fields that the site does not know change no verdict', () => {
   const stored = Object.entries(fairContacts('fair', 200).contacts);
   const read = (more: object) =>
     stored.map(([id, fields]) => readContact(id, { ...more, ...fields }));
-  const verdict = judged(read({})).verdict();
+  const verdict = verdictOf(judged(read({})));
   expect([verdict.mistakes.length, verdict.pairCount]).not.toContain(0);
-  expect(judged(read(unknown)).verdict()).toEqual(verdict);
+  expect(verdictOf(judged(read(unknown)))).toEqual(verdict);
 });

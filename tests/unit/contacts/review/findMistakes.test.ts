@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContact, type Contact } from '../../../../src/contacts/contact';
 import { FIELDS, type ContactTextField } from '../../../../src/contacts/fields';
-import { findMistakes, mistakesOf } from '../../../../src/contacts/review/findMistakes';
-import { knowledgeOf } from '../../../../src/contacts/review/knowledge';
+import { mistakesOf } from '../../../../src/contacts/review/findMistakes';
 import { MISTAKE_KINDS } from '../../../../src/contacts/review/mistake';
 import { contactWith } from '../../contactWith';
+import { findMistakes, knowledgeOf } from '../judgedAtOnce';
 import { RIGHT_CONTACTS, RIGHT_TEXTS } from './rightContacts';
 import { WRONG_CONTACTS } from './wrongContacts';
 

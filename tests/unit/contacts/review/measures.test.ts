@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import type { StoredContact } from '../../../../scripts/seed/StoredContact';
 import { readContact, type Contact } from '../../../../src/contacts/contact';
 import type { ContactTextField } from '../../../../src/contacts/fields';
-import { findMistakes, mistakesOf } from '../../../../src/contacts/review/findMistakes';
-import { knowledgeOf } from '../../../../src/contacts/review/knowledge';
+import { mistakesOf } from '../../../../src/contacts/review/findMistakes';
 import { fairContacts } from '../../../setup/fairContacts';
 import { MISREADINGS } from '../../../setup/misread';
+import { findMistakes, knowledgeOf } from '../judgedAtOnce';
 
 // The figures of docs/reliability.md: `npm run measure` prints them.
 const printed: Record<string, string> = {};

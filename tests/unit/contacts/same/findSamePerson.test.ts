@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Contact } from '../../../../src/contacts/contact';
-import { findSamePerson } from '../../../../src/contacts/same/findSamePerson';
 import { contactWith } from '../../contactWith';
+import { findSamePerson } from '../judgedAtOnce';
 
 type Fields = Partial<Contact>;
 

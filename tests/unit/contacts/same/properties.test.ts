@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Contact } from '../../../../src/contacts/contact';
-import { findSamePerson } from '../../../../src/contacts/same/findSamePerson';
-import { SamePersonIndex } from '../../../../src/contacts/same/SamePersonIndex';
+import { atOnce } from '../../../../src/lib/inParts';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
+import { findSamePerson, sameIndexOf } from '../judgedAtOnce';
 
 /** Few values for each field, so that many contacts have something in common; and now and then anything. */
 const text = (...values: string[]) =>
@@ -85,15 +85,15 @@ test('which of two has the smaller id does not matter', () => {
 test('an index that was kept up says the same as a new one', () => {
   holds(
     fc.property(anyContacts, anyContacts, fc.nat(11), (before, changed, gone) => {
-      const index = new SamePersonIndex(before);
-      index.pairs();
+      const index = sameIndexOf(before);
+      atOnce(index.pairsInParts());
       for (const contact of changed) index.put(contact);
       index.remove(`c${gone}`);
       const left = [...changed, ...before.slice(changed.length)].filter(
         ({ id }) => id !== `c${gone}`,
       );
       const whole = findSamePerson(left);
-      expect(index.pairs()).toEqual(whole);
+      expect(atOnce(index.pairsInParts())).toEqual(whole);
       for (const { id } of left) {
         expect(index.pairsOf(id)).toEqual(whole.filter(({ a, b }) => a === id || b === id));
       }
