@@ -1,13 +1,9 @@
-import {
-  getCountries,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-  type CountryCode,
-} from 'libphonenumber-js/max';
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { asciiDigits } from '../../lib/text';
 import { emailDomain } from '../company/companyKey';
 import type { Contact } from '../contact';
 import { countryOfAddress } from '../review/countries';
+import { countriesOfCode, splitCode } from '../review/phoneNumbers';
 import { endingOf } from '../domains';
 
 /** The country of a contact as `DE`: by the phone, else the address, else the e-mail (R15.124). '' if none tells. */
@@ -30,24 +26,11 @@ function countryOfPhone(phone: string): string {
   // The first of several numbers.
   const [first = ''] = text.replace(INTERNATIONAL, '').split('+');
   const digits = first.replace(/\D/g, '');
-  const codes = countriesByCode();
-  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((one) => codes.has(one));
-  const [country = '', other] = (code !== undefined && codes.get(code)) || [];
+  const [code = ''] = splitCode(digits) ?? [];
+  const [country = '', other] = countriesOfCode(code);
   if (other === undefined) return country;
   const number = parsePhoneNumberFromString(`+${first}`);
   return (number?.isValid() && number.country) || '';
-}
-
-let countries: Map<string, CountryCode[]> | undefined;
-
-function countriesByCode(): ReadonlyMap<string, readonly CountryCode[]> {
-  if (countries) return countries;
-  countries = new Map();
-  for (const country of getCountries()) {
-    const code = getCountryCallingCode(country);
-    countries.set(code, [...(countries.get(code) ?? []), country]);
-  }
-  return countries;
 }
 
 /** Endings of countries that are sold to all the world as words of their own. */

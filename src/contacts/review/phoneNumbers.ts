@@ -38,7 +38,8 @@ interface Plan {
 
 let countriesByCode: Map<string, CountryCode[]> | undefined;
 
-function countriesOf(code: string): CountryCode[] {
+/** The countries that share a country code. */
+export function countriesOfCode(code: string): readonly CountryCode[] {
   if (!countriesByCode) {
     countriesByCode = new Map();
     for (const country of getCountries()) {
@@ -56,7 +57,7 @@ export function planOf(country: string): NumberingPlan | undefined {
   const kept = plans.get(country);
   const isCode = /^\d/.test(country);
   const countries = isCode
-    ? countriesOf(country)
+    ? countriesOfCode(country)
     : [country].filter((one) => isSupportedCountry(one));
   if (kept ?? countries.length === 0) return kept;
   const all = countries.map((one) => {
@@ -85,7 +86,7 @@ export function isWithoutCountry(digits: string): boolean {
 
 /** The country code that a number without its + begins with, and the rest; undefined for none. */
 export function splitCode(digits: string): [code: string, national: string] | undefined {
-  const length = [1, 2, 3].find((count) => countriesOf(digits.slice(0, count)).length > 0);
+  const length = [1, 2, 3].find((count) => countriesOfCode(digits.slice(0, count)).length > 0);
   return length === undefined ? undefined : [digits.slice(0, length), digits.slice(length)];
 }
 
