@@ -6,10 +6,8 @@ import type { Contact } from '../contact';
 import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
-import { Button } from '../../ui/Button';
 import styles from './ExportButton.module.css';
-import { ExportMenu } from './ExportMenu';
-import type { FileFormat } from './saveContactsFile';
+import { ExportSplit } from './ExportSplit';
 import { useExport } from './useExport';
 import { usePaper } from './usePaper';
 
@@ -50,31 +48,19 @@ export function ExportButton({
     await nextTask();
     return store.visible(shown.current.search, shown.current.sort, shown.current.sieve);
   };
-  const save = (format: FileFormat) => void start(format, contacts);
-  const printAll = usePaper({ list, visible, selected, search, isFiltered });
-  // A list that failed half-way shows itself what is missing.
-  const disabled = kind === 'incomplete' || visible.length === 0;
+  usePaper({ list, visible, selected, search, isFiltered });
   return (
-    <div className={clsx(styles.split, className)}>
-      <Button
-        icon="download"
-        busy={isBusy}
-        disabled={disabled}
-        onClick={({ detail }) => {
-          // The second press of a double click would save again.
-          if (detail < 2) save('csv');
-        }}
-      >
-        {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : 'Export CSV'}
-      </Button>
-      <ExportMenu
-        disabled={disabled}
-        busy={isBusy}
-        canPrint={kind === 'all'}
-        contacts={contacts}
-        onSave={save}
-        onPrint={printAll}
-      />
-    </div>
+    <ExportSplit
+      className={clsx(styles.split, className)}
+      look={{ icon: 'download' }}
+      // A list that failed half-way shows itself what is missing.
+      disabled={kind === 'incomplete' || visible.length === 0}
+      busy={isBusy}
+      canPrint={kind === 'all'}
+      contacts={contacts}
+      onSave={(format) => void start(format, contacts)}
+    >
+      {isBusy && kind !== 'all' ? 'Waiting for all contacts...' : undefined}
+    </ExportSplit>
   );
 }

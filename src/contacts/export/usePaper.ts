@@ -15,8 +15,8 @@ interface Printed {
   isFiltered: boolean;
 }
 
-/** Prints all shown or the selected contacts, not only the drawn rows (R15.60), also by the browser's own command. */
-export function usePaper({ list, visible, selected, search, isFiltered }: Printed): () => void {
+/** Prints all shown or the selected contacts, not only the drawn rows (R15.60), by whatever command. */
+export function usePaper({ list, visible, selected, search, isFiltered }: Printed): void {
   const isBeside = useBeside() !== null;
   const draw = useEffectEvent(() => {
     const chosen = list.contacts.filter(({ id }) => selected.has(id));
@@ -43,7 +43,4 @@ export function usePaper({ list, visible, selected, search, isFiltered }: Printe
       clearPaper();
     };
   }, []);
-  return () => {
-    window.print();
-  };
 }

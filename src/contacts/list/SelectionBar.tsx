@@ -18,7 +18,7 @@ import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
-import { ExportMenu } from '../export/ExportMenu';
+import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
 import { sortedAsShown } from './sortedAsShown';
 import { useAfterPause } from './useAfterPause';
@@ -114,8 +114,10 @@ export function SelectionBar(props: SelectionBarProps) {
           )}
           {!isEmpty && (
             <>
-              <ExportChosen
-                isBusy={exporting.isBusy}
+              <ExportSplit
+                className={styles.split}
+                look={{ variant: 'quiet' }}
+                busy={exporting.isBusy}
                 contacts={() => sortedAsShown(chosen, visible)}
                 onSave={save}
               />
@@ -158,41 +160,6 @@ function Step({ onClose, onPress, children }: StepProps) {
     >
       {children}
     </Button>
-  );
-}
-
-interface ExportChosenProps {
-  isBusy: boolean;
-  contacts: () => readonly Contact[];
-  onSave: (format: FileFormat) => void;
-}
-
-/** Saves the selected contacts as a file, as the whole list can be. */
-function ExportChosen({ isBusy, contacts, onSave }: ExportChosenProps) {
-  return (
-    <div className={styles.split}>
-      <Button
-        variant="quiet"
-        busy={isBusy}
-        onClick={({ detail }) => {
-          // The second press of a double click would save the file twice.
-          if (detail < 2) onSave('csv');
-        }}
-      >
-        Export CSV
-      </Button>
-      <ExportMenu
-        disabled={false}
-        busy={isBusy}
-        canPrint
-        contacts={contacts}
-        onSave={onSave}
-        onPrint={() => {
-          // Paper takes what is selected.
-          window.print();
-        }}
-      />
-    </div>
   );
 }
 

@@ -18,13 +18,46 @@ import { FAILED, type FileFormat } from './saveContactsFile';
 const loadHandOver = lateCode(() => import('./HandOver'));
 
 interface ExportMenuProps {
-  disabled: boolean;
-  busy?: boolean;
+  disabled?: boolean;
+  busy: boolean;
   /** Whether all contacts are loaded: printing cannot wait. */
-  canPrint: boolean;
+  canPrint?: boolean;
   contacts: () => readonly Contact[] | Promise<readonly Contact[]>;
   onSave: (format: FileFormat) => void;
-  onPrint: () => void;
+}
+
+interface ExportSplitProps extends ExportMenuProps {
+  className: string | undefined;
+  /** How the first button looks. */
+  look: Pick<ComponentProps<typeof Button>, 'variant' | 'icon'>;
+  /** What it says in place of “Export CSV”. */
+  children?: string | undefined;
+}
+
+/** Exports as CSV (R9.2), and in a menu beside it in other ways. */
+export function ExportSplit({
+  className,
+  look,
+  children = 'Export CSV',
+  ...menu
+}: ExportSplitProps) {
+  const { disabled, busy, onSave } = menu;
+  return (
+    <div className={className}>
+      <Button
+        {...look}
+        busy={busy}
+        disabled={disabled}
+        onClick={({ detail }) => {
+          // The second press of a double click would save again.
+          if (detail < 2) onSave('csv');
+        }}
+      >
+        {children}
+      </Button>
+      <ExportMenu {...menu} />
+    </div>
+  );
 }
 
 const FILES = [
@@ -41,14 +74,7 @@ const PROGRAMS = [
 ] as const satisfies readonly { program: Program; label: string }[];
 
 /** The other exports (R15.57): a menu button as in the ARIA practices. */
-export function ExportMenu({
-  disabled,
-  busy = false,
-  canPrint,
-  contacts,
-  onSave,
-  onPrint,
-}: ExportMenuProps) {
+function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: ExportMenuProps) {
   const { notices } = useSession();
   const [opened, setOpened] = useState<ReactNode>(null);
   const id = useId();
@@ -124,7 +150,7 @@ export function ExportMenu({
         <Item
           aria-disabled={!canPrint}
           onClick={choose(() => {
-            if (canPrint) onPrint();
+            if (canPrint) window.print();
           })}
         >
           Print
