@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Named } from './binTexts';
 import { restoreAndTell } from './deletion';
 import type { DeletedContact } from './readBin';
@@ -42,27 +42,50 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
 
   return (
     <section className={styles.panel} aria-label="Deleted contacts">
-      <Toolbar
-        searchBox={searchBox}
-        search={search}
-        onSearch={setSearch}
-        count={countText(visible.length, deleted.length, chosen.length, hidden)}
-        isEmpty={visible.length === 0}
-        isAllChosen={isAllChosen}
-        onChooseAll={(isChosen) => {
-          select(
-            visible.map(({ contact }) => contact.id),
-            isChosen,
-          );
-        }}
-        isNoneChosen={chosen.length === 0}
-        onRestore={() => {
-          restore(chosen);
-        }}
-        onDelete={() => {
-          setAsked(chosen);
-        }}
-      />
+      <div className={styles.toolbar}>
+        <SearchBox
+          ref={searchBox}
+          label="Search deleted contacts"
+          value={search}
+          onChange={setSearch}
+        />
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            checked={isAllChosen}
+            disabled={visible.length === 0}
+            onChange={({ target }) => {
+              select(
+                visible.map(({ contact }) => contact.id),
+                target.checked,
+              );
+            }}
+          />
+          {search.trim() === '' ? 'Select all' : 'Select all shown'}
+        </label>
+        <p className={styles.count} role="status">
+          {countText(visible.length, deleted.length, chosen.length, hidden)}
+        </p>
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              restore(chosen);
+            }}
+          >
+            Restore
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              setAsked(chosen);
+            }}
+          >
+            Delete for Good
+          </Button>
+        </div>
+      </div>
       {visible.length > 0 ? (
         <Rows
           visible={visible}
@@ -90,54 +113,6 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
         />
       )}
     </section>
-  );
-}
-
-interface ToolbarProps {
-  searchBox: RefObject<HTMLInputElement | null>;
-  search: string;
-  onSearch: (search: string) => void;
-  count: string;
-  isEmpty: boolean;
-  isAllChosen: boolean;
-  onChooseAll: (isChosen: boolean) => void;
-  isNoneChosen: boolean;
-  onRestore: () => void;
-  onDelete: () => void;
-}
-
-function Toolbar({ searchBox, search, onSearch, isNoneChosen, ...props }: ToolbarProps) {
-  return (
-    <div className={styles.toolbar}>
-      <SearchBox
-        ref={searchBox}
-        label="Search deleted contacts"
-        value={search}
-        onChange={onSearch}
-      />
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          checked={props.isAllChosen}
-          disabled={props.isEmpty}
-          onChange={({ target }) => {
-            props.onChooseAll(target.checked);
-          }}
-        />
-        {search.trim() === '' ? 'Select all' : 'Select all shown'}
-      </label>
-      <p className={styles.count} role="status">
-        {props.count}
-      </p>
-      <div className={styles.actions}>
-        <Button variant="primary" disabled={isNoneChosen} onClick={props.onRestore}>
-          Restore
-        </Button>
-        <Button disabled={isNoneChosen} onClick={props.onDelete}>
-          Delete for Good
-        </Button>
-      </div>
-    </div>
   );
 }
 
