@@ -90,33 +90,6 @@ test('a click with a modifier key is left to the browser, which opens a new tab'
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
 });
 
-test('Enter opens the contact that has the focus', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await screen.findByRole('table');
-  act(() => {
-    link('Grace Hopper').focus();
-  });
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-});
-
-test('marking text in a row to copy it does not open the contact', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await screen.findByRole('checkbox', { name: 'Select Alan Turing' });
-  const cell = screen.getByRole('cell', { name: 'Bletchley Park' });
-  const isNothingMarked = vi.spyOn(Selection.prototype, 'isCollapsed', 'get');
-  isNothingMarked.mockReturnValue(false);
-  vi.spyOn(Selection.prototype, 'containsNode').mockReturnValue(true);
-  await user.click(cell);
-  expect(address()).toBe('/dashboard');
-
-  isNothingMarked.mockReturnValue(true);
-  await user.click(cell);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Alan Turing' })).toBeVisible();
-});
-
 test('the arrow keys, Home and End move from row to row', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
@@ -187,22 +160,6 @@ test('of 200 contacts fewer than 100 rows are drawn, and scrolling reaches all o
   // The head, and the headings of the months between the rows.
   expect(last).toHaveAttribute('aria-rowindex', '208');
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '208');
-});
-
-test('End reaches the last contact, although its row was not drawn, and Home comes back', async () => {
-  layOut(200);
-  putManyContacts(200);
-  const user = openSite('/dashboard');
-  await screen.findByText('Showing 200 of 200 business cards');
-  act(() => {
-    link('Contact 001').focus();
-  });
-  await user.keyboard('{End}');
-  expect(link('Contact 200')).toHaveFocus();
-  await user.keyboard('{ArrowUp}');
-  expect(link('Contact 199')).toHaveFocus();
-  await user.keyboard('{Home}');
-  expect(link('Contact 001')).toHaveFocus();
 });
 
 test('a row that is scrolled out of sight keeps the focus', async () => {

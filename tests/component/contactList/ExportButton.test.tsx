@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
+import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
-import { database, timestamp } from '../fakes/fakeDatabase';
+import { database } from '../fakes/fakeDatabase';
 import { catchSavedFiles, type SavedFile } from '../fakes/savedFiles';
 import { ada, becomeSignedIn, openSite } from '../fakes/site';
 
@@ -59,19 +59,6 @@ test('saves only the contacts that the search shows', async () => {
   expect(file?.text).toBe(
     `\uFEFF${HEADER}\r\n"","Cafe Noir","","bar@noir.example","","2025-03-03"\r\n`,
   );
-});
-
-test('quotes are doubled, and a formula is made harmless', async () => {
-  const saved = catchSavedFiles();
-  database.put('businessCards/odd', {
-    ...graceHopper({ name: 'Grace "Amazing" Hopper', company: '=1+1', title: '' }),
-    createdAt: timestamp('2025-06-15T12:00:00Z'),
-  });
-  const user = openSite('/dashboard');
-  await screen.findByText('Showing 1 of 1 business cards');
-  await user.click(await exportButton());
-  const [file] = await filesAfter(1, saved);
-  expect(file?.text).toContain(`"Grace ""Amazing"" Hopper","'=1+1",""`);
 });
 
 test('pressed too early, it waits for all contacts, then saves them once', async () => {

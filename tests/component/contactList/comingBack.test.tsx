@@ -1,43 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
-import { shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
 import { address, keptSearch, openSite } from '../fakes/site';
 
-const WAY_BACK = {
-  'the Back link': async (user: ReturnType<typeof openSite>) => {
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-  },
-  'the Back button of the browser': async () => {
-    await act(async () => {
-      window.history.back();
-    });
-  },
-};
-
-test.each(Object.entries(WAY_BACK))(
-  '%s restores search, sort, scroll position and row',
-  async (_name, goBack) => {
-    putFourContacts();
-    const user = openSite('/dashboard?sort=name');
-    await user.type(await screen.findByRole('searchbox'), 'example');
-    await waitFor(() => {
-      expect(keptSearch()).toBe('example');
-    });
-    window.scrollTo(0, 120);
-    await user.click(screen.getByRole('cell', { name: 'aachen Werke' }));
-    await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' });
-
-    await goBack(user);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
-    expect(address()).toBe('/dashboard?sort=name');
-    expect(screen.getByRole('searchbox')).toHaveValue('example');
-    expect(shownNames()).toEqual(['Alan Turing', 'Grace Hopper', 'Zoë Müller', 'Unnamed Contact']);
-    expect(window.scrollY).toBe(120);
-    expect(screen.getByRole('link', { name: 'Zoë Müller' })).toHaveFocus();
-  },
-);
+/** By the button of the browser. */
+async function goBack(): Promise<void> {
+  await act(async () => {
+    window.history.back();
+  });
+}
 
 test('the list stays behind a contact, and is not drawn again', async () => {
   putFourContacts();
@@ -48,25 +20,11 @@ test('the list stays behind a contact, and is not drawn again', async () => {
   expect(table).not.toBeVisible();
   expect(document.title).toMatch(/^Grace Hopper/);
 
-  await WAY_BACK['the Back button of the browser']();
+  await goBack();
   await waitFor(() => {
     expect(table).toBeVisible();
   });
   expect(document.title).toMatch(/^Contacts/);
-});
-
-test('after a contact was deleted the focus is on the one that took its place', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }),
-  );
-  expect(await screen.findByRole('table')).toBeVisible();
-  await waitFor(() => {
-    expect(screen.getByRole('link', { name: 'Unnamed Contact' })).toHaveFocus();
-  });
 });
 
 test('a search that was typed a moment before is found by the Back button as well', async () => {
@@ -76,7 +34,7 @@ test('a search that was typed a moment before is found by the Back button as wel
   expect(keptSearch()).toBe('');
   fireEvent.click(screen.getByRole('link', { name: 'Alan Turing' }));
   await screen.findByRole('heading', { level: 1, name: 'Alan Turing' });
-  await WAY_BACK['the Back button of the browser']();
+  await goBack();
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   expect(address()).toBe('/dashboard');
   expect(keptSearch()).toBe('turing');
@@ -93,16 +51,6 @@ test('the Back link opens the search at once, and not only after the contact was
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('example');
   held.release();
-});
-
-test('a contact starts at its top, wherever the list was', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await screen.findByRole('table');
-  window.scrollTo(0, 500);
-  await user.click(screen.getByRole('link', { name: 'Grace Hopper' }));
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(window.scrollY).toBe(0);
 });
 
 test('the way back survives the edit page and an error', async () => {

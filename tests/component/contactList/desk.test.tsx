@@ -89,37 +89,12 @@ test('a list without contacts does not stand beside one that is not found', asyn
   expect(screen.queryByText('No business cards yet')).not.toBeInTheDocument();
 });
 
-test('several are selected beside a contact, with their actions in its pane', async () => {
-  const user = await openGrace();
-  await user.keyboard('xjx');
-  const pane = within(screen.getByRole('region', { name: 'Contact' }));
-  const bar = pane.getByRole('region', { name: 'Selected contacts' });
-  expect(within(bar).getAllByText('2 selected')[0]).toBeVisible();
-  await user.click(within(bar).getByRole('button', { name: 'Clear' }));
-  expect(screen.queryByRole('region', { name: 'Selected contacts' })).not.toBeInTheDocument();
-});
-
 test('the place in the list follows a search beside the contact', async () => {
   const user = await openGrace();
   expect(screen.getByText('2 of 4')).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 'hopper');
   expect(await screen.findByText('1 of 1')).toBeVisible();
   expect(address()).toBe('/contact/grace');
-});
-
-test('Space opens the row beside the list, and closes it', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  const row = await screen.findByRole('link', { name: 'Grace Hopper' });
-  act(() => {
-    row.focus();
-  });
-  await user.keyboard(' ');
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
-  await user.keyboard(' ');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
 });
 
 test('F6 leads from the list to the contact and back, with Shift the other way round', async () => {

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
-import { catchSavedFiles } from '../fakes/savedFiles';
 import { address, becomeSignedIn, goOffline, mary, openSite, reloadSite } from '../fakes/site';
 import { entryState } from '../../../src/lib/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
@@ -135,16 +134,6 @@ test('the history entry holds it, not the address: a reload finds it, somebody e
   expect(chips()).toEqual([]);
 });
 
-test('a contact is opened and left again: the list is filtered as before', async () => {
-  const user = await openFilter();
-  await user.click(value('Country', 'Germany 1'));
-  await user.click(screen.getByRole('link', { name: 'Zoë Müller' }));
-  expect(await screen.findByText('1 of 1')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back' }));
-  expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
-  expect(chips()).toEqual(['Country: Germany']);
-});
-
 test('where all that it left goes away, the list says so and offers the way out', async () => {
   const user = await openFilter();
   await user.click(value('Country', 'Germany 1'));
@@ -157,28 +146,6 @@ test('where all that it left goes away, the list says so and offers the way out'
   expect(await screen.findByText('No business cards match your filters.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear All' })[0] ?? document.body);
   expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
-});
-
-test('f opens it, Escape closes it and gives the focus to its button', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard');
-  (await screen.findByRole('link', { name: 'Grace Hopper' })).focus();
-  await user.keyboard('f');
-  expect(await panel()).toHaveFocus();
-  expect(await filterButton()).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
-  expect(await filterButton()).toHaveFocus();
-});
-
-test('the file holds what the filter leaves', async () => {
-  const saved = catchSavedFiles();
-  const user = await openFilter();
-  await user.click(value('Country', 'Germany 1'));
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText(/^Exported 1 contact to /)).toBeVisible();
-  const [file] = await saved();
-  expect(file?.text.split('\r\n')[1]).toMatch(/^"Zoë Müller"/);
 });
 
 test('in a narrow window it is a sheet, which says how many it leaves', async () => {
@@ -212,26 +179,4 @@ test('without a network it counts and filters the list in memory, and reports no
   expect(screen.getByText('Showing 3 of 4 business cards')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(database.calls.slice(before).filter((call) => call.includes('Cards'))).toEqual([]);
-});
-
-test('contacts without a date have no strip, and "No date" leaves them all', async () => {
-  const undated: Record<string, unknown> = graceHopper();
-  delete undated.createdAt;
-  for (let number = 1; number <= 120; number += 1) {
-    database.put(`businessCards/c${String(number)}`, undated);
-  }
-  const user = openSite('/dashboard');
-  await screen.findByText('Showing 120 of 120 business cards');
-  await user.click(await filterButton());
-  await panel();
-  const select = screen.getByRole('combobox', { name: 'Scanned' });
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Any time (120)', 'No date (120)']);
-  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-  await user.selectOptions(select, 'No date (120)');
-  expect(chips()).toEqual(['No date']);
-  expect(screen.getByText('Showing 120 of 120 business cards')).toBeVisible();
 });

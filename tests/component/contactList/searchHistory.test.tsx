@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
@@ -78,15 +78,4 @@ test('a search in an older address is read, and leaves the address', async () =>
   reloadSite();
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   expect(searchBox()).toHaveValue('hopper');
-});
-
-test('the navigation opens the whole list again', async () => {
-  putFourContacts();
-  const user = openSite('/dashboard?search=hopper');
-  await screen.findByText('Showing 1 of 4 business cards');
-  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(navigation.getByRole('link', { name: 'Contacts' }));
-  expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
-  expect(searchBox()).toHaveValue('');
-  expect(address()).toBe('/dashboard');
 });
