@@ -101,12 +101,3 @@ test('a click enlarges the picture, and any click closes it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(enlarge).toHaveFocus();
 });
-
-test('Escape closes it too', async () => {
-  const user = await openContact({ cardImageURL: STORED });
-  await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
-  // What browsers make of Escape in a modal dialog.
-  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(picture()).toBeVisible();
-});

@@ -166,25 +166,6 @@ const pointUntilItLeads = (user: UserEvent, name: string, path: string) =>
     expect(row).toHaveAttribute('data-company', path);
   });
 
-test('a press on the name of a company in the list opens its page, beside it the contact', async () => {
-  const user = await openRows();
-  const { row, cell } = rowOf('Grace Hopper');
-  await pointUntilItLeads(user, 'Grace Hopper', '/company/grace');
-  await point(user, cell, BESIDE_IT);
-  expect(row).not.toHaveAttribute('data-company');
-  await point(user, cell, ON_ITS_NAME);
-  expect(row).toHaveAttribute('data-company');
-  await point(user, row, ON_ITS_NAME);
-  expect(row).not.toHaveAttribute('data-company');
-
-  await press(user, cell, ON_ITS_NAME);
-  expect(address()).toBe('/company/grace');
-  await user.click(await link('Back to Contacts'));
-  expect(await link('Grace Hopper')).toHaveFocus();
-  await press(user, rowOf('Grace Hopper').cell, BESIDE_IT);
-  expect(address()).toBe('/contact/grace');
-});
-
 test('with Ctrl or the middle button the company’s page opens elsewhere, under a finger the contact', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const user = await openRows();
@@ -197,30 +178,5 @@ test('with Ctrl or the middle button the company’s page opens elsewhere, under
   expect(open.mock.calls.map(([opened]) => opened)).toEqual(['/company/grace', '/company/grace']);
   expect(address()).toBe('/dashboard');
   await press(user, cell, ON_ITS_NAME, 'TouchA');
-  expect(address()).toBe('/contact/grace');
-});
-
-test('a company with nobody else leads nowhere in the list', async () => {
-  const user = await openRows();
-  const { row, cell } = rowOf('Zoë Müller');
-  await pointUntilItLeads(user, 'Betty Snyder', '/company/betty');
-  // All are asked by now.
-  await point(user, cell, ON_ITS_NAME);
-  expect(row).not.toHaveAttribute('data-company');
-  await press(user, cell, ON_ITS_NAME);
-  expect(address()).toBe('/contact/zoe');
-});
-
-test('on the page of a company its name leads nowhere', async () => {
-  const user = await openRows('/company/grace');
-  const { row, cell } = rowOf('Grace Hopper');
-  // Long enough for the companies to be asked.
-  for (let turn = 0; turn < 20; turn += 1) {
-    await point(user, cell, BESIDE_IT);
-    await point(user, cell, ON_ITS_NAME);
-    expect(row).not.toHaveAttribute('data-company');
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  await press(user, cell, ON_ITS_NAME);
   expect(address()).toBe('/contact/grace');
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, SERVER_TIMESTAMP, timestamp, type Fields } from '../fakes/fakeDatabase';
-import { address, reloadSite } from '../fakes/site';
+import { reloadSite } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
 /** Another tab, or the phone, has saved these in the meantime. */
@@ -34,21 +34,6 @@ test('a field that was changed elsewhere is not overwritten: both texts are show
   const theirs = /^Changed elsewhere, Jul 3, 2025 \d+:00.* Remington Rand$/;
   expect(screen.getByRole('radio', { name: theirs })).not.toBeChecked();
   expect(database.writes).toEqual([]);
-});
-
-test('yours is written where yours is chosen', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  changeElsewhere({ company: 'Remington Rand', title: 'Director' });
-  await user.click(save());
-  await question();
-  await user.click(screen.getByRole('radio', { name: /^Yours/ }));
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-
-  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
-  expect(sent()).toEqual({ company: 'US Navy', updatedAt: SERVER_TIMESTAMP });
-  expect(database.read('businessCards/grace')).toMatchObject({ title: 'Director' });
-  expect(address()).toBe('/contact/grace');
 });
 
 test('nothing is written where theirs is chosen, and the contact shows it', async () => {
@@ -150,21 +135,6 @@ test('while the question stands, nothing is said to be saving', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   held.release();
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
-});
-
-test('a text that changes between the look and the write is asked about', async () => {
-  const user = await edit();
-  fill('Company', 'US Navy');
-  const held = database.holdNext('update businessCards');
-  await user.click(save());
-  changeElsewhere({ company: 'Remington Rand' });
-  held.release();
-  await question();
-  expect(database.writes).toEqual([]);
-  await user.click(screen.getByRole('radio', { name: /Remington Rand$/ }));
-  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-  expect(database.writes).toEqual([]);
 });
 
 test('another text that changes between the look and the write is kept, and shown', async () => {

@@ -22,32 +22,6 @@ function dialog() {
   return within(screen.getByRole('alertdialog', { name: QUESTION }));
 }
 
-test('asks first, and names the contact', async () => {
-  database.put('businessCards/grace', graceHopper());
-  const user = await askToDelete();
-  expect(dialog().getByRole('heading', { name: QUESTION })).toBeVisible();
-  expect(
-    dialog().getByText(
-      'This deletes the contact, its notes and its images here and in the iOS app. It stays in Recently Deleted for 30 days.',
-    ),
-  ).toBeVisible();
-  expect(database.writes).toEqual([]);
-
-  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(database.count('delete businessCards')).toBe(0);
-  expect(database.read('businessCards/grace')).not.toBeUndefined();
-  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
-});
-
-test('Escape cancels too', async () => {
-  database.put('businessCards/grace', graceHopper());
-  await askToDelete();
-  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(database.count('delete businessCards')).toBe(0);
-});
-
 test('deletes once it is confirmed, goes back to the list, and says so there', async () => {
   putFourContacts();
   const user = openSite('/dashboard?search=example&sort=name');

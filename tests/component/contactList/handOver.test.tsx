@@ -86,19 +86,6 @@ test('a contact that the page names opens, and the page closes', async () => {
   expect(window.location.pathname).toMatch(/^\/contact\//);
 });
 
-test('only what the search shows is handed over', async () => {
-  const saved = catchSavedFiles();
-  putFourContacts();
-  const user = openSite('/dashboard');
-  await user.type(await screen.findByRole('searchbox'), 'noir');
-  await user.click(screen.getByRole('menuitem', { name: 'Google Contacts' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export to Google Contacts' });
-  await within(dialog).findByText('1 contact.');
-  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
-  await within(dialog).findByText('Exported 1 contact to contacts_google_2025-11-21.csv.');
-  expect((await saved())[0]?.text.split('\r\n')).toHaveLength(3);
-});
-
 test('a list that cannot be loaded in full is said, and nothing can be saved', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);

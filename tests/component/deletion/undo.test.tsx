@@ -187,16 +187,6 @@ test('an undo that failed stands behind the next deletion, and comes back after 
   expect(screen.getByText(BACK)).toBeVisible();
 });
 
-test('a contact that somebody else made again is left as it is', async () => {
-  await deleteGrace();
-  const theirs = { ...GRACE, name: 'Rear Admiral Hopper' };
-  database.put('businessCards/grace', theirs);
-  await press('Undo');
-  expect(screen.getByText(BACK)).toBeVisible();
-  expect(database.read('businessCards/grace')).toEqual(theirs);
-  expect(screen.getByRole('link', { name: 'Rear Admiral Hopper' })).toBeVisible();
-});
-
 test('an answer that is lost is no failure', async () => {
   await deleteGrace();
   database.loseAnswer('set businessCards', 'unavailable');

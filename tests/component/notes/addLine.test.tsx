@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
-import { goOffline, goOnline, openSite } from '../fakes/site';
+import { openSite } from '../fakes/site';
 
 const FAIR = 'Hannover Messe 2026';
 
@@ -98,17 +98,6 @@ test('what was changed elsewhere since the list was read is kept, and nothing is
   expect(notesOf('c2')).toBe(FAIR);
 });
 
-test('offline is said before anything begins', async () => {
-  const user = await openForAll(2);
-  goOffline();
-  await addToAll(user);
-  expect(within(dialog()).getByRole('alert')).toHaveTextContent('You appear to be offline.');
-  expect(database.count('update businessCards')).toBe(0);
-  goOnline();
-  await press(user, 'Add Line', dialog());
-  await expectSaid('Added the line to the notes of 2 contacts.');
-});
-
 test('what fails stays selected and is named, and can be tried again', async () => {
   const user = await openForAll(20);
   for (let done = 0; done < 5; done += 1) database.letNext('update businessCards');
@@ -189,15 +178,6 @@ test('progress is told, and Stop keeps the rest, which stays selected', async ()
     /^Added the line to the notes of 20 contacts\. .* and 37 more weren’t changed\. You stopped it\. What is left stays selected\.$/,
   );
   expect(screen.getByText('40 selected', { selector: 'p' })).toBeVisible();
-});
-
-test('for more than 500 contacts their number is typed', async () => {
-  const user = await openForAll(501);
-  await addToAll(user);
-  expect(screen.getByText('Type 501.')).toBeVisible();
-  expect(database.count('update businessCards')).toBe(0);
-  await user.type(screen.getByRole('textbox', { name: 'Type 501 to confirm' }), '501{Enter}');
-  await expectSaid('Added the line to the notes of 501 contacts.');
 });
 
 test('a line is asked for, and one that all have changes nothing', async () => {

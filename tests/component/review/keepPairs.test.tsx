@@ -36,28 +36,6 @@ async function openPairs(button = 'Keep one of 3 pairs') {
 
 const all = () => [0, 1, 2].flatMap((index) => [stored(`new${index}`), stored(`old${index}`)]);
 
-test('names each pair with what stays and what goes, and keeps one of each', async () => {
-  putPairs();
-  const { dialog, keep } = await openPairs();
-  expect(dialog).toHaveAccessibleName('Keep one card of 3 pairs?');
-  const rows = within(within(dialog).getByRole('list', { name: 'Pairs' })).getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent(
-    /^Hana SatoStays: card of .*2026, Director, Firm 0Goes: card of .*2025, Engineer, Firm 0$/,
-  );
-  expect(rows).toHaveLength(3);
-  const old = stored('old0');
-  await keep();
-  await expectSaid('3 pairs are one card each now. The other cards are in Recently Deleted.');
-  expect(stored('new0')).toMatchObject({
-    title: 'Director',
-    notes: expect.stringMatching(/^From the card of .*:\nTitle: Engineer\nKyoto$/),
-    updatedAt: SERVER_TIME,
-  });
-  expect(all().filter((fields) => fields === undefined)).toHaveLength(3);
-  expect(binned('old0')).toEqual({ card: old, deletedAt: SERVER_TIME });
-  expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
-});
-
 test('Undo brings all of them back, and says whose cards were changed since', async () => {
   putPairs();
   const before = all();

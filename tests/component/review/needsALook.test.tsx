@@ -159,17 +159,6 @@ test('J goes on and round, K goes back, and nothing is written', async () => {
   expect(database.writes).toEqual([]);
 });
 
-test('a suggestion for what was changed elsewhere overwrites nothing, and that is said', async () => {
-  const user = await openPass();
-  database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText(/^The phone of ⁨Eva Wolf⁩ wasn’t changed\./)).toHaveTextContent(
-    'It was changed elsewhere in the meantime.',
-  );
-  expect(phoneOf('eva')).toBe('+49 30 777777');
-  expect(screen.getByText('1 of 2')).toBeVisible();
-});
-
 test('two quick Enters on one contact are saved one after the other', async () => {
   putContact('eva', 1, { name: 'Eva W0lf', phone: '+49 3O 901820' });
   putContact('hana', 2, { name: 'Hana Sato', phone: '+49 3O 901821' });

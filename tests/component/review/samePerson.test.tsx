@@ -83,20 +83,6 @@ test('Keep one loses no field that the site does not know, and no photo', async 
   });
 });
 
-test('Undo brings both back, field for field', async () => {
-  const photoURL = `${OWN}${encodeURIComponent('card_images/ada/hana.jpg')}?alt=media`;
-  const user = await openTwoCards({ mobile: '+49 171 1234567', photoURL });
-  const [before, old] = [stored('new'), stored('old')];
-  await press(user, 'Keep one');
-  await said(/is one card now/);
-  await press(user, 'Undo');
-  await said(/^2 cards are back\.$/);
-  expect(stored('new')).toEqual({ ...before, updatedAt: SERVER_TIME });
-  expect(stored('old')).toEqual(old);
-  expect(binned('old')).toBeUndefined();
-  expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
-});
-
 test('Ctrl+Z brings both back as long as the notice is there, also after another choice', async () => {
   putContact('tom1', 3, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
   putContact('tom2', 4, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
@@ -139,14 +125,6 @@ test('notes too long for one are said, and nothing is changed', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
 });
 
-test('offline in the middle of it both cards stay, and it says so', async () => {
-  const user = await openTwoCards();
-  goOffline();
-  await press(user, 'Keep one');
-  await said(/^Nothing was changed\. You appear to be offline\./);
-  expect([stored('new'), stored('old')]).not.toContain(undefined);
-});
-
 test('where the answer is lost it doesn’t say that nothing was changed, and shows what is stored', async () => {
   const user = await openTwoCards();
   database.loseAnswer('delete businessCards', 'deadline-exceeded');
@@ -161,24 +139,6 @@ test('another tab has answered: what is gone leaves the page', async () => {
   await press(user, 'Keep one');
   await said(/^Nothing was changed\. One of the cards no longer exists\.$/);
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
-});
-
-test('Same person, both cards: neither changes, and each shows the other', async () => {
-  const user = await openTwoCards();
-  await press(user, 'Same person, both cards');
-  await said(/^⁨Hana Sato⁩: one person with 2 cards\.$/);
-  await waitFor(() => {
-    expect(pairs()).toEqual({ 'new old': 'both' });
-  });
-  expect(database.writes.filter(({ path }) => path.startsWith('businessCards/'))).toEqual([]);
-  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
-  const [first] = await screen.findAllByRole('link', { name: 'Hana Sato' });
-  await user.click(first ?? document.body);
-  await screen.findByRole('heading', { name: 'Other cards of this person' });
-  expect(screen.getByRole('link', { name: 'Engineer, Kitz' })).toHaveAttribute(
-    'href',
-    '/contact/old',
-  );
 });
 
 test('Not the same is kept, and Undo asks again', async () => {
