@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { isDate, type Sort, type SortColumn } from './columns';
-import { parsedSearch } from './search';
+import { parsedSearch, type Search } from './search';
 import { isTitleHit, markHits, unseenHit } from './searchMarks';
 import type { Contact } from '../contact';
 import { Card } from '../../ui/Card';
@@ -49,51 +49,25 @@ export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBe
  * The contacts (R2.45, R2.48). Only the rows on screen are in the document, each at its own place in a
  * body as tall as all of them. Roles are spelled out because browsers forget those of a grid's parts.
  */
-export function ContactsTable({
-  search,
-  contacts,
-  above,
-  places,
-  markClose,
-  widths,
-  selected,
-  leaving,
-  sort,
-  onSort,
-  activeId,
-  onActive,
-  onMove,
-  onLeave,
-  onOpen,
-  shownId,
-  tabStop,
-}: ContactsTableProps) {
+export function ContactsTable(props: ContactsTableProps) {
+  const { search, contacts, places, selected, leaving, sort, shownId, tabStop } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end } = useWindowedRows(body, places.height, above);
-  const { activeIndex, onKeyDown, onFocus } = useRowFocus({
-    body,
-    tabStop,
-    contacts,
-    places,
-    activeId,
-    onActive,
-    onMove,
-    onLeave,
-    isBeside: shownId !== '',
-  });
+  const { start, end } = useWindowedRows(body, places.height, props.above);
+  const isBeside = shownId !== '';
+  const { activeIndex, onKeyDown, onFocus } = useRowFocus({ ...props, body, isBeside });
 
   useShownInSight(shownId, contacts[activeIndex]?.id === shownId, tabStop);
   const hasMonths = isUnderMonths(sort, search, places);
   const id = useId();
   const idOf = (heading: Heading | undefined) => (heading ? `${id}${String(heading.before)}` : '');
-  const marks = useSearchMarks(search);
-  useDrawnMarks(body, marks, { search, contacts, places, markClose, start, end });
+  const parsed = useMemo(() => (search.trim() === '' ? null : parsedSearch(search)), [search]);
+  useDrawnMarks(body, parsed, props, start, end);
 
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
     if (!contact || isModified(event)) return;
     event.preventDefault();
-    onOpen(contact, event.detail === 0);
+    props.onOpen(contact, event.detail === 0);
   };
 
   return (
@@ -102,7 +76,7 @@ export function ContactsTable({
       flush
       role="table"
       className={clsx(styles.table, hasMonths && styles.months)}
-      style={widths}
+      style={props.widths}
       aria-rowcount={places.height + 1}
     >
       <caption className="visuallyHidden">
@@ -111,7 +85,7 @@ export function ContactsTable({
           The arrow keys move from row to row.
         </span>
       </caption>
-      <TableHead sort={sort} onSort={onSort} />
+      <TableHead sort={sort} onSort={props.onSort} />
       <tbody
         ref={body}
         role="rowgroup"
@@ -138,8 +112,8 @@ export function ContactsTable({
                 isShown={contact.id === shownId}
                 isInMonth={hasMonths}
                 headingId={idOf(places.enteredAt(index))}
-                reason={marks ? marks.unseenHit(contact) : ''}
-                isTitleHit={marks ? marks.isTitleHit(contact) : false}
+                reason={parsed ? unseenHit(parsed, contact) : ''}
+                isTitleHit={parsed !== null && isTitleHit(parsed, contact)}
                 tabStop={index === activeIndex ? tabStop : null}
               />
             )
@@ -166,31 +140,18 @@ function useShownInSight(
   }, [isListed, shownId, tabStop]);
 }
 
-/** What marks the hits of a search; `null` without one. */
-function useSearchMarks(search: string) {
-  return useMemo(() => {
-    if (search.trim() === '') return null;
-    const parsed = parsedSearch(search);
-    return {
-      markHits: (body: Element) => markHits(body, parsed),
-      unseenHit: (contact: Contact) => unseenHit(parsed, contact),
-      isTitleHit: (contact: Contact) => isTitleHit(parsed, contact),
-    };
-  }, [search]);
-}
-
-type Marked = Pick<ContactsTableProps, 'search' | 'contacts' | 'places' | 'markClose'>;
-
 /** Marks in the rows of the document what the search finds, and where those that are only close to it differ. */
 function useDrawnMarks(
   body: RefObject<HTMLElement | null>,
-  marks: ReturnType<typeof useSearchMarks>,
-  { search, contacts, places, markClose, start, end }: Marked & { start: number; end: number },
+  parsed: Search | null,
+  { search, contacts, places, markClose }: ContactsTableProps,
+  start: number,
+  end: number,
 ): void {
   useLayoutEffect(
-    () => (marks && body.current ? marks.markHits(body.current) : undefined),
+    () => (parsed && body.current ? markHits(body.current, parsed) : undefined),
     // Rows that come into the document later need their marks too.
-    [body, marks, contacts, places, start, end],
+    [body, parsed, contacts, places, start, end],
   );
   useLayoutEffect(() => {
     const [heading] = places.headings;
