@@ -181,7 +181,10 @@ function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void
   useDocumentEvent('copy', (event) => {
     const isMarked = window.getSelection()?.isCollapsed === false;
     const copied = contacts();
-    if (isMarked || copied.length === 0 || event.target instanceof HTMLInputElement) return;
+    // A text box beside the list has what is marked in it for itself.
+    const isBox =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isMarked || copied.length === 0 || isBox) return;
     writeTable(
       event,
       copied.map((contact) => COLUMNS.map(({ text }) => text(contact))),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
@@ -97,4 +97,13 @@ test('a contact that fails to be saved has its old texts in the list', async () 
   expect(await screen.findByText(/^Failed to update contact\. The service is busy/)).toBeVisible();
   expect(box('Company')).toHaveValue('Remington');
   expect(screen.queryByRole('cell', { name: 'Remington' })).not.toBeInTheDocument();
+});
+
+test('a text of the form is copied as it is, also while contacts are selected beside it', async () => {
+  const user = await openReadGrace();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Alan Turing' }));
+  await openForm(user);
+  await screen.findByRole('region', { name: 'Selected contacts' });
+  expect(fireEvent.copy(box('Company'))).toBe(true);
+  expect(fireEvent.copy(box('Notes'))).toBe(true);
 });
