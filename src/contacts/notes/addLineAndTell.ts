@@ -30,7 +30,6 @@ export async function addLineAndTell(
 ): Promise<void> {
   const { store } = session;
   const show = inGroups(session);
-  const chosen = store.selected();
   const work = {
     ...{
       doing: 'Adding the line to',
@@ -53,10 +52,11 @@ export async function addLineAndTell(
     const isLeft = (answer?: LineAdded) => !answer || answer.kind === 'tooLong';
     const left = contacts.filter((contact) => isLeft(answers.get(contact)));
     const selected = store.selected();
-    const staySelected = left.map(({ id }) => id).filter((id) => selected.has(id));
-    // What was selected since then stays too.
-    const chosenSince = [...selected].filter((id) => !chosen.has(id));
-    if (left.length > 0) store.select(new Set([...staySelected, ...chosenSince]));
+    const staySelected = left.filter(({ id }) => selected.has(id));
+    const handled = contacts.filter((contact) => !isLeft(answers.get(contact)));
+    const done = new Set(handled.map(({ id }) => id));
+    // What else is selected stays so too.
+    if (left.length > 0) store.select(new Set([...selected].filter((id) => !done.has(id))));
     const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
     const added = [...earlier.added, ...addedNow];
     return {

@@ -219,3 +219,17 @@ test('n adds a line to the contact of the row, and on its page', async () => {
   expect(await screen.findByText(/Call her\.$/, { selector: 'bdi' })).toBeVisible();
   expect(notesOf('c2')).toBe(`${FAIR}\nCall her.`);
 });
+
+test('what else is selected stays so where a line cannot be added to a contact that is not', async () => {
+  putManyContacts(3);
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Contact 001' }));
+  await user.click(screen.getByRole('link', { name: 'Contact 002' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contact 002' });
+  await user.keyboard('n');
+  database.failNext('update businessCards', 'resource-exhausted');
+  await addToAll(user);
+  await expectSaid(/^The notes of ⁨Contact 002⁩ weren’t changed/);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('checkbox', { name: 'Select Contact 001' })).toBeChecked();
+});
