@@ -55,9 +55,11 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const { activeId, setActiveId, tabStop } = useListPosition(shown, isWhole, isPart);
   const store = useContactStore();
   const selected = useSyncExternalStore(store.subscribe, store.selected);
+  // Those that were deleted count again once they are back.
+  const hasSelected = selected.size > 0 && list.contacts.some(({ id }) => selected.has(id));
   // Rows are to be selected, though none is yet.
   const [isChoosing, setChoosing] = useState(false);
-  if (isChoosing && selected.size > 0) setChoosing(false);
+  if (isChoosing && hasSelected) setChoosing(false);
   const leaving = useSyncExternalStore(store.subscribe, store.leaving);
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
@@ -90,7 +92,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       className={clsx(
         styles.panel,
         tools && styles.selectable,
-        (isChoosing || selected.size > 0) && styles.selecting,
+        (isChoosing || hasSelected) && styles.selecting,
         beside && styles.beside,
       )}
       aria-label="Contacts"
@@ -98,7 +100,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
     >
       <ListToolbar
         ref={toolbar}
-        {...{ list, shown, title, isPart, tools, selected, searchBox, filterButton }}
+        {...{ list, shown, title, isPart, tools, selected, hasSelected, searchBox, filterButton }}
         isChoosing={isChoosing}
         onChoose={setChoosing}
         onSearch={searchFor}

@@ -36,6 +36,8 @@ interface ListToolbarProps {
   isPart: boolean;
   tools: typeof listTools | null;
   selected: ReadonlySet<string>;
+  /** Whether any of the list is. */
+  hasSelected: boolean;
   /** Whether rows are to be selected, though none is yet. */
   isChoosing: boolean;
   onChoose: (isChoosing: boolean) => void;
@@ -49,7 +51,8 @@ interface ListToolbarProps {
 
 /** What stands above the rows: title, search, filter, count, sort, export, and the way to what was deleted. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { ref, list, shown, title, isPart, tools, selected, searchBox, filterButton } = props;
+  const { ref, list, shown, title, isPart, tools, selected, hasSelected } = props;
+  const { searchBox, filterButton } = props;
   const { search, sort, filter, sieve, isFilterOpen, setFilterOpen } = shown;
   return (
     <div ref={ref} className={styles.toolbar} onBlur={shown.save}>
@@ -82,7 +85,7 @@ export function ListToolbar(props: ListToolbarProps) {
         close={shown.close}
         tools={tools}
       />
-      {tools && selected.size === 0 && (
+      {tools && !hasSelected && (
         <button
           type="button"
           className={styles.choose}

@@ -106,7 +106,7 @@ export function ListTools({
     },
     'ofRows',
   );
-  useRowGestures(panel, { press, isUnderWay: () => isChoosing || selected.size > 0 });
+  useRowGestures(panel, { press, isUnderWay: () => isChoosing || chosen.length > 0 });
 
   return (
     <>

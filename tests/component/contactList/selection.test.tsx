@@ -151,3 +151,18 @@ test('what is selected is said once, after the last press', async () => {
   await screen.findByText('3 selected', { selector: '[role=status]' });
   expect(said('3 selected')).toHaveLength(1);
 });
+
+test('once all that were selected are deleted, a finger opens a contact as before', async () => {
+  const user = await openList();
+  await user.click(box('Grace Hopper'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  const question = screen.getByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Showing 3 of 3 business cards');
+  expect(screen.getByRole('button', { name: 'Select' })).toBeVisible();
+  await user.pointer({
+    keys: '[TouchA]',
+    target: screen.getByRole('link', { name: 'Alan Turing' }),
+  });
+  expect(address()).toBe('/contact/alan');
+});
