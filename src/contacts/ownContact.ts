@@ -14,8 +14,10 @@ export async function loadOwnContact(
   id: string,
   signal: AbortSignal,
 ): Promise<OwnContact> {
+  const held = store.contact(id);
   const result = await readOwnContact(store.uid, id);
-  if (!signal.aborted) {
+  // What changed here meanwhile may be newer than the answer.
+  if (!signal.aborted && store.contact(id) === held) {
     if (result.kind === 'found') store.put(result.contact);
     if (result.kind === 'notFound') store.remove(id);
   }

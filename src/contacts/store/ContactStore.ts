@@ -151,9 +151,17 @@ export class ContactStore {
 
   /** Puts or removes each contact as it is stored; refreshes the list for many or after a failure. Never throws. */
   async check(ids: readonly string[]): Promise<void> {
+    const held = ids.map((id) => this.contact(id));
     const read = ids.length > FEW ? null : await readById(ids).catch(() => null);
-    if (read) this.change(read);
-    else await this.refresh();
+    if (!read) return this.refresh();
+    // What changed here meanwhile may be newer than the answer.
+    const changed = ids.filter((id, at) => {
+      const now = this.contact(id);
+      return now !== held[at] && (now ?? null) !== read.get(id);
+    });
+    for (const id of changed) read.delete(id);
+    this.change(read);
+    if (changed.length > 0) await this.check(changed);
   }
 
   /** How many contacts the database has. Throws `RemoteError`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { loadOwnContact } from '../../../src/contacts/ownContact';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { contactWith } from '../../unit/contactWith';
 import { database } from '../fakes/fakeDatabase';
@@ -176,4 +177,34 @@ test('a list from an earlier visit is there at once, and says when it was up to 
   await next.load();
   expect(next.current()).toMatchObject({ kind: 'all', copiedAt: undefined });
   expect(database.sent - sent).toBeLessThan(2);
+});
+
+test('an answer by id that is late takes nothing back that was changed here meanwhile', async () => {
+  putOld(3);
+  await read();
+  const late = database.holdNext('get businessCards');
+  const again = database.holdNext('get businessCards');
+  const checking = store.check(['old2']);
+  const createdAt = new Date(NOON - 120 * MINUTE);
+  store.put(contactWith({ id: 'old2', name: 'saved', createdAt }));
+  late.release();
+  await vi.waitFor(() => {
+    expect(database.count('get businessCards')).toBe(2);
+  });
+  expect(names()).toEqual(['old1', 'saved', 'old3']);
+  put('old2', { name: 'saved again', createdAt: at(-120 * MINUTE) });
+  again.release();
+  await checking;
+  expect(names()).toEqual(['old1', 'saved again', 'old3']);
+});
+
+test('a contact that is read by itself is not put over what was saved meanwhile', async () => {
+  putOld(3);
+  await read();
+  const answer = database.holdNext('get businessCards');
+  const reading = loadOwnContact(store, 'old2', new AbortController().signal);
+  store.put(contactWith({ id: 'old2', name: 'saved', createdAt: new Date(NOON - 120 * MINUTE) }));
+  answer.release();
+  await reading;
+  expect(names()).toEqual(['old1', 'saved', 'old3']);
 });
