@@ -64,6 +64,8 @@ export class Query<T> {
   change(change: (data: T) => T): void {
     const { data } = this.#answer;
     if (data !== undefined) this.#set({ data: change(data) });
+    // Its answer may be older.
+    if (this.#reading) this.invalidate();
   }
 
   #stop(): void {

@@ -24,3 +24,20 @@ test('what failed is read again when the network is back, and no more once it is
   await comeOnline();
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test('an answer that was on its way before a change does not take that back', async () => {
+  const answers: ((plan: string) => void)[] = [];
+  const query = new Query(() => new Promise<string>((answer) => answers.push(answer)));
+  render(<Plan query={query} />);
+  await act(async () => {
+    answers.shift()?.('Basic');
+  });
+  act(() => {
+    void query.refresh();
+    query.change(() => 'Business');
+  });
+  await act(async () => {
+    answers.shift()?.('Basic');
+  });
+  expect(screen.getByText('Business')).toBeVisible();
+});
