@@ -36,8 +36,12 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
     }
     setSelected(next);
   };
-  const restore = (contacts: readonly Named[]) => {
-    void restoreAndTell(session, contacts);
+  const restore = async (contacts: readonly Named[]) => {
+    const row = document.activeElement?.closest('li');
+    const next = row?.nextElementSibling ?? row?.previousElementSibling;
+    await restoreAndTell(session, contacts);
+    // The row is gone with the focus.
+    if (document.activeElement === document.body) next?.querySelector('button')?.focus();
   };
 
   return (
@@ -71,7 +75,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
             variant="primary"
             disabled={chosen.length === 0}
             onClick={() => {
-              restore(chosen);
+              void restore(chosen);
             }}
           >
             Restore
@@ -93,7 +97,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           onSelect={(id, isChosen) => {
             select([id], isChosen);
           }}
-          onRestore={restore}
+          onRestore={(contacts) => void restore(contacts)}
         />
       ) : (
         <NoMatch

@@ -234,3 +234,18 @@ test('a visit deletes what is older than 30 days by the server’s clock', async
   });
   expect([...fileStorage.stored]).toEqual([FRONT]);
 });
+
+test('the focus goes on to the next row once its own is restored, and at the end to the previous', async () => {
+  putThree();
+  openSite('/recently-deleted');
+  const restore = async (name: string) => {
+    const button = await screen.findByRole('button', { name: `Restore ${name}` });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByText(`\u2068${name}\u2069 is back.`);
+  };
+  await restore('Alan Turing');
+  expect(screen.getByRole('button', { name: 'Restore Zoë Müller' })).toHaveFocus();
+  await restore('Zoë Müller');
+  expect(screen.getByRole('button', { name: 'Restore Grace Hopper' })).toHaveFocus();
+});
