@@ -126,12 +126,13 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
     end();
     isTouch = pointerType === 'touch';
     hasSelected = false;
-    const index = rowIndex(target);
-    if (!isTouch || !isPrimary || index < 0) return;
+    const row = rowAt(target);
+    if (!isTouch || !isPrimary || !row) return;
     from = { x, y };
     resting = window.setTimeout(() => {
       hasSelected = true;
-      selecting.press(index, false);
+      // Others may have come or gone above it, or it is gone itself.
+      if (row.isConnected) selecting.press(rowIndex(row), false);
     }, LONG_PRESS);
   };
   const onPointerMove = ({ x, y }: PointerEvent) => {

@@ -276,3 +276,14 @@ describe('listening', () => {
     expect(live.count()).toBe(0);
   });
 });
+
+test('a long press selects its row, also where another one came in above meanwhile', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Grace Hopper' });
+  vi.useFakeTimers();
+  fireEvent.pointerDown(link, { pointerType: 'touch', isPrimary: true });
+  scan('New', { updatedAt: now });
+  await tell();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(screen.getByRole('checkbox', { name: 'Select Grace Hopper' })).toBeChecked();
+});
