@@ -23,7 +23,7 @@ export function NoticeBar({ notices }: { notices: Notices }) {
 function Bar({ notices, notice, count, run }: ShownNotice & { notices: Notices }) {
   const { kind, text, actions = [], undo } = notice;
   const { bar, startAction } = useFocusAfter(notice, notices);
-  const isTypedIn = useTypedIn(notice);
+  const isTypedIn = useTypedIn();
   const noteFocus = useFocusReturn();
   useFocusInSight(bar, notice);
   const { pathname } = useLocation();
@@ -171,15 +171,12 @@ function useFocusReturn(): (event: FocusEvent<HTMLElement>) => void {
   };
 }
 
-function useTypedIn(notice: Notice): (box: EventTarget | null) => boolean {
-  const typed = useRef({ since: notice, boxes: new WeakSet<EventTarget>() });
-  const boxes = () => {
-    if (typed.current.since !== notice) typed.current = { since: notice, boxes: new WeakSet() };
-    return typed.current.boxes;
-  };
+/** Tells boxes that were typed in since there are notices: one of work under way, or another one, may come between. */
+function useTypedIn(): (box: EventTarget | null) => boolean {
+  const boxes = useRef(new WeakSet<EventTarget>());
   useDocumentEvent('input', (event) => {
     // A choice of a radio button is nothing that the browser undoes.
-    if (event.target && event instanceof InputEvent) boxes().add(event.target);
+    if (event.target && event instanceof InputEvent) boxes.current.add(event.target);
   });
-  return (box) => box !== null && boxes().has(box);
+  return (box) => box !== null && boxes.current.has(box);
 }

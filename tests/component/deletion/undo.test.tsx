@@ -4,7 +4,17 @@ import { shownNames } from '../fakes/contactsTable';
 import { database, SERVER_TIME } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { goOffline, goOnline } from '../fakes/site';
-import { BACK, binned, DELETED, deleteGrace, FRONT, GRACE, pass, press } from './deletedContact';
+import {
+  askToDeleteGrace,
+  BACK,
+  binned,
+  DELETED,
+  deleteGrace,
+  FRONT,
+  GRACE,
+  pass,
+  press,
+} from './deletedContact';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -140,6 +150,22 @@ test('where something was typed since, Ctrl+Z is the browser’s', async () => {
   expect(fireEvent.keyDown(document.body, { key: 'z', metaKey: true })).toBe(false);
   await pass(1);
   expect(screen.getByText(BACK)).toBeVisible();
+});
+
+test('Ctrl+Z is the browser’s, too, where something was typed while the deletion was under way', async () => {
+  await askToDeleteGrace();
+  const deletion = database.holdNext('delete businessCards');
+  await press('Delete', screen.getByRole('alertdialog'));
+  await pass(100);
+  const box = screen.getByRole('searchbox');
+  box.focus();
+  fireEvent.input(box, { target: { value: 'a' } });
+  deletion.release();
+  await pass(100);
+  expect(notice()).toBeVisible();
+  expect(fireEvent.keyDown(box, { key: 'z', ctrlKey: true })).toBe(true);
+  await pass(1);
+  expect(notice()).toBeVisible();
 });
 
 test('it is there on every page', async () => {

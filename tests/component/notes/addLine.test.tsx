@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
@@ -218,6 +218,20 @@ test('n adds a line to the contact of the row, and on its page', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Line' }), 'Call her.{Enter}');
   expect(await screen.findByText(/Call her\.$/, { selector: 'bdi' })).toBeVisible();
   expect(notesOf('c2')).toBe(`${FAIR}\nCall her.`);
+});
+
+test('Ctrl+Z is the browser’s where something was typed since, whatever else was said meanwhile', async () => {
+  const user = await openForAll(3);
+  await addToAll(user);
+  await expectSaid('Added the line to the notes of 3 contacts.');
+  await press(user, 'Copy Email Addresses', bar());
+  await expectSaid('None of these contacts has an email address.');
+  const box = screen.getByRole('searchbox');
+  fireEvent.input(box, { target: { value: 'a' } });
+  await press(user, 'Dismiss');
+  await expectSaid('Added the line to the notes of 3 contacts.');
+  box.focus();
+  expect(fireEvent.keyDown(box, { key: 'z', ctrlKey: true })).toBe(true);
 });
 
 test('what else is selected stays so where a line cannot be added to a contact that is not', async () => {
