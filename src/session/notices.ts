@@ -47,6 +47,11 @@ export class Notices {
   /** For `useSyncExternalStore`: the same object until something changes. */
   readonly current = (): ShownNotice | null => this.#shown;
 
+  /** Those that are there, the one that is shown last. */
+  get all(): readonly Notice[] {
+    return this.#stack;
+  }
+
   show(notice: Notice, before?: Notice): Notice {
     if (before && this.#stack.includes(before)) {
       this.#become(this.#stack.map((each) => (each === before ? notice : each)));

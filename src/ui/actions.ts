@@ -50,7 +50,8 @@ let awaited: ActionName | null = null;
 
 /**
  * Registers actions while the calling component is shown. `ofRows`: they do something only while a row has the focus,
- * and then come before those of a contact beside the list, whichever code arrived first.
+ * and then come before those of a contact beside the list, whichever code arrived first. So does an undo before that of
+ * a notice.
  */
 export function useActions(actions: Actions, where: keyof typeof registered = 'ofPage'): void {
   const current = useEffectEvent(() => actions);

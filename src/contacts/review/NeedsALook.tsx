@@ -45,10 +45,13 @@ function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps)
   const { current, number, count, said, canUndo } = pass;
   const undoButton = useRef<HTMLButtonElement>(null);
   const isDone = current === undefined;
-  useActions({
-    // What is typed is undone by the browser.
-    undo: canUndo && !pass.isEditing && (() => void pass.undo()),
-  });
+  useActions(
+    {
+      // What is typed is undone by the browser, and what was done last comes first.
+      undo: canUndo && !pass.isEditing && (() => !pass.isBehindNotice() && pass.undo()),
+    },
+    'ofRows',
+  );
   useEffect(() => {
     // The box with the focus has gone, and no other came.
     if (isDone && document.activeElement === document.body) undoButton.current?.focus();

@@ -68,6 +68,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     itsRight,
     countTaken,
     canUndo: steps.last !== undefined,
+    isBehindNotice: steps.isBehindNotice,
     undo,
     switchKind: (kind: MistakeKind, isOn: boolean) =>
       void decide(new Map([[kind, isOn ? null : 'off']]), 'That wasn’t stored.'),

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Notice } from '../../session/notices';
+import { useSession } from '../../session/useSession';
 import type { OpenMistake } from './openMistakes';
 
 export interface Step {
@@ -13,8 +15,18 @@ export function useSteps() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [undoing, setUndoing] = useState<readonly Step[]>([]);
   const [said, say] = useState('');
+  const { notices } = useSession();
+  const [noticesAt] = useState(() => new WeakMap<Step, readonly Notice[]>());
+  const last = steps.findLast((step) => !undoing.includes(step));
   return {
-    last: steps.findLast((step) => !undoing.includes(step)),
+    last,
+    /** Whether what the shown notice offers to undo was done after the last step. */
+    isBehindNotice: () => {
+      const notice = notices.current()?.notice;
+      return (
+        notice?.undo !== undefined && last !== undefined && !noticesAt.get(last)?.includes(notice)
+      );
+    },
     said,
     say,
     /** Undoes a step: the one before it is the last meanwhile. Returns whether it is undone. */
@@ -27,6 +39,7 @@ export function useSteps() {
       return how === 'undone';
     },
     add: (step: Step) => {
+      noticesAt.set(step, notices.all);
       setSteps((before) => [...before, step]);
       say(step.words);
     },
