@@ -23,7 +23,10 @@ export function mailLink(email: string): string | null {
 }
 
 const LONGEST_PHONE = 200;
-const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―/*#]*/;
+// Designers write a phone's groups with dots in the middle of the line, and with minus signs.
+const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―−·•‧∙⋅・/*#]*/;
+// "Tel. 1: 0171 123456": the 1 says which of several phones it is.
+const WHICH = /^[^\d(+*#]*\d(?:\s*[:)]|\.\s+(?=[+0]))/;
 const FEWEST_DIGITS = 7;
 
 /**
@@ -32,13 +35,13 @@ const FEWEST_DIGITS = 7;
  */
 export function telLink(phone: string): string | null {
   if (phone.length > LONGEST_PHONE) return null;
-  const text = asciiDigits(phone.normalize('NFKC'));
+  const text = asciiDigits(phone.normalize('NFKC')).replace(WHICH, '');
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [number] = match;
   if (/[*#]/.test(number)) return null;
   if (endsInLetters(number, text.slice(match.index + number.length))) return null;
-  const [first = ''] = number.split('/');
+  const [first = ''] = number.split(/[/·•‧∙⋅・]/);
   // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
   const one = first.replace(/\D/g, '').length >= FEWEST_DIGITS ? first : number;
   const hasPlus = /^[\s(]*\+/.test(one);
