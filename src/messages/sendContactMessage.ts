@@ -9,14 +9,12 @@ const loadSender = lateCode(() => import('./createContactMessage'));
 /** The open state of earlier tries to send a message. */
 interface Unanswered {
   place: DocumentReference;
-  /** The message that was sent. */
-  text: string;
   /** Whether an earlier try may have stored it anyway. */
   mayBeStored: boolean;
 }
 
-/** The last sent message that is not known to be stored. It outlives its page. */
-let unanswered: Unanswered | null = null;
+/** The sent messages that are not known to be stored, by their texts. They outlive their page. */
+const unanswered = new Map<string, Unanswered>();
 
 /**
  * Stores a message to us with the server's time (R7.10). A repeated message is stored once: every try writes the same
@@ -26,11 +24,11 @@ let unanswered: Unanswered | null = null;
 export async function sendContactMessage(message: Message): Promise<void> {
   const text = JSON.stringify(message);
   // Another text is another message.
-  let open = unanswered?.text === text ? unanswered : null;
+  let open = unanswered.get(text);
   await remoteCall(async () => {
     const { createContactMessage, newContactMessage } = await loadSender();
-    open ??= { place: newContactMessage(), text, mayBeStored: false };
-    unanswered = open;
+    open ??= { place: newContactMessage(), mayBeStored: false };
+    unanswered.set(text, open);
     const { place, mayBeStored } = open;
     // Until an answer comes, which may be never.
     open.mayBeStored = true;
@@ -43,6 +41,5 @@ export async function sendContactMessage(message: Message): Promise<void> {
       throw error;
     }
   }, WRITE_LIMIT);
-  // Unless another message was sent since.
-  if (unanswered === open) unanswered = null;
+  unanswered.delete(text);
 }

@@ -202,7 +202,11 @@ describe('the contact page', () => {
 
   test('a refusal is no success, at the second press either', async () => {
     const user = open();
-    await fill(user, { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' });
+    await fill(user, {
+      Name: 'Ada',
+      Email: 'ada@example.com',
+      Message: 'Nobody has sent it before',
+    });
     database.failNext('set contactMessages', 'permission-denied');
     database.failNext('set contactMessages', 'permission-denied');
     await send(user);

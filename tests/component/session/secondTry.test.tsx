@@ -57,6 +57,15 @@ test('a message that was stored and not answered counts as sent', async () => {
   expect(database.list('contactMessages')).toHaveLength(1);
 });
 
+test('a message that is sent again after another one is stored once', async () => {
+  const other = { ...MESSAGE, message: 'Something else' };
+  database.loseAnswer('set contactMessages', 'internal');
+  await expect(sendContactMessage(MESSAGE)).rejects.toThrow();
+  await sendContactMessage(other);
+  await sendContactMessage(MESSAGE);
+  expect(database.list('contactMessages')).toHaveLength(2);
+});
+
 test('a message that was refused after a 401 is not sent', async () => {
   database.failNext('set contactMessages', 'unauthenticated');
   database.failNext('set contactMessages', 'permission-denied');
