@@ -7,7 +7,7 @@ import type { HistoryState } from '../../ui/historyState';
 import type { Contact } from '../contact';
 import { withEachField, type ContactTexts } from '../fields';
 import { useContactSession } from '../store/useContactStore';
-import { validateContact } from './changes';
+import { changedFields, validateContact } from './changes';
 import { contactTexts } from './saveContact';
 import { useSaveOf, useSaves, type SaveEnd } from './Saves';
 import { useDiscard } from './useDiscard';
@@ -47,6 +47,17 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
     const untouched = Object.fromEntries(now.filter(([key]) => form.texts[key] === stored[key]));
     setStored({ ...stored, ...untouched });
     form.fill(untouched);
+  }
+
+  const [known, setKnown] = useState(save);
+  if (save !== known) {
+    setKnown(save);
+    // Opened again while it was saved: what it took for its draft is stored now.
+    if (save?.kind === 'saved') {
+      const now = contactTexts(contact);
+      setStored(now);
+      form.fill({ ...now, ...changedFields(form.texts, now) });
+    }
   }
 
   const isOpen = useRef(false);

@@ -88,6 +88,24 @@ test('while it saves the form can’t be typed in where it is opened again, and 
   expect(database.count('update businessCards')).toBe(1);
 });
 
+test('a form that was opened while it was saved begins with what was saved', async () => {
+  const user = await openReadGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  await openForm(user);
+  await act(async () => {
+    held.release();
+  });
+  await waitFor(() => {
+    expect(box('Company').readOnly).toBe(false);
+  });
+  expect(box('Company')).toHaveValue('Remington');
+  expect(screen.queryByRole('button', { name: 'Discard Draft' })).not.toBeInTheDocument();
+});
+
 test('a contact that fails to be saved has its old texts in the list', async () => {
   const user = await openReadGrace();
   await openForm(user);
