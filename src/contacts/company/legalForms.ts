@@ -30,8 +30,9 @@ const TOGETHER = new RegExp(
   ].join('|')})$`,
 );
 
-const IDEOGRAPHIC =
-  /\(株\)|㈱|株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|公司|주식회사|\(주\)|㈜|유한회사/g;
+/** Of East Asia, and marks that would become the letters "tm" and "sm". */
+const SIGNS =
+  /[™℠]|\(株\)|㈱|株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|公司|주식회사|\(주\)|㈜|유한회사/g;
 
 /** The name of a company as others may write it: small, without marks, signs and legal forms. */
 export function withoutLegalForm(name: string): string {
@@ -67,7 +68,7 @@ function isForm(word: string): boolean {
 
 function plainWords(name: string): string {
   return (
-    foldedText(name.slice(0, LONGEST).replace(IDEOGRAPHIC, ' '))
+    foldedText(name.slice(0, LONGEST).replace(SIGNS, ' '))
       // S.p.A., A/S and AT&T are one word each. The sign stands first: it is rarer than a letter, and so found faster.
       .replace(/(?<=\p{L})[./&'](?=\p{L}(?:[^\p{L}]|$))/gu, '')
       .replace(/[./&'](?<=(?:^|[^\p{L}])\p{L}.)(?=\p{L})/gu, '')

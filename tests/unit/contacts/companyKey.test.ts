@@ -11,6 +11,9 @@ test.each([
   [{ website: 'linkedin.com/company/kitz', company: 'KITZ VALVES' }, 'name kitz valves'],
   [{ website: 'kitz.wixsite.com', company: 'Kitz Välves, Inc.' }, 'name kitz valves'],
   [{ email: 'no address', company: '株式会社キッツ' }, 'name キッツ'],
+  // Not "kitztm", as the sign is written out.
+  [{ company: 'Kitz™' }, 'name kitz'],
+  [{ company: 'Kitz℠ GmbH' }, 'name kitz'],
   [{ email: 'anna@web.de' }, ''],
   [{ email: 'anna@hispeed.ch' }, ''],
   [{ company: 'Freelance' }, ''],
