@@ -16,7 +16,10 @@ const LESS_NEEDED: readonly ContactTextField[] = [
   'email' as const,
 ];
 
-type LeftOut = ContactTextField | 'rest of the name';
+/** The longest name and phone, in UTF-16 units, where nothing else is left to drop. */
+const LONGEST_REST = 40;
+
+type LeftOut = ContactTextField | `rest of the ${'name' | 'phone'}`;
 
 export interface QrVcard {
   text: string;
@@ -35,12 +38,12 @@ export function qrVcard(contact: Contact): QrVcard {
   }
   if (fits(short)) return { text: contactVcard(short), leftOut };
   // Name and phone are shortened, not dropped: without them it is useless.
-  const name = toWellFormed(short.name.slice(0, 40));
-  const phone = toWellFormed(short.phone.slice(0, 40));
-  return {
-    text: contactVcard({ ...short, name, phone }),
-    leftOut: [...leftOut, 'rest of the name'],
-  };
+  for (const field of ['name', 'phone'] as const) {
+    if (short[field].length <= LONGEST_REST || fits(short)) continue;
+    short = { ...short, [field]: toWellFormed(short[field].slice(0, LONGEST_REST)) };
+    leftOut.push(`rest of the ${field}`);
+  }
+  return { text: contactVcard(short), leftOut };
 }
 
 function fits(contact: Contact): boolean {

@@ -61,8 +61,19 @@ describe('a contact that is too long', () => {
       { name: 'n'.repeat(600) },
       ['address', 'website', 'title', 'company', 'email', 'rest of the name'],
     ],
+    [
+      { phone: 'p'.repeat(600) },
+      ['address', 'website', 'title', 'company', 'email', 'rest of the phone'],
+    ],
   ])('leaves out what is needed least, and says what', (long, leftOut) => {
     expect(qrVcard({ ...grace, ...long }).leftOut).toEqual(leftOut);
+  });
+
+  test('keeps two phones whole where a shorter name makes the room', () => {
+    const phone = '+1 202 555 0143 (office), +1 202 555 0144 (mobile)';
+    const { text, leftOut } = qrVcard({ ...grace, name: 'n'.repeat(200), phone });
+    expect(text.replaceAll('\r\n ', '')).toContain('0144 (mobile)');
+    expect(leftOut.at(-1)).toBe('rest of the name');
   });
 
   test('is short enough whatever it holds, and a vCard', () => {
