@@ -161,8 +161,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'Job title': text('title'),
       'Website URL': text('website'),
       'Street address': text('address'),
-      'Activity date': ({ notes, createdAt }) =>
-        notes !== '' && createdAt ? dayStamp(createdAt) : '',
+      'Activity date': (contact) => (contact.notes === '' ? '' : noteDay(contact)),
       'Note body': text('notes'),
     },
     checks: [
@@ -176,6 +175,11 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
         one: 'shares its email with another: HubSpot merges them',
         many: 'share an email: HubSpot merges those with the same one',
         find: sharingEmail,
+      },
+      {
+        one: 'has notes without a date: HubSpot leaves the notes out',
+        many: 'have notes without a date: HubSpot leaves the notes out',
+        find: which((contact) => contact.notes !== '' && noteDay(contact) === ''),
       },
       WHOLE_NAME,
     ],
@@ -201,6 +205,12 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
     ],
   },
 };
+
+/** A note without a day is lost: the day of the last change is better than none. */
+function noteDay({ createdAt, updatedAt }: Contact): string {
+  const date = createdAt ?? updatedAt;
+  return date ? dayStamp(date) : '';
+}
 
 function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
   const name = nameOf(contact);

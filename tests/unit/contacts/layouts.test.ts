@@ -101,6 +101,12 @@ test('HubSpot', () => {
   );
 });
 
+test('a note in HubSpot has the date that the contact has, where nobody knows when it was scanned', () => {
+  const updatedAt = new Date(2026, 4, 15, 12);
+  const [row] = readBack('hubspot', [{ ...anna, createdAt: null, updatedAt }]);
+  expect(row?.['Activity date']).toBe('2026-05-15');
+});
+
 test('Salesforce leads', () => {
   expect(readBack('salesforce', [anna])).toEqual([
     {
@@ -182,7 +188,7 @@ describe('what the other side will make of the contacts', () => {
     contactWith({ id: 'nobody', email: 'ANNA@kitz.example' }),
     contactWith({ id: 'two', name: 'Lloyd & Susan Hester', company: 'Hester', email: 'none' }),
     contactWith({ id: 'long', name: 'Grace Hopper', company: 'x'.repeat(256) }),
-    contactWith({ id: 'empty', company: 'Cafe Noir' }),
+    contactWith({ id: 'empty', company: 'Cafe Noir', notes: 'Met in May' }),
   ];
   test.each<[Program, Record<string, string[]>]>([
     [
@@ -206,6 +212,7 @@ describe('what the other side will make of the contacts', () => {
         'have neither name nor email: HubSpot refuses them': ['empty'],
         'have no email: HubSpot can’t tell them from others': ['long', 'empty'],
         'share an email: HubSpot merges those with the same one': ['anna', 'nobody'],
+        'have notes without a date: HubSpot leaves the notes out': ['empty'],
         'have a name we can’t split for sure: all of it is the last name': ['two'],
       },
     ],
