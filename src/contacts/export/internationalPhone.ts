@@ -8,7 +8,7 @@ const LONGEST = 40;
 
 /** The phone as `+44 20 7946 0000`, if printed otherwise and certain by number or address (R15.121); else ''. */
 export function internationalPhone({ phone, address }: Contact): string {
-  const text = asciiDigits(phone.trim()).replace(/^\(?(?:00|\+)/, '+');
+  const text = asciiDigits(phone.normalize('NFKC').trim()).replace(/^\(?(?:00|\+)/, '+');
   if (text === '' || text.length > LONGEST) return '';
   const isInternational = text.startsWith('+');
   const country = isInternational ? '' : countryOfAddress(address);

@@ -16,12 +16,13 @@ export function countryOf(contact: Contact): string {
 }
 
 const LONGEST = 40;
-const INTERNATIONAL = /^\s*\(?\s*(?:\+|00(?=[1-9]))/;
+/** After a word, too: "Tel. (+44) 20". */
+const INTERNATIONAL = /^[^\d+]*(?:\+|00(?=[1-9]))/;
 
 /** The country of an international number. A code of several countries takes longer: some 60 µs. */
 function countryOfPhone(phone: string): string {
   if (phone === '' || phone.length > LONGEST) return '';
-  const text = asciiDigits(phone);
+  const text = asciiDigits(phone.normalize('NFKC'));
   if (!INTERNATIONAL.test(text)) return '';
   // The first of several numbers.
   const [first = ''] = text.replace(INTERNATIONAL, '').split('+');

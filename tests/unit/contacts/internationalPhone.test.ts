@@ -9,6 +9,7 @@ test.each([
   ['00971501234567', '', '+971 50 123 4567'],
   ['(+44) 20 7946 0958', '', '+44 20 7946 0958'],
   ['(0044) 20 7946 0958', '', '+44 20 7946 0958'],
+  ['＋44 20 7946 0958', '', '+44 20 7946 0958'],
   ['٠٢٠ ٧٩٤٦ ٠٩٥٨', 'London, UK', '+44 20 7946 0958'],
 ])('%s of %j is %s', (phone, address, international) => {
   expect(internationalPhone(contactWith({ phone, address }))).toBe(international);
