@@ -37,7 +37,6 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
 
   const { isBusy, onSubmit } = useSubmit(async () => {
     setMessages([]);
-    const sent = form.texts;
     const { uid, email } = user;
     const { isMissing, photoURL } = stored;
     const result = await saveProfile({
@@ -50,8 +49,9 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     isSignInStale.current = result.kind === 'savedButSignInStale';
     setStored((before) => ({ ...before, texts: result.texts, isMissing: false }));
     form.settle();
-    // What was typed since is a draft of its own.
-    if (texts.current !== sent) return;
+    // What was typed since is a draft of its own. (What a choice put there is not typed.)
+    const now = Object.entries(texts.current) as [ProfileTextField, string][];
+    if (now.some(([name, text]) => text.trim() !== result.texts[name].trim())) return;
     form.fill(result.texts);
     // The page may have been left: then nothing else ends the draft.
     form.forget();

@@ -55,6 +55,19 @@ test('yours is written where yours is chosen, and what was changed elsewhere bes
   });
 });
 
+test('once the choice is saved no draft is left, with a blank after another text either', async () => {
+  const user = await openProfile();
+  fill('Phone', '1 ');
+  fill('Company', 'Countess & Co');
+  database.put('users/ada', { ...STORED, company: 'Babbage Ltd' });
+  await user.click(save());
+  await user.click(await screen.findByRole('radio', { name: 'Yours Countess & Co' }));
+  await user.click(screen.getByRole('button', { name: 'Save Choices' }));
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(box('Phone')).toHaveValue('1');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a name that only the sign-in had is no conflict', async () => {
   const user = await openProfile({ ...STORED, name: '' });
   fill('Name', 'Ada King');
