@@ -101,6 +101,11 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
       onPointerMove: (event: PointerEvent) => {
         const before = fingers.current.get(event.pointerId);
         if (!before) return;
+        // The press ended over another element, or in the menu of the right button.
+        if (event.buttons === 0) {
+          fingers.current.delete(event.pointerId);
+          return;
+        }
         const now = placeOf(event, frame.current);
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
         fingers.current.set(event.pointerId, now);

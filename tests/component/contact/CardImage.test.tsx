@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, type Fields } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
@@ -100,4 +100,21 @@ test('a click enlarges the picture, and any click closes it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(enlarge).toHaveFocus();
+});
+
+test.each([
+  ['in the menu of the right button', 2],
+  ['over another element', 0],
+])('a press that ended %s drags nothing, and the next click closes it', async (_, button) => {
+  const user = await openContact({ cardImageURL: STORED });
+  await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
+  const overlay = await screen.findByRole('dialog');
+  const large = within(overlay).getByRole('img');
+  const drag = vi.fn();
+  overlay.setPointerCapture = drag;
+  fireEvent.pointerDown(large, { pointerId: 1, clientX: 10, button, buttons: button || 1 });
+  fireEvent.pointerMove(large, { pointerId: 1, clientX: 100 });
+  expect(drag).not.toHaveBeenCalled();
+  fireEvent.click(large);
+  await waitForElementToBeRemoved(overlay);
 });
