@@ -7,6 +7,7 @@ import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure'
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
 import { askConflict, type ConflictQuestion } from '../../session/askConflict';
+import type { Notice } from '../../session/notices';
 import type { Session } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
 import { shownName, type Contact } from '../contact';
@@ -36,6 +37,7 @@ export class Saves {
   readonly #saves = new Map<string, Save>();
   readonly #tries = new Map<string, Tries<ContactTextField>>();
   readonly #openings = new Map<string, number>();
+  readonly #problems = new Map<string, Notice>();
   readonly #problemListeners = new Map<string, () => boolean>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
@@ -149,11 +151,12 @@ export class Saves {
 
   #sayProblem({ id, name }: Contact, words: string): void {
     if (this.#problemListeners.get(id)?.()) return;
-    this.#notices.show({
+    const notice = this.#notices.show({
       kind: 'error',
       text: `${bidiIsolate(shownName(name))} ${words}`,
       actions: [{ label: 'Back to the Form', to: contactEditPath(id) }],
     });
+    this.#problems.set(id, notice);
   }
 
   #say(save: Save | null): void {
@@ -169,6 +172,9 @@ export class Saves {
   #set(id: string, save: Save | undefined): void {
     if (save) this.#saves.set(id, save);
     else this.#saves.delete(id);
+    // What a notice says of the last try is over with the next.
+    const problem = this.#problems.get(id);
+    if (problem) this.#notices.dismiss(problem);
     this.#listeners.tell();
   }
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { makeRoomForDesk, openGrace } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
@@ -124,4 +124,39 @@ test('a text of the form is copied as it is, also while contacts are selected be
   await screen.findByRole('region', { name: 'Selected contacts' });
   expect(fireEvent.copy(box('Company'))).toBe(true);
   expect(fireEvent.copy(box('Notes'))).toBe(true);
+});
+
+describe('a notice of a failed save', () => {
+  const UNSAVED = /Grace Hopper.* wasn’t saved\./;
+
+  /** Goes on to the next form, and back once the notice is there. */
+  async function goBackToForm(): Promise<UserEvent> {
+    const user = await openReadGrace();
+    await openForm(user);
+    fill('Company', 'Remington');
+    database.failNext('update businessCards', 'resource-exhausted');
+    await user.click(box('Company'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the Form' }));
+    await waitFor(() => {
+      expect(box('Company')).toHaveValue('Remington');
+    });
+    return user;
+  }
+
+  test('goes once it is saved', async () => {
+    const user = await goBackToForm();
+    await user.click(save());
+    expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+    expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+  });
+
+  test('goes once it is discarded, and does not come back after the notice of that', async () => {
+    const user = await goBackToForm();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByText('Changes discarded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+  });
 });
