@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contactEditPath, contactPath } from '../../routes';
+import { focusedPart } from '../../ui/focusedPart';
 import type { HistoryState } from '../../ui/historyState';
+import { isDialogOpen } from '../../ui/useModalDialog';
 import type { Contact } from '../contact';
 import { hasRoomForDesk } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
@@ -16,7 +18,9 @@ export function useContactAsSaved(contact: Contact): Contact {
   const navigate = useNavigate();
   const openForm = useEffectEvent((): boolean => {
     const isHere = window.location.pathname === contactPath(id) && store.walked() === '';
-    if (!isHere || !hasRoomForDesk()) return false;
+    // What is typed elsewhere would go on in a box of the form, or be lost with its dialog.
+    const isElsewhere = focusedPart() === 'list' || isDialogOpen();
+    if (!isHere || isElsewhere || !hasRoomForDesk()) return false;
     const state: HistoryState = { isAfterContact: true };
     void navigate(contactEditPath(id), { state });
     return true;

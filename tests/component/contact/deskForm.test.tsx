@@ -126,9 +126,43 @@ test('a text of the form is copied as it is, also while contacts are selected be
   expect(fireEvent.copy(box('Notes'))).toBe(true);
 });
 
-describe('a notice of a failed save', () => {
-  const UNSAVED = /Grace Hopper.* wasn’t saved\./;
+const UNSAVED = /Grace Hopper.* wasn’t saved\./;
 
+describe('a save that fails while one types elsewhere says so in a notice, and takes nothing', () => {
+  async function saveSlowly() {
+    const user = await openReadGrace();
+    await openForm(user);
+    fill('Company', 'Remington');
+    const held = database.holdNext('update businessCards');
+    await user.click(save());
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+    return { user, held };
+  }
+
+  test('in the search of the list', async () => {
+    const { user, held } = await saveSlowly();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'ala');
+    held.fail('resource-exhausted');
+    expect(await screen.findByText(UNSAVED)).toBeVisible();
+    await user.keyboard('n');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('alan');
+  });
+
+  test('in a dialog', async () => {
+    const { user, held } = await saveSlowly();
+    await user.keyboard('n');
+    const line = await screen.findByRole('textbox', { name: 'Line' });
+    await user.type(line, 'Met in Hamburg');
+    held.fail('resource-exhausted');
+    expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+    expect(line).toHaveValue('Met in Hamburg');
+    expect(line).toBeVisible();
+  });
+});
+
+describe('a notice of a failed save', () => {
   /** Goes on to the next form, and back once the notice is there. */
   async function goBackToForm(): Promise<UserEvent> {
     const user = await openReadGrace();
