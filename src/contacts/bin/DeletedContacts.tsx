@@ -4,7 +4,7 @@ import { restoreAndTell } from './deletion';
 import type { DeletedContact } from './readBin';
 import { parsedSearch, rankOf, searchTextOf } from '../list/search';
 import { formatCount } from '../../lib/text';
-import { useContactSession } from '../store/useContactStore';
+import { useContactSession, type ContactSession } from '../store/useContactStore';
 import { Button } from '../../ui/Button';
 import { SearchBox } from '../../ui/SearchBox';
 import { useWindowedRows } from '../list/useWindowedRows';
@@ -35,13 +35,6 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
       else next.delete(id);
     }
     setSelected(next);
-  };
-  const restore = async (contacts: readonly Named[]) => {
-    const row = document.activeElement?.closest('li');
-    const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    await restoreAndTell(session, contacts);
-    // The row is gone with the focus.
-    if (document.activeElement === document.body) next?.querySelector('button')?.focus();
   };
 
   return (
@@ -75,7 +68,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
             variant="primary"
             disabled={chosen.length === 0}
             onClick={() => {
-              void restore(chosen);
+              void restoreFromRow(session, chosen);
             }}
           >
             Restore
@@ -97,7 +90,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           onSelect={(id, isChosen) => {
             select([id], isChosen);
           }}
-          onRestore={(contacts) => void restore(contacts)}
+          onRestore={(contacts) => void restoreFromRow(session, contacts)}
         />
       ) : (
         <NoMatch
@@ -118,6 +111,14 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
       )}
     </section>
   );
+}
+
+/** Restores contacts. Where a row goes with the focus on it, the row beside it has the focus. */
+async function restoreFromRow(session: ContactSession, contacts: readonly Named[]): Promise<void> {
+  const row = document.activeElement?.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  await restoreAndTell(session, contacts);
+  if (document.activeElement === document.body) next?.querySelector('button')?.focus();
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {
