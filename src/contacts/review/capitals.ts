@@ -9,17 +9,21 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
-const LEGAL_FORMS: Record<string, string> = Object.fromEntries(
-  'GmbH mbH Inc. Inc Ltd. Ltd Co. Co Corp. Corp Limited Company Oy Sp. s.r.l. S.r.l. GmbH& e.V. Kft. Zrt. d.o.o. s.r.o. a.s. Pty Pvt AS'
-    .split(' ')
-    .map((form) => [form.toLowerCase(), form]),
-);
+/** Words that have letters of their own, of companies and of names. */
+const FORMS = {
+  company: byLetters(
+    'GmbH mbH AG KG KGaA SE SA NV BV AB LLC LLP PLC Inc. Inc Ltd. Ltd Co. Co Corp. Corp Limited Company Oy Sp. s.r.l. S.r.l. GmbH& e.V. Kft. Zrt. d.o.o. s.r.o. a.s. Pty Pvt AS',
+  ),
+  name: byLetters('II III IV PhD MBA MD JD RN CPA DDS MPH MSc BSc'),
+};
 
 /** Scripts whose names begin with a capital. Georgian and Cherokee have capitals for headlines and emphasis. */
 const WITH_CAPITALS =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Lo}\P{L}]+/gu;
-/** Letters that tell Turkish, whose i keeps its dot. */
-const TURKISH = /[İıŞşĞğ]/;
+/** Letters that tell Turkish, whose i keeps its dot, and not Romanian. */
+const TURKISH = /^(?!.*[ĂăŢţȚț]).*[İıŞşĞğ]/;
+
+const WORD = /[\p{L}\p{M}.'’]+/gu;
 
 /** A name or company all in capitals or all small, where several words show that no brand is meant. */
 export function capitalsIn(contact: Contact): Finding | null {
@@ -33,14 +37,29 @@ export function capitalsIn(contact: Contact): Finding | null {
     // Acronyms are no words: DHL, BMW AG.
     if (field === 'company' && !(long.filter(isWord).length > 1 && long.some(isLong))) continue;
     const language = TURKISH.test(text) ? 'tr' : 'en';
-    const proper = text.replace(/[\p{L}\p{M}.'’]+/gu, (word, at: number) =>
-      properCase(word, field, at > 0, isCapitals, language),
-    );
+    const proper = text.replace(WORD, (word, at: number) => {
+      const before = text.slice(0, at).match(WORD)?.length ?? 0;
+      if (before > 0 && isParticle(word, field, before, at + word.length === text.length)) {
+        return word.toLowerCase();
+      }
+      return properCase(word, field, before > 0, isCapitals, language);
+    });
     if (proper === text) continue;
     const reason = isCapitals ? 'All letters are capitals.' : 'All letters are small.';
     return { field, kind: 'capitals', reason, suggestion: { [field]: proper } };
   }
   return null;
+}
+
+/** Whether a word stays small. The last of a name is a name, as Le and Van are; a letter after one name is an initial. */
+function isParticle(
+  word: string,
+  field: 'name' | 'company',
+  before: number,
+  isLast: boolean,
+): boolean {
+  if (field === 'name' && (isLast || (word.length === 1 && before === 1))) return false;
+  return PARTICLES.has(word.toLowerCase());
 }
 
 function properCase(
@@ -51,14 +70,10 @@ function properCase(
   language: string,
 ): string {
   const small = word.toLocaleLowerCase(language);
-  if (isInside && PARTICLES.has(small)) return small;
-  if (field === 'company') {
-    const form = LEGAL_FORMS[small];
-    if (form) return form;
-    if (isCapitals && word.length <= 3) return word;
-  }
-  if (field === 'name' && /^(?:ii|iii|iv|phd|mba)$/.test(small))
-    return small === 'phd' ? 'PhD' : small.toUpperCase();
+  // The first word of a name may be Md.
+  const form = isInside || field === 'company' ? FORMS[field].get(small) : undefined;
+  if (form) return form;
+  if (field === 'company' && isCapitals && word.length <= 3) return word;
   return small
     .replace(
       /(^|[.'’]|^mc)(\p{L})/gu,
@@ -66,4 +81,8 @@ function properCase(
     )
     .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/(['’])S$/, '$1s');
+}
+
+function byLetters(words: string): ReadonlyMap<string, string> {
+  return new Map(words.split(' ').map((word) => [word.toLowerCase(), word]));
 }
