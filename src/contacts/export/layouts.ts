@@ -177,8 +177,8 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
         find: sharingEmail,
       },
       {
-        one: 'has notes without a date: HubSpot leaves the notes out',
-        many: 'have notes without a date: HubSpot leaves the notes out',
+        one: 'has notes without a date: HubSpot asks for one',
+        many: 'have notes without a date: HubSpot asks for one',
         find: which((contact) => contact.notes !== '' && noteDay(contact) === ''),
       },
       WHOLE_NAME,

@@ -212,7 +212,7 @@ describe('what the other side will make of the contacts', () => {
         'have neither name nor email: HubSpot refuses them': ['empty'],
         'have no email: HubSpot can’t tell them from others': ['long', 'empty'],
         'share an email: HubSpot merges those with the same one': ['anna', 'nobody'],
-        'have notes without a date: HubSpot leaves the notes out': ['empty'],
+        'have notes without a date: HubSpot asks for one': ['empty'],
         'have a name we can’t split for sure: all of it is the last name': ['two'],
       },
     ],
