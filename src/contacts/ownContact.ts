@@ -16,7 +16,7 @@ export async function loadOwnContact(
 ): Promise<OwnContact> {
   const held = store.contact(id);
   const result = await readOwnContact(store.uid, id);
-  // What changed here meanwhile may be newer than the answer.
+  // A change made here since then may be newer than the answer.
   if (!signal.aborted && store.contact(id) === held) {
     if (result.kind === 'found') store.put(result.contact);
     if (result.kind === 'notFound') store.remove(id);

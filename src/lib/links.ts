@@ -1,4 +1,4 @@
-import { asciiDigits, toWellFormed } from './text';
+import { plainPhone, toWellFormed } from './text';
 import { isEmail } from './isEmail';
 import { parsedUrl } from './urls';
 
@@ -35,7 +35,7 @@ const FEWEST_DIGITS = 7;
  */
 export function telLink(phone: string): string | null {
   if (phone.length > LONGEST_PHONE) return null;
-  const text = asciiDigits(phone.normalize('NFKC')).replace(WHICH, '');
+  const text = plainPhone(phone).replace(WHICH, '');
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [number] = match;

@@ -23,6 +23,11 @@ const ZEROS = [
 
 const FOREIGN_DIGIT = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/g;
 
+/** A phone with plain signs: neither full-width ones nor the digits of another script. */
+export function plainPhone(phone: string): string {
+  return asciiDigits(phone.normalize('NFKC'));
+}
+
 /** The text with every digit of another script as its 0 to 9. */
 export function asciiDigits(text: string): string {
   return text.replace(FOREIGN_DIGIT, (digit) => {

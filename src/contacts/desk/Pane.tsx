@@ -2,6 +2,7 @@ import { useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 're
 import { useMediaQuery } from '../../ui/device';
 import { useActions } from '../../ui/actions';
 import { focusedPart } from '../../ui/focusedPart';
+import { isFormBox } from '../../ui/isFormBox';
 import { RouteFocusContext } from '../../ui/PageHeading';
 import { rowAt } from '../list/useRowFocus';
 import { DESK, PANE_FOOT } from './beside';
@@ -53,7 +54,5 @@ export function isFocusInPane(): boolean {
 
 /** In the list, or in a box of the form, which may be drawn before its address is set. */
 function isFocusKept(): boolean {
-  const focused = document.activeElement;
-  const isBox = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
-  return isBox || focusedPart() === 'list';
+  return isFormBox(document.activeElement) || focusedPart() === 'list';
 }

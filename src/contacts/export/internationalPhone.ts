@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import { asciiDigits } from '../../lib/text';
+import { plainPhone } from '../../lib/text';
 import type { Contact } from '../contact';
 import { digitsOf } from '../list/search';
 import { countryOfAddress } from '../review/countries';
@@ -8,7 +8,9 @@ const LONGEST = 40;
 
 /** The phone as `+44 20 7946 0000`, if printed otherwise and certain by number or address (R15.121); else ''. */
 export function internationalPhone({ phone, address }: Contact): string {
-  const text = asciiDigits(phone.normalize('NFKC').trim()).replace(/^\(?(?:00|\+)/, '+');
+  const text = plainPhone(phone)
+    .trim()
+    .replace(/^\(?(?:00|\+)/, '+');
   if (text === '' || text.length > LONGEST) return '';
   const isInternational = text.startsWith('+');
   const country = isInternational ? '' : countryOfAddress(address);

@@ -1,5 +1,5 @@
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { asciiDigits } from '../../lib/text';
+import { plainPhone } from '../../lib/text';
 import { emailDomain } from '../company/companyKey';
 import type { Contact } from '../contact';
 import { countryOfAddress } from '../review/countries';
@@ -22,7 +22,7 @@ const INTERNATIONAL = /^[^\d+]*(?:\+|00(?=[1-9]))/;
 /** The country of an international number. A code of several countries takes longer: some 60 µs. */
 function countryOfPhone(phone: string): string {
   if (phone === '' || phone.length > LONGEST) return '';
-  const text = asciiDigits(phone.normalize('NFKC'));
+  const text = plainPhone(phone);
   if (!INTERNATIONAL.test(text)) return '';
   // The first of several numbers.
   const [first = ''] = text.replace(INTERNATIONAL, '').split('+');

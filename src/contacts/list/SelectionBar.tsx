@@ -17,6 +17,7 @@ import { counted, formatCount } from '../../lib/text';
 import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
+import { isFormBox } from '../../ui/isFormBox';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
@@ -182,9 +183,7 @@ function useCopiedTable(contacts: () => readonly Contact[], onCopied: () => void
     const isMarked = window.getSelection()?.isCollapsed === false;
     const copied = contacts();
     // A text box beside the list has what is marked in it for itself.
-    const isBox =
-      event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (isMarked || copied.length === 0 || isBox) return;
+    if (isMarked || copied.length === 0 || isFormBox(event.target)) return;
     writeTable(
       event,
       copied.map((contact) => COLUMNS.map(({ text }) => text(contact))),

@@ -37,12 +37,13 @@ export function capitalsIn(contact: Contact): Finding | null {
     // Acronyms are no words: DHL, BMW AG.
     if (field === 'company' && !(long.filter(isWord).length > 1 && long.some(isLong))) continue;
     const language = TURKISH.test(text) ? 'tr' : 'en';
+    let words = 0;
     const proper = text.replace(WORD, (word, at: number) => {
-      const before = text.slice(0, at).match(WORD)?.length ?? 0;
-      if (before > 0 && isParticle(word, field, before, at + word.length === text.length)) {
-        return word.toLowerCase();
-      }
-      return properCase(word, field, before > 0, isCapitals, language);
+      const before = words;
+      words += 1;
+      return isParticle(word, field, before, at + word.length === text.length)
+        ? word.toLowerCase()
+        : properCase(word, field, before > 0, isCapitals, language);
     });
     if (proper === text) continue;
     const reason = isCapitals ? 'All letters are capitals.' : 'All letters are small.';
@@ -58,6 +59,7 @@ function isParticle(
   before: number,
   isLast: boolean,
 ): boolean {
+  if (before === 0) return false;
   if (field === 'name' && (isLast || (word.length === 1 && before === 1))) return false;
   return PARTICLES.has(word.toLowerCase());
 }

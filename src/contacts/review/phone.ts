@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../lib/text';
+import { plainPhone } from '../../lib/text';
 import type { Contact } from '../contact';
 import type { Knowledge } from './knowledge';
 import type { Finding } from './mistake';
@@ -13,7 +13,7 @@ export function phoneMistake(contact: Contact, knowledge: Knowledge): Finding | 
   if (contact.phone === '' || contact.phone.length > LONGEST_PHONE) return null;
   // Nearly all are plain, and need no more than their length looked at.
   const isPlain = /^[+\d\s().\-/]+$/.test(contact.phone);
-  const text = isPlain ? contact.phone : asciiDigits(contact.phone.normalize('NFKC'));
+  const text = isPlain ? contact.phone : plainPhone(contact.phone);
   return moreThanOne(text, contact) ?? lettersAmong(text) ?? wrongLength(text, contact, knowledge);
 }
 

@@ -154,7 +154,7 @@ export class ContactStore {
     const held = ids.map((id) => this.contact(id));
     const read = ids.length > FEW ? null : await readById(ids).catch(() => null);
     if (!read) return this.refresh();
-    // What changed here meanwhile may be newer than the answer.
+    // A change made here since then may be newer than the answer.
     const changed = ids.filter((id, at) => {
       const now = this.contact(id);
       return now !== held[at] && (now ?? null) !== read.get(id);

@@ -23,6 +23,17 @@ async function openForm(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Edit Contact' });
 }
 
+/** Saves a change of the company, whose answer is held back. */
+async function saveSlowly() {
+  const user = await openReadGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  return { user, held };
+}
+
 test('the boxes are there at once, and take what is stored where nobody has typed', async () => {
   const user = await openReadGrace();
   database.put('businessCards/grace', graceHopper({ title: 'Rear Admiral', company: 'US Navy' }));
@@ -68,12 +79,7 @@ test('Escape in the list beside a form discards nothing', async () => {
 });
 
 test('while it saves the form can’t be typed in where it is opened again, and it is not saved twice', async () => {
-  const user = await openReadGrace();
-  await openForm(user);
-  fill('Company', 'Remington');
-  const held = database.holdNext('update businessCards');
-  await user.click(save());
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  const { user, held } = await saveSlowly();
   expect(screen.getAllByText('Remington')).not.toHaveLength(0);
   expect(screen.queryByText('Unsaved draft')).not.toBeInTheDocument();
   await openForm(user);
@@ -89,12 +95,7 @@ test('while it saves the form can’t be typed in where it is opened again, and 
 });
 
 test('a form that was opened while it was saved begins with what was saved', async () => {
-  const user = await openReadGrace();
-  await openForm(user);
-  fill('Company', 'Remington');
-  const held = database.holdNext('update businessCards');
-  await user.click(save());
-  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  const { user, held } = await saveSlowly();
   await openForm(user);
   await act(async () => {
     held.release();
@@ -129,16 +130,6 @@ test('a text of the form is copied as it is, also while contacts are selected be
 const UNSAVED = /Grace Hopper.* wasn’t saved\./;
 
 describe('a save that fails while one types elsewhere says so in a notice, and takes nothing', () => {
-  async function saveSlowly() {
-    const user = await openReadGrace();
-    await openForm(user);
-    fill('Company', 'Remington');
-    const held = database.holdNext('update businessCards');
-    await user.click(save());
-    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
-    return { user, held };
-  }
-
   test('in the search of the list', async () => {
     const { user, held } = await saveSlowly();
     const search = screen.getByRole('searchbox');
