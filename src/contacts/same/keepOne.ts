@@ -80,7 +80,7 @@ function picture(uid: string, field: 'cardImageURL' | 'photoURL', of: Contact | 
 
 export type Undone =
   | { kind: 'done'; contacts: readonly Contact[] }
-  /** The kept card was changed since, or another one is not in Recently Deleted any more. Nothing was written. */
+  /** The kept card was changed since, or another one is in the list again or not in Recently Deleted. Nothing was written. */
   | { kind: 'changed' }
   | { kind: 'failed'; failure: RemoteFailure };
 
@@ -95,11 +95,21 @@ export async function undoKeepOne(
   try {
     return await atOnce<Undone>(async (transaction) => {
       const kept = await transaction.get(contactRef(id));
-      const binned = await Promise.all(gone.map((one) => transaction.get(binRef(uid, one))));
+      const [binned, living] = await Promise.all([
+        Promise.all(gone.map((one) => transaction.get(binRef(uid, one)))),
+        Promise.all(gone.map((one) => transaction.get(contactRef(one)))),
+      ]);
       const stored = kept.data();
-      const isAsLeft = Object.keys(after).every((field) => stored?.[field] === after[field]);
-      const isAllThere = binned.every((one) => one.exists());
-      if (!stored || !isAsLeft || !isAllThere) return { kind: 'changed' };
+      const isAs = (fields: DocumentData) =>
+        Object.keys(fields).every((field) => stored?.[field] === fields[field]);
+      const again = living.flatMap((one) => (one.exists() ? [one] : []));
+      const isNone = binned.every((one) => !one.exists());
+      // An earlier try went through, and its answer was lost.
+      if (kept.exists() && isNone && again.length === gone.length && isAs(before)) {
+        return { kind: 'done', contacts: [kept, ...again].map(contactOf) };
+      }
+      const isAllGone = again.length === 0 && binned.every((one) => one.exists());
+      if (!stored || !isAs(after) || !isAllGone) return { kind: 'changed' };
       const fields = Object.keys(before);
       const back = fields.map((field) => [
         field,

@@ -116,6 +116,35 @@ test('an undo of what was changed since overwrites nothing', async () => {
   expect(binned('old')).toHaveProperty('card.title', 'Engineer');
 });
 
+test('an undo of a card that the phone has stored again says so, and offers no second try', async () => {
+  const user = await openTwoCards();
+  const old = stored('old');
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  database.put('businessCards/old', { ...old, title: 'From the phone' });
+  await press(user, 'Undo');
+  await said(/^This can’t be undone: one of the cards was changed since\./);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(stored('old')).toMatchObject({ title: 'From the phone' });
+});
+
+test('an undo whose answer was lost is done at the second try', async () => {
+  const user = await openTwoCards({ company: '', cardImageURL: '' });
+  const before = [stored('new'), stored('old')];
+  await press(user, 'Keep one');
+  await said(/is one card now/);
+  database.loseAnswer('set businessCards', 'deadline-exceeded');
+  await press(user, 'Undo');
+  await said(/^This couldn’t be undone\. The service took too long to respond\./);
+  await press(user, 'Try Again');
+  await said(/^2 cards are back\.$/);
+  expect([stored('new'), stored('old')]).toEqual([
+    { ...before[0], updatedAt: SERVER_TIME },
+    before[1],
+  ]);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
+});
+
 test('notes too long for one are said, and nothing is changed', async () => {
   const user = await openTwoCards({ notes: 'x'.repeat(10_000) });
   const writes = database.writes.length;
