@@ -67,17 +67,11 @@ function OwnForm({
   );
 
   const thanks = attempt.kind === 'done' && (
-    <MessageBox kind="success">
+    <MessageBox kind="success" takesFocus={isGoneWhenSent}>
       Thank you for your message! We'll get back to you as soon as possible.
     </MessageBox>
   );
-  if (thanks && isGoneWhenSent) {
-    return (
-      <div ref={takeFocus} tabIndex={-1}>
-        {thanks}
-      </div>
-    );
-  }
+  if (thanks && isGoneWhenSent) return thanks;
   // Said before the boxes and once more below the first at fault, where one looks; each is described by it.
   const first = BOXES.find((name) => name in problems);
   const problem = first && problems[first];
@@ -122,9 +116,4 @@ function OwnForm({
       </form>
     </NeedsScript>
   );
-}
-
-/** The form goes, and with it the button that had the focus. */
-function takeFocus(thanks: HTMLElement | null): void {
-  thanks?.focus();
 }

@@ -10,15 +10,19 @@ interface MessageBoxProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
   action?: ReactNode;
+  /** Stands in the place of what was pressed: it takes the focus that would be lost. */
+  takesFocus?: boolean;
 }
 
 const ICONS = { error: 'alert', success: 'check', info: 'info' } as const;
 
 /** What just happened, in a sentence; screen readers read it out when it appears. */
-export function MessageBox({ id, kind, children, action }: MessageBoxProps) {
+export function MessageBox({ id, kind, children, action, takesFocus }: MessageBoxProps) {
   return (
     <div
       id={id}
+      ref={takesFocus ? takeLostFocus : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
       className={`${styles.box} ${styles[kind]}`}
       role={kind === 'error' ? 'alert' : 'status'}
     >
@@ -32,6 +36,11 @@ export function MessageBox({ id, kind, children, action }: MessageBoxProps) {
       )}
     </div>
   );
+}
+
+/** Leaves the focus where somebody has moved it meanwhile. */
+function takeLostFocus(box: HTMLElement | null): void {
+  if (document.activeElement === document.body) box?.focus();
 }
 
 interface StaleNoteProps {

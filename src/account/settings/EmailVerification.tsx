@@ -27,7 +27,7 @@ export function EmailVerification({ email }: { email: string }) {
         : '';
   if (attempt.kind === 'done' && !problem) {
     return (
-      <MessageBox kind="success">
+      <MessageBox kind="success" takesFocus>
         We sent a link to <bdi>{email}</bdi>. Open it to verify your address. If it doesn’t arrive,
         check your spam folder.
       </MessageBox>

@@ -16,6 +16,8 @@ test('is offered where it is missing, and sends a link', async () => {
   );
   await user.click(button);
   expect(await region().findByText(/^We sent a link/)).toBeVisible();
+  // The button that had the focus is gone.
+  expect(region().getAllByRole('status')[0]).toHaveFocus();
   expect(signInService.verifications).toEqual(['ada@cardfile.example']);
 });
 
