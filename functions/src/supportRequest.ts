@@ -37,7 +37,11 @@ export function readSupportRequest(data: unknown): ReadSupportRequest {
     return { kind: 'invalid', problem: 'One of the fields is too long.' };
   }
   const problem = emailProblem(texts.email);
-  return problem ? { kind: 'invalid', problem } : { kind: 'valid', request: texts };
+  if (problem) return { kind: 'invalid', problem };
+  // After the lengths are measured, for it adds blanks.
+  const name = withoutEncodedWords(texts.name);
+  const subject = withoutEncodedWords(texts.subject);
+  return { kind: 'valid', request: { ...texts, name, subject } };
 }
 
 function emailProblem(email: string): string | null {
@@ -64,13 +68,13 @@ function field(data: unknown, name: keyof SupportRequest): string {
   return typeof value === 'string' ? value : '';
 }
 
-// "=?" would begin an encoded word, which a mail program shows as whatever it stands for.
 function oneLine(text: string): string {
-  return wellFormed(text)
-    .replace(UNPRINTABLE, ' ')
-    .replace(/\s+/g, ' ')
-    .replaceAll('=?', '= ?')
-    .trim();
+  return wellFormed(text).replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+}
+
+// "=?" would begin an encoded word, which a mail program shows as whatever it stands for.
+function withoutEncodedWords(line: string): string {
+  return line.replaceAll('=?', '= ?');
 }
 
 function lines(text: string): string {

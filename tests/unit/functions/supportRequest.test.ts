@@ -126,6 +126,11 @@ test.each([
   expect(read({ [field]: 'a'.repeat(longest + 1) })).toEqual(TOO_LONG);
 });
 
+test('an encoded word that is broken up counts as it was typed', () => {
+  const typed = 'a'.repeat(198) + '=?';
+  expect(read({ name: typed, subject: typed })).toMatchObject({ kind: 'valid' });
+});
+
 test('the address holds 320 characters and no more', () => {
   const domain = '@cardfile.example';
   const address = (length: number): string => 'a'.repeat(length - domain.length) + domain;
