@@ -24,15 +24,17 @@ export function useAppleSignIn(stays?: boolean): AppleSignIn {
 
   useEffect(() => {
     if (!isOffered) return;
-    loadApple()
-      .then(({ finishRedirect, preparePopup }) => {
+    loadApple().then(
+      ({ finishRedirect, preparePopup }) => {
         void preparePopup();
-        return finishRedirect();
-      })
-      .catch((error: unknown) => {
-        reportError(error, 'auth/useAppleSignIn');
-        setProblem('Authentication failed. Please try again.');
-      });
+        finishRedirect().catch((error: unknown) => {
+          reportError(error, 'auth/useAppleSignIn');
+          setProblem('Authentication failed. Please try again.');
+        });
+      },
+      // Nobody has tried anything yet. The press asks for the code again, and says what is wrong.
+      () => undefined,
+    );
   }, [isOffered]);
 
   const start = () => {
