@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import type { Finding } from './mistake';
 import { unmarked } from './letters';
-import { isMailboxOf, wordsOf } from './words';
+import { isMailboxOf, nameWords, wordsOf } from './words';
 import type { Knowledge } from './knowledge';
 
 /** Words of job titles that are hardly anybody's name. */
@@ -114,7 +114,34 @@ function nameIsTitle(
       title === '' || title === jobs ? { name: people.join(', '), title: jobs } : null,
     );
   }
-  return found(reason, title === '' ? { name: '', title: name } : null);
+  if (title !== '') return found(reason, null);
+  const person = personBefore(name, contact);
+  if (person !== '')
+    return found('There is a job title in the name.', {
+      name: person,
+      title: trimmed(name.slice(person.length)),
+    });
+  return found(reason, hasNames(name, contact, knowledge) ? null : { name: '', title: name });
+}
+
+/** The two or three words at the start that the mailbox is made of, up to its last name; '' for none. */
+function personBefore(name: string, contact: Contact): string {
+  const words = name.split(' ');
+  const starts = [2, 3].map((count) => words.slice(0, count).join(' '));
+  const isTheirs = (start: string): boolean =>
+    isPerson(start) && hasMailbox(contact, start) && isInMailbox(contact, start.split(' ').at(-1));
+  return starts.find(isTheirs) ?? '';
+}
+
+/** Whether a word is in the mailbox, or in the names of others: who it is must not go from the name. */
+function hasNames(text: string, contact: Contact, knowledge: Knowledge): boolean {
+  return nameWords(text).some(
+    (word) => !isJob(word) && (knowledge.nameCount(word) > 1 || isInMailbox(contact, word)),
+  );
+}
+
+function isInMailbox({ email }: Contact, word = ''): boolean {
+  return word.length > 2 && unmarked(email.replace(/@.*/s, '')).includes(unmarked(word));
 }
 
 function nameHasBoth(

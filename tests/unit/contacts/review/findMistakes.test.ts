@@ -108,6 +108,16 @@ describe('what others in the address book say', () => {
     expect(findMistakes([...others, contactWith({ id: '3', name, title })])).toEqual([]);
   });
 
+  test('a job title after a name that others have takes the name along to no other field', () => {
+    const others = [1, 2].map((id) =>
+      contactWith({ id: String(id), name: ['', 'Anna Wolf', 'Anna Berg'][id] ?? '' }),
+    );
+    const both = contactWith({ id: '3', name: 'Anna Kurz Manager' });
+    expect(findMistakes([...others, both])).toMatchObject([
+      { contactId: '3', field: 'name', kind: 'swapped', suggestion: null },
+    ]);
+  });
+
   test('a name of which each word is of other people’s titles is a swap', () => {
     const others = [1, 2].map((id) => contactWith({ id: String(id), title: 'Staff Geologist' }));
     const swapped = contactWith({ id: '3', name: 'Staff Geologist', title: 'Anna Wolf' });

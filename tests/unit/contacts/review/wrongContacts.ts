@@ -160,6 +160,13 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   ],
   [{ name: 'Anna Schmidt, Sales Manager' }, { name: 'Anna Schmidt', title: 'Sales Manager' }],
   [
+    { name: 'Anna Schmidt Sales Manager', email: 'anna.schmidt@kitz.de' },
+    { name: 'Anna Schmidt', title: 'Sales Manager' },
+  ],
+  // Who it is does not go from the name.
+  [{ name: 'Anna Maria Schmidt Manager', email: 'amschmidt@kitz.de' }, {}],
+  [{ name: 'Head of Sales' }, { name: '', title: 'Head of Sales' }],
+  [
     { name: 'Geschäftsführer', title: 'Anna Schmidt' },
     { name: 'Anna Schmidt', title: 'Geschäftsführer' },
   ],
