@@ -9,6 +9,10 @@ const PARTICLES = new Set(
     ' ',
   ),
 );
+/** Vietnamese family names come first, and names without particles follow: Nguyen Van Nam. */
+const VIETNAMESE = /^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly) /i;
+/** KPMG and HSBC are spelled out: nobody says a word without vowels. */
+const SPELLED = /^[b-df-hj-np-tv-xz]{4,}$/;
 /** Words that have letters of their own, of companies and of names. */
 const FORMS = {
   company: byLetters(
@@ -41,7 +45,8 @@ export function capitalsIn(contact: Contact): Finding | null {
     const proper = text.replace(WORD, (word, at: number) => {
       const before = words;
       words += 1;
-      return isParticle(word, field, before, at + word.length === text.length)
+      const isPart = field === 'company' || !VIETNAMESE.test(text);
+      return isPart && isParticle(word, field, before, at + word.length === text.length)
         ? word.toLowerCase()
         : properCase(word, field, before > 0, isCapitals, language);
     });
@@ -75,7 +80,8 @@ function properCase(
   // The first word of a name may be Md.
   const form = isInside || field === 'company' ? FORMS[field].get(small) : undefined;
   if (form) return form;
-  if (field === 'company' && isCapitals && word.length <= 3) return word;
+  if (field === 'company' && ((isCapitals && word.length <= 3) || SPELLED.test(small)))
+    return word.toUpperCase();
   return small
     .replace(
       /(^|[.'’]|^mc)(\p{L})/gu,

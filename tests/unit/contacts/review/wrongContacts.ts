@@ -201,6 +201,8 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   // A last word is a name, and a letter after one name an initial.
   [{ name: 'THANH VAN' }, { name: 'Thanh Van' }],
   [{ name: 'VICTOR DU' }, { name: 'Victor Du' }],
+  [{ name: 'NGUYEN VAN NAM' }, { name: 'Nguyen Van Nam' }],
+  [{ name: 'tran le minh' }, { name: 'Tran Le Minh' }],
   [{ name: 'JOHN E SMITH' }, { name: 'John E Smith' }],
   [{ name: 'MARIA COSTA E SILVA' }, { name: 'Maria Costa e Silva' }],
   [{ name: 'JOHN SMITH, MD' }, { name: 'John Smith, MD' }],
@@ -211,6 +213,8 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   [{ company: 'smith consulting llc' }, { company: 'Smith Consulting LLC' }],
   [{ company: 'siemens energy ag' }, { company: 'Siemens Energy AG' }],
   [{ company: 'HENKEL CHEMIE AG & CO. KGAA' }, { company: 'Henkel Chemie AG & Co. KGaA' }],
+  [{ company: 'KPMG ADVISORY SERVICES' }, { company: 'KPMG Advisory Services' }],
+  [{ company: 'hsbc private banking' }, { company: 'HSBC Private Banking' }],
   [{ company: 'KITZ MASCHINENBAU GMBH' }, { company: 'Kitz Maschinenbau GmbH' }],
   [{ company: 'kitz maschinenbau gmbh' }, { company: 'Kitz Maschinenbau GmbH' }],
   [{ phone: '+33 1 42 667 53 40' }, { phone: '+33 1 42 67 53 40' }],
