@@ -46,7 +46,9 @@ test.each(
   (
     'kitz.firm.in kitz.ind.br kitz.gen.tr kitz.biz.tr kitz.info.pl kitz.waw.pl kitz.gr.jp yokohama.lg.jp kitz.nhs.uk ' +
     'kent.police.uk kitz.uk.com kitz.eu.com kitz.adv.br kitz.govt.nz kitz.gv.at kitz.kiev.ua kitz.id.au kitz.com.de ' +
-    'oslo.kommune.no uni.lodz.pl kitz.res.in tjsp.jus.br tc.gc.ca gov.on.ca lyon.cci.fr paris.notaires.fr'
+    'oslo.kommune.no uni.lodz.pl kitz.res.in tjsp.jus.br tc.gc.ca gov.on.ca lyon.cci.fr paris.notaires.fr ' +
+    'rho.mi.it monza.mb.it dps.state.tx.us lausd.k12.ca.us austin.tx.us health.nsw.gov.au cqu.qld.edu.au ' +
+    'campinas.sp.gov.br'
   ).split(' '),
 )('%s is a domain of its own, and its mailboxes are one company', (domain) => {
   expect(companyOf(contactWith({ email: `anna@mail.${domain}` }))).toBe(`domain ${domain}`);
