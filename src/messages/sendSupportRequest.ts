@@ -22,7 +22,8 @@ export async function sendSupportRequest(message: Message): Promise<void> {
 /** Why a request was not sent (R10.21); after too many, when the next one will be (R12.11). */
 export function refusalReason(error: unknown): string {
   const later = whenToTryAgain(error);
-  if (later) return `You’ve sent too many requests. You can send the next one ${later}.`;
+  // Not always this person's: a network has a limit too, and so have all together (R12.4, R12.8).
+  if (later) return `There were too many requests. You can send the next one ${later}.`;
   const failure = failureOf(error);
   // A second one would be a second mail.
   if (failure === 'timedOut') {

@@ -117,7 +117,7 @@ test.describe('when it fails', () => {
     await send(page);
     await expect(page.getByRole('alert')).toHaveText(
       new RegExp(
-        `^${FAILED} You’ve sent too many requests. You can send the next one in \\d+ minutes\\.$`,
+        `^${FAILED} There were too many requests. You can send the next one in \\d+ minutes\\.$`,
       ),
     );
     await expectTyped(page, MESSAGE);

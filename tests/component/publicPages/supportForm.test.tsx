@@ -7,7 +7,7 @@ import { SupportPage } from '../../../src/pages/support/SupportPage';
 import { callables } from '../fakes/firebaseFunctions';
 import { goOffline, goOnline } from '../fakes/site';
 
-const TOO_MANY = 'You’ve sent too many requests.';
+const TOO_MANY = 'There were too many requests.';
 
 describe('the support center', () => {
   const open = (): UserEvent => {
