@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lateCode } from '../../lib/lateCode';
 import { useSession } from '../../session/useSession';
 import type { Contact } from '../contact';
+import { useBeside } from '../desk/beside';
 import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import type * as Filters from './Filters';
@@ -15,6 +16,13 @@ const NOBODY: Sieve = () => false;
 export function useListFilter(list: LoadedList, filter: string, within: Sieve | undefined) {
   const { contacts } = list;
   const [isFilterOpen, setFilterOpen] = useState(false);
+  const isBeside = useBeside() !== null;
+  const [wasBeside, setWasBeside] = useState(isBeside);
+  if (isBeside !== wasBeside) {
+    setWasBeside(isBeside);
+    // The panel above the rows would come back as a sheet over the contact.
+    setFilterOpen(false);
+  }
   const { filters, isLost, tryAgain } = useFilters(list, isFilterOpen || filter !== '', () => {
     setFilterOpen(false);
   });

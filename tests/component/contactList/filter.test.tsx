@@ -164,6 +164,22 @@ test('in a narrow window it is a sheet, which says how many it leaves', async ()
   expect(await filterButton()).toHaveFocus();
 });
 
+test('a contact that opens beside the list is not covered by a filter that was open above it', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query.startsWith('(width >=') ? '(width > 0px)' : query),
+  );
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  await user.click(screen.getByRole('link', { name: 'Zoë Müller' }));
+  await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zoë Müller' })).toHaveFocus();
+  expect(chips()).toEqual(['Country: Germany']);
+  // There it opens as a sheet.
+  await user.click(await filterButton());
+  expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeVisible();
+});
+
 test('without a network it counts and filters the list in memory, and reports no fault', async () => {
   putFourContacts();
   const user = openSite('/dashboard');
