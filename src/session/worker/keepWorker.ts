@@ -33,6 +33,9 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
     if (!isSessionKept()) await endWorker();
     // After a log-out in this tab the same worker may come back with empty caches.
     else if ((await caches.keys()).length === 0) registration.active?.postMessage('keep');
+    await registration.update();
+    // This page may be of the version that comes now: then what is kept is older than it.
+    if (!registration.installing) look();
   };
   const ask = () => {
     if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
@@ -68,7 +71,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   };
 
   // A browser without room, or a private one, refuses it: the site works as before.
-  register().then(look, () => undefined);
+  register().catch(() => undefined);
   const asking = setInterval(ask, ASK_EVERY);
   document.addEventListener('visibilitychange', ask, { signal });
   serviceWorker.addEventListener('controllerchange', look, { signal });

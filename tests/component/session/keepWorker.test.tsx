@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCopy } from '../../../src/session/copy/choice';
+import { Notices } from '../../../src/session/notices';
+import { keepWorker } from '../../../src/session/worker/keepWorker';
+
+/** What the worker keeps: the document of each version by its name, the newest last. */
+const kept = new Map<string, string>();
+
+const worker = Object.assign(new EventTarget(), { register: vi.fn() });
+const registration = { installing: null as object | null, update: vi.fn() };
+let end = new AbortController();
+let notices = new Notices();
+
+const documentOf = (version: string) => `<link rel="stylesheet" href="/assets/${version}.css" />`;
+
+beforeEach(() => {
+  end = new AbortController();
+  notices = new Notices();
+  kept.clear();
+  registration.installing = null;
+  startCopy('ada');
+  worker.register.mockResolvedValue(registration);
+  registration.update.mockReset();
+  vi.stubGlobal('caches', {
+    keys: async () => [...kept.keys()],
+    match: async (_: string, { cacheName }: MultiCacheQueryOptions) => {
+      const html = kept.get(cacheName ?? '');
+      return html === undefined ? undefined : new Response(html);
+    },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+});
+
+afterEach(() => {
+  end.abort();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+});
+
+/** Opens a page of this version. Apart from the document, which would ask for its styles. */
+function open(version: string): void {
+  const page = document.createElement('template');
+  page.innerHTML = documentOf(version);
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+    page.content.querySelectorAll(selector),
+  );
+  keepWorker({ uid: 'ada', notices }, end.signal);
+}
+
+const changeWorker = () => worker.dispatchEvent(new Event('controllerchange'));
+
+const expectOffer = () =>
+  vi.waitFor(() => {
+    expect(notices.current()?.notice.text).toBe('A new version is ready.');
+  });
+
+const expectNoOffer = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(notices.current()).toBeNull();
+};
+
+test('a page of the new version is not offered it while the worker still fetches it', async () => {
+  kept.set('cardfile old', documentOf('old'));
+  registration.update.mockImplementation(async () => {
+    registration.installing = {};
+  });
+  open('newer');
+  await expectNoOffer();
+
+  registration.installing = null;
+  kept.set('cardfile newer', documentOf('newer'));
+  changeWorker();
+  await expectNoOffer();
+
+  kept.set('cardfile newest', documentOf('newest'));
+  changeWorker();
+  await expectOffer();
+});
+
+test('a page of the version before is offered the new one that came before it listened', async () => {
+  kept.set('cardfile old', documentOf('old'));
+  kept.set('cardfile newer', documentOf('newer'));
+  open('old');
+  await expectOffer();
+});
