@@ -184,12 +184,12 @@ function useDeletionOfRows(rows: readonly Contact[]) {
   const store = useContactStore();
   const { ask, question } = useDeletion();
   const askToDelete = (contacts: readonly Contact[]) => {
-    const gone = new Set(contacts);
-    const last = rows.findLastIndex((contact) => gone.has(contact));
-    const next = rows.slice(last + 1).find((contact) => !gone.has(contact));
+    const gone = new Set(contacts.map(({ id }) => id));
+    const last = rows.findLastIndex(({ id }) => gone.has(id));
+    const next = rows.slice(last + 1).find(({ id }) => !gone.has(id));
     ask(contacts, () => {
-      const shown = beside?.follows && store.contact(store.walked() || beside.id);
-      if (shown && gone.has(shown) && next) store.walkTo(next.id);
+      const shown = beside?.follows ? store.walked() || beside.id : '';
+      if (gone.has(shown) && next) store.walkTo(next.id);
     });
   };
   return { askToDelete, question };

@@ -83,6 +83,28 @@ test('a form stays while rows take the focus, and the list stays beside it', asy
   expect(currentRows()).toEqual(['Grace Hopper']);
 });
 
+test('a contact that is deleted gives way to the next one, also where it was read anew meanwhile', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  const read = database.holdNext('get businessCards');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  const names = within(list())
+    .getAllByRole('row')
+    .flatMap((row) => within(row).queryAllByRole('link'))
+    .map(({ textContent }) => textContent);
+  await user.keyboard('{Delete}');
+  const question = await screen.findByRole('alertdialog');
+  const stored = database.read('businessCards/grace');
+  database.put('businessCards/grace', { ...stored, title: 'Read anew' });
+  read.release();
+  await screen.findAllByText('Read anew');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(currentRows()).toEqual([names[names.indexOf('Grace Hopper') + 1]]);
+  });
+});
+
 test('a list without contacts does not stand beside one that is not found', async () => {
   openSite('/contact/nobody');
   expect(await screen.findByText('Contact not found')).toBeVisible();
