@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { failureReason } from '../../lib/remoteFailure';
 import { contactPath } from '../../routes';
 import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MessageBox } from '../../ui/MessageBox';
+import { RouteFocusContext } from '../../ui/PageHeading';
 import styles from './PreviewDialog.module.css';
 
 interface PreviewDialogProps {
@@ -25,10 +27,13 @@ interface PreviewDialogProps {
 export function PreviewDialog(props: PreviewDialogProps) {
   const { title, body, label, rows, children, confirmLabel, onConfirm, onClose } = props;
   const [isOffline, setOffline] = useState(!navigator.onLine);
+  const routeFocus = useContext(RouteFocusContext);
   const confirm = () => {
     setOffline(!navigator.onLine);
     if (!navigator.onLine) return;
-    onClose();
+    // Closed, it gives the focus to the button that asked, which goes with what it was for.
+    flushSync(onClose);
+    routeFocus?.focusHeading();
     onConfirm();
   };
   return (

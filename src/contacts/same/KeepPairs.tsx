@@ -11,11 +11,10 @@ interface KeepPairsProps {
   pairs: readonly Pair[];
   tooLong: readonly Pair[];
   onClose: () => void;
-  onBegun: () => void;
 }
 
 /** Lists each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
-export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) {
+export function KeepPairs({ pairs, tooLong, onClose }: KeepPairsProps) {
   const session = useContactSession();
   return (
     <PreviewDialog
@@ -29,7 +28,6 @@ export function KeepPairs({ pairs, tooLong, onClose, onBegun }: KeepPairsProps) 
       }))}
       confirmLabel="Keep One of Each"
       onConfirm={() => {
-        onBegun();
         void keepPairsAndTell(session, pairs);
       }}
       onClose={onClose}

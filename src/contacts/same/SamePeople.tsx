@@ -87,7 +87,6 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
           onClose={() => {
             setAsked(null);
           }}
-          onBegun={goOn}
         />
       )}
       {groups.length > most && (

@@ -53,6 +53,8 @@ test('capitals are put right all at once, after a preview, and never come first'
     expect(taken()).toBe('3');
   });
   expect(screen.queryByRole('heading', { name: /^All capitals/ })).not.toBeInTheDocument();
+  // The button that asked is gone.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('Undo puts them back to the letter, but for what was changed since', async () => {
