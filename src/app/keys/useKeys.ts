@@ -44,7 +44,9 @@ export function useKeys() {
 }
 
 /** The name in the key table: `j`, `?`, `Escape`, `Shift+F6`, `Alt+ArrowUp`, `Mod+K`; '' with other modifiers. */
-function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+function pressedKey(event: KeyboardEvent): string {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const key = latinKey(event);
   const isCharacter = key.length === 1;
   // Some characters need Shift; with a letter it asks for more of the same action.
   if (!ctrlKey && !metaKey && !altKey) {
@@ -53,6 +55,12 @@ function pressedKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   if (altKey && !ctrlKey && !metaKey && !shiftKey && !isCharacter) return ALT + key;
   if (ctrlKey === metaKey || altKey || shiftKey) return '';
   return MODIFIER + (isCharacter ? key.toUpperCase() : key);
+}
+
+/** The key. For a letter of another script, the Latin one that most keyboards have at its place. */
+function latinKey({ key, code }: KeyboardEvent): string {
+  const isOther = /^(?!\p{Script=Latin})\p{L}$/u.test(key);
+  return (isOther && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key;
 }
 
 function takesText(target: EventTarget | null): boolean {
