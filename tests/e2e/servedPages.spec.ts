@@ -180,6 +180,23 @@ for (const [what, part] of [
   });
 }
 
+test('a page whose script is silent says so after a while, and goes on once it is here', async ({
+  page,
+}) => {
+  const entry = await holdRequests(page, ENTRY);
+  await page.clock.install();
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await typeMessage(page, MESSAGE);
+  const words = page.getByText('A part of this page didn’t arrive.');
+  await expect(words).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await expect(words).toBeInViewport();
+  entry.release();
+  await expectTakenOver(page);
+  await expect(words).toBeHidden();
+  await expectTyped(page, MESSAGE);
+});
+
 test('billing that is chosen before the script is here stays chosen', async ({ page }) => {
   const entry = await holdRequests(page, ENTRY);
   await page.goto('/features', { waitUntil: 'commit' });
