@@ -19,7 +19,7 @@ const NONE: readonly Heading[] = [];
 export function headingsOf(
   contacts: readonly Contact[],
   { column }: Sort,
-  now = new Date(),
+  now: Date,
 ): readonly Heading[] {
   const isByDate = column === 'createdAt';
   if (contacts.length < FEWEST || !(isByDate || column === 'name')) return NONE;

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import type { Sort } from './columns';
 import { headingsOf } from './headings';
 import { RowPlaces } from './RowPlaces';
@@ -14,6 +15,11 @@ export function useRows(
   search: string,
   sort: Sort | null,
 ) {
+  const [today, setToday] = useState(dayNow);
+  // "This week" is another one where somebody comes back to the page on another day.
+  useDocumentEvent('visibilitychange', () => {
+    setToday(dayNow);
+  });
   const isSearched = sort === null || search.trim() !== '';
   return useMemo(() => {
     const { length } = visible;
@@ -22,7 +28,12 @@ export function useRows(
       const rows = [...visible, ...close];
       return { rows, places: new RowPlaces(rows.length, [heading]) };
     }
-    const headings = isSearched ? [] : headingsOf(visible, sort);
+    const headings = isSearched ? [] : headingsOf(visible, sort, new Date(today));
     return { rows: visible, places: new RowPlaces(length, headings) };
-  }, [visible, close, isSearched, sort]);
+  }, [visible, close, isSearched, sort, today]);
+}
+
+/** In ms: when the day began. */
+function dayNow(): number {
+  return new Date().setHours(0, 0, 0, 0);
 }

@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { putManyContacts } from '../fakes/contactDocuments';
+import { openSite } from '../fakes/site';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('“This week” is last week’s no more where somebody comes back to the page on Monday', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 0, 1, 12) });
+  putManyContacts(30);
+  openSite('/dashboard');
+  await screen.findByText('Showing 30 of 30 business cards');
+  const rows = screen.getByRole('table', { name: /^Contacts/ });
+  expect(rows).toHaveTextContent(/This week, 2/);
+  expect(rows).toHaveTextContent(/December 2024, 28/);
+  vi.setSystemTime(new Date(2025, 0, 6, 9));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(rows).toHaveTextContent(/December 2024, 30/);
+  expect(rows).not.toHaveTextContent('This week');
+});
