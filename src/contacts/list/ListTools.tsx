@@ -38,9 +38,7 @@ interface ListToolsProps {
   /** Whether rows are to be selected, though none is yet; and ends that. */
   isChoosing: boolean;
   onChosen: () => void;
-  /** Moves the keyboard's place in the list to a contact. */
-  setActiveId: (id: string) => void;
-  /** Takes the focus out of the bar of actions as it goes, and from a row that was deleted elsewhere. */
+  /** Takes the focus out of the bar of actions as it goes. */
   returnFocus: () => void;
 }
 
@@ -59,7 +57,6 @@ export function ListTools({
   isPart,
   isChoosing,
   onChosen,
-  setActiveId,
   returnFocus,
 }: ListToolsProps) {
   const beside = useBeside();
@@ -119,11 +116,6 @@ export function ListTools({
         isWhole={list.kind === 'all'}
         rows={rows}
         places={places}
-        onGone={(next) => {
-          setActiveId(next);
-          // Out of sight its row is drawn by that alone.
-          queueMicrotask(returnFocus);
-        }}
       />
       {(isChoosing || chosen.length > 0) && (
         <InPane>

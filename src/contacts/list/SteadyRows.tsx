@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'react';
 import type { Contact } from '../contact';
 import type { RowPlaces } from './RowPlaces';
 import { showArrivals } from './showArrivals';
-import { bodyOf, drawnRows, rowIndex } from './useRowFocus';
+import { bodyOf, drawnRows, linkOf, rowIndex } from './useRowFocus';
 
 interface SteadyRowsProps {
   /** What holds the rows. */
@@ -14,8 +14,6 @@ interface SteadyRowsProps {
   /** Those that have a row, in their order. */
   rows: readonly Contact[];
   places: RowPlaces;
-  /** The contact with the focus is gone: the one with this id takes its place. */
-  onGone: (next: string) => void;
 }
 
 /** A row that is to stay where it is on the screen. */
@@ -56,8 +54,10 @@ export class SteadyRows extends Component<SteadyRowsProps> {
       top: top + (places.of(index) * height) / places.height - held.top,
       behavior: 'instant',
     });
-    const next = rows[index];
-    if (next && isGone && held.hasFocus) this.props.onGone(next.id);
+    if (!isGone || !held.hasFocus) return;
+    // The focused contact was deleted: the next one takes the focus.
+    const row = drawnRows(body).find((drawn) => rowIndex(drawn) === index);
+    if (row) linkOf(row)?.focus({ preventScroll: true });
   }
 
   override render() {
