@@ -21,7 +21,7 @@ const SOLD_UNDER = new Set(
 
 /** Provinces and states, under which towns, schools and offices have their domains. */
 const AREA =
-  /(?:^|\.)(?:[a-z]{2}\.(?:it|gov\.br)|(?:(?:k12|state)\.)?[a-z]{2}\.us|(?:nsw|vic|qld|wa|sa|tas|nt|act)\.(?:gov|edu)\.au)$/;
+  /(?<=^|\.)(?:[a-z]{2}\.(?:it|gov\.br)|(?:(?:k12|state)\.)?[a-z]{2}\.us|(?:nsw|vic|qld|wa|sa|tas|nt|act)\.(?:gov|edu)\.au)$/;
 
 /** Providers of mailboxes for people without a firm's domain. */
 export const PROVIDERS = new Set(
@@ -108,13 +108,12 @@ export function hostOf(website: string): string {
 /** The registered domain of a host, such as `kitz.co.uk` of `mail.kitz.co.uk`. */
 export function boughtDomain(host: string): string {
   const labels = host.split('.');
-  const area = AREA.exec(host)?.[0].replace(/^\./, '').split('.').length ?? 0;
-  if (area > 0) return labels.slice(-area - 1).join('.');
   const isSecond =
     labels.length > 2 &&
     (SOLD_UNDER.has(labels.slice(-2).join('.')) ||
       (endingOf(host).length === 2 && SECOND.has(labels.at(-2) ?? '')));
-  return labels.slice(isSecond ? -3 : -2).join('.');
+  const ending = AREA.exec(host)?.[0].split('.').length ?? (isSecond ? 2 : 1);
+  return labels.slice(-ending - 1).join('.');
 }
 
 /** `kitz` and `co.uk` of `kitz.co.uk`. */

@@ -41,12 +41,12 @@ export function capitalsIn(contact: Contact): Finding | null {
     // Acronyms are no words: DHL, BMW AG.
     if (field === 'company' && !(long.filter(isWord).length > 1 && long.some(isLong))) continue;
     const language = TURKISH.test(text) ? 'tr' : 'en';
+    const hasParticles = field === 'company' || !VIETNAMESE.test(text);
     let words = 0;
     const proper = text.replace(WORD, (word, at: number) => {
       const before = words;
       words += 1;
-      const isPart = field === 'company' || !VIETNAMESE.test(text);
-      return isPart && isParticle(word, field, before, at + word.length === text.length)
+      return hasParticles && isParticle(word, field, before, at + word.length === text.length)
         ? word.toLowerCase()
         : properCase(word, field, before > 0, isCapitals, language);
     });
