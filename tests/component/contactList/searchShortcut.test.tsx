@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog';
 import { putFourContacts } from '../fakes/contactDocuments';
@@ -40,6 +40,33 @@ test.each([
 
   await user.keyboard('k/');
   expect(searchBox()).toHaveValue('k/');
+});
+
+test('the search box has the focus by the key of K on a Cyrillic or a Greek keyboard, and not by letters of others', async () => {
+  putFourContacts();
+  openSite('/dashboard');
+  await screen.findByRole('table');
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  const row = screen.getByRole('link', { name: 'Grace Hopper' });
+  const press = (key: string, code: string) => {
+    act(() => {
+      row.focus();
+    });
+    fireEvent.keyDown(row, { key, code, ctrlKey: true });
+  };
+  // On a Dvorak keyboard the key of K types T, and é is a letter of its own.
+  for (const [key, code] of [
+    ['t', 'KeyK'],
+    ['é', 'KeyK'],
+    ['л', 'Semicolon'],
+  ] as const) {
+    press(key, code);
+    expect(searchBox()).not.toHaveFocus();
+  }
+  for (const key of ['л', 'κ']) {
+    press(key, 'KeyK');
+    expect(searchBox()).toHaveFocus();
+  }
 });
 
 test('while a dialog is open, the focus stays in it', async () => {

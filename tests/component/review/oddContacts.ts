@@ -18,6 +18,22 @@ export function putOddContacts(): void {
   putContact('ada', 3, { name: 'Ada King', phone: '+49 30 901822' });
 }
 
+/** Where the files of the site's own storage are. */
+export const OWN = 'https://firebasestorage.googleapis.com/v0/b/demo-cardfile.appspot.com/o/';
+
+/** Two cards of Hana, and one of somebody else. */
+export function putTwoCards(more: Fields = {}): void {
+  const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', phone: '+49 30 901820' };
+  putContact('new', 0, { ...hana, title: 'Director', notes: 'Met again.' });
+  putContact('old', 200, {
+    ...hana,
+    ...{ title: 'Engineer', company: 'Kitz', notes: 'Met in Kyoto.', scan: { id: 7 } },
+    cardImageURL: `${OWN}${encodeURIComponent('card_images/ada/old.jpg')}?alt=media`,
+    ...more,
+  });
+  putContact('ada', 1, { name: 'Ada King', email: 'ada.king@kitz.de' });
+}
+
 /** Opens a page of the site whose contacts are judged. */
 export function openJudged(path: string) {
   FakeWorker.running.clear();

@@ -2,26 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { goOffline, goOnline } from '../fakes/site';
-import { openJudged, putContact } from './oddContacts';
+import { openJudged, OWN, putContact, putTwoCards } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const OWN = 'https://firebasestorage.googleapis.com/v0/b/demo-cardfile.appspot.com/o/';
-
-/** Two cards of Hana, and one of somebody else. */
-function putTwoCards(more: Fields = {}): void {
-  const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', phone: '+49 30 901820' };
-  putContact('new', 0, { ...hana, title: 'Director', notes: 'Met again.' });
-  putContact('old', 200, {
-    ...hana,
-    ...{ title: 'Engineer', company: 'Kitz', notes: 'Met in Kyoto.', scan: { id: 7 } },
-    cardImageURL: `${OWN}${encodeURIComponent('card_images/ada/old.jpg')}?alt=media`,
-    ...more,
-  });
-  putContact('ada', 1, { name: 'Ada King', email: 'ada.king@kitz.de' });
-}
 
 const stored = (id: string) => database.read(`businessCards/${id}`);
 const binned = (id: string) => database.read(`users/ada/deleted/${id}`);
@@ -264,31 +249,4 @@ test('three cards of one person are asked about once, and kept as one', async ()
   expect([binned('old'), binned('oldest')]).not.toContain(undefined);
   await press(user, 'Undo');
   await said(/^3 cards are back\.$/);
-});
-
-test('the list leads there', async () => {
-  putTwoCards();
-  openJudged('/dashboard');
-  const link = await screen.findByRole('link', { name: '1 may be in here twice' });
-  expect(link).toHaveAttribute('href', '/same-person');
-  expect(screen.queryByRole('link', { name: /a look$/ })).not.toBeInTheDocument();
-});
-
-test('the list leads to both, what needs a look and who is in here twice', async () => {
-  putTwoCards();
-  putContact('eva', 3, { name: 'Eva Wolf', phone: '+49 3O 901821' });
-  const user = openJudged('/dashboard');
-  const look = await screen.findByRole('link', { name: '1 needs a look' });
-  expect(look).toHaveAttribute('href', '/needs-a-look');
-  await user.click(await screen.findByRole('link', { name: '1 may be in here twice' }));
-  await screen.findByRole('heading', { level: 3, name: 'Hana Sato' });
-});
-
-test('where it can’t be read what was said to be right, the list still says who is in here twice', async () => {
-  putTwoCards();
-  putContact('eva', 3, { name: 'Eva Wolf', phone: '+49 3O 901821' });
-  database.put('users/ada/decisions/pairs', { entries: {} });
-  database.failNext('get decisions', 'resource-exhausted');
-  openJudged('/dashboard');
-  expect(await screen.findByRole('link', { name: '1 may be in here twice' })).toBeVisible();
 });
