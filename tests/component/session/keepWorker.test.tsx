@@ -20,7 +20,7 @@ beforeEach(() => {
   registration.installing = null;
   startCopy('ada');
   worker.register.mockResolvedValue(registration);
-  registration.update.mockReset();
+  registration.update.mockReset().mockResolvedValue(registration);
   vi.stubGlobal('caches', {
     keys: async () => [...kept.keys()],
     match: async (_: string, { cacheName }: MultiCacheQueryOptions) => {
