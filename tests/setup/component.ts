@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const nextTurn = setImmediate.bind(globalThis);
 const before = getConfig();
 configure({
+  // A slow machine is no fault of the page: only a test that fails waits this long.
+  asyncUtilTimeout: 15_000,
   asyncWrapper: (wait) =>
     before.asyncWrapper(async () => {
       const found: unknown = await wait();

@@ -1,8 +1,4 @@
 import fc from 'fast-check';
-import { vi } from 'vitest';
-
-// Two hundred values take a moment on a machine that is busy with the other tests.
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Asserts a property on 200 values unless told, the same ones in every run. */
 export function holds<Values>(property: fc.IProperty<Values>, numRuns = 200): void {

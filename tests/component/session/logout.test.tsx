@@ -90,9 +90,7 @@ test.each([
   const user = openSite('/dashboard');
   await screen.findByRole('heading', { name: 'No business cards yet' });
   await user.click(logout());
-  expect(
-    await screen.findByRole('heading', { level: 1, name: HOME }, { timeout: 5_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: HOME })).toBeVisible();
   expect(signInService.user).toBeNull();
 });
 

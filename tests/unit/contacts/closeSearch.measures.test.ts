@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { readContact, type Contact } from '../../../src/contacts/contact';
 import { CloseIndex } from '../../../src/contacts/list/closeSearch';
@@ -12,9 +12,6 @@ import { contactWith } from '../contactWith';
 // The figures of docs/reliability.md: `npm run measure` prints them.
 const printed: Record<string, string> = {};
 afterAll(() => console.table(printed));
-
-// Ten thousand contacts, and a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const FIRST = 5;
 

@@ -22,4 +22,4 @@ test('two runs get different ports, even before anything listens on them', async
   other.process.kill('SIGKILL');
   await other.ended;
   expect(await isFree(first - 1)).toBe(true);
-}, 30_000);
+});

@@ -25,7 +25,7 @@ test('npm run dev, its port taken: one sentence, and nothing is left running', a
     runScript(['scripts/dev.ts']),
     'Port 5173, where the site is served, is taken: end the program that uses it (perhaps another `npm run dev`) and try again.',
   );
-}, 20_000);
+});
 
 test('a script on a machine without Java: one sentence', async () => {
   const script = `
@@ -37,4 +37,4 @@ test('a script on a machine without Java: one sentence', async () => {
     'The Firebase emulators need Java 21 or newer, and this machine has none: ' +
       'install a JDK (for example https://adoptium.net) and set JAVA_HOME to it.',
   );
-}, 20_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readContact } from '../../../../src/contacts/contact';
 import { doWork } from '../../../../src/contacts/judge/work';
 import { packContacts } from '../../../../src/contacts/store/packed';
@@ -7,11 +7,9 @@ import { chunksOf } from '../../../../src/lib/chunksOf';
 import { fairContacts } from '../../../setup/fairContacts';
 import { contactWith } from '../../contactWith';
 
-// How long the judge takes, of the processor: `npm run measure` prints it. A busy machine is no failure.
+// How long the judge takes, of the processor: `npm run measure` prints it.
 const printed: Record<string, string> = {};
 afterAll(() => console.table(printed));
-vi.setConfig({ testTimeout: 60_000 });
-
 /** As the page packs them. */
 const SLICE = 500;
 

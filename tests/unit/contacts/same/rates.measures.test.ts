@@ -1,11 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { manyContacts } from '../../../../scripts/seed/manyContacts';
 import { readContact, type Contact } from '../../../../src/contacts/contact';
 import { colleagues } from './colleagues';
 import { findSamePerson } from '../judgedAtOnce';
-
-// Making ten thousand contacts takes longer than judging them.
-vi.setConfig({ testTimeout: 60_000 });
 
 function measured(what: string, contacts: readonly Contact[]) {
   const start = performance.now();
