@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { entryState } from '../lib/historyEntry';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { entryState, writeEntryState } from '../lib/historyEntry';
 import { keepSearch, keptSearch, type HeldSearch } from './heldSearch';
 
 /** The list as it was left: the sort as in the address bar ('' or `?...`), and the search. */
@@ -94,18 +94,13 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return { ...(typeof value === 'object' ? value : null) };
 }
 
-/** The state of the current entry, and a function that changes some of it; the other keys stay. */
-export function useHistoryState(): [HistoryState, (change: HistoryState) => void] {
-  const { pathname, search, hash, ...location } = useLocation();
-  const entry: unknown = location.state;
-  const navigate = useNavigate();
-  const held = useMemo(() => readHistoryState(entry), [entry]);
-  const write = useCallback(
-    (change: HistoryState) => {
-      const state = writtenState({ ...readHistoryState(entryState()), ...change });
-      void navigate({ pathname, search, hash }, { replace: true, state });
-    },
-    [navigate, pathname, search, hash],
-  );
-  return [held, write];
+/** The state of the entry that is shown, as it was when it was reached. */
+export function useHistoryState(): HistoryState {
+  const entry: unknown = useLocation().state;
+  return useMemo(() => readHistoryState(entry), [entry]);
+}
+
+/** Changes some of the entry's state, for a reload and for Back; the other keys stay. */
+export function writeHistoryState(change: HistoryState): void {
+  writeEntryState(writtenState({ ...readHistoryState(entryState()), ...change }));
 }

@@ -9,7 +9,7 @@ import { safeRedirectPath } from './safeRedirectPath';
  */
 export function AskedPage() {
   const uid = useUid();
-  const [{ from, held }] = useHistoryState();
+  const { from, held } = useHistoryState();
   const owner = held?.uid ?? held?.view?.state?.uid ?? uid;
   if (owner !== uid) return <Navigate to="/dashboard" replace />;
   return <Navigate to={safeRedirectPath(from)} state={held && writtenState(held)} replace />;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHistoryState, type ListView } from '../../ui/historyState';
+import { useLocation } from 'react-router-dom';
+import { useHistoryState, writeHistoryState, type ListView } from '../../ui/historyState';
 import type { ListMemory } from '../store/ListMemory';
 import { useContactStore } from '../store/useContactStore';
 import { useMediaQuery } from '../../ui/device';
@@ -8,7 +9,8 @@ import { DESK } from '../desk/beside';
 /** Keeps the list's search and sort in the history entry of a contact, for the way back after a reload (R15.65). */
 export function useKeptView(): void {
   const { uid, memory: list } = useContactStore();
-  const [{ view }, write] = useHistoryState();
+  const { pathname } = useLocation();
+  const { view } = useHistoryState();
   // A visible list keeps its own view.
   const isDesk = useMediaQuery(DESK);
   // Before anything is drawn: links back read the memory.
@@ -20,8 +22,9 @@ export function useKeptView(): void {
     if (isDesk) return;
     const isDefault = list.view.sort === '' && list.view.state === null;
     if (isDefault || (view && list.isAt(view))) return;
-    write({ view: list.view });
-  }, [list, view, write, isDesk]);
+    // After a quick Back the entry is another page's.
+    if (window.location.pathname === pathname) writeHistoryState({ view: list.view });
+  }, [list, view, pathname, isDesk]);
 }
 
 /** Another user's search is not restored. */

@@ -63,7 +63,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
   const [box, setBox] = useState(saves.lastBox);
   const isSaving = save?.kind === 'saving';
 
-  const [{ entersBox }] = useHistoryState();
+  const { entersBox } = useHistoryState();
   const enterBox = useEffectEvent(() => {
     // By a press in a narrow window the heading has it: a box would bring the keyboard of a phone over the card.
     if (isDesk || entersBox) form.focus(saves.lastBox);

@@ -6,7 +6,7 @@ import { isModified } from '../../ui/isModified';
 
 /** The way from the form back to the contact, without an extra step for Back. */
 export function useLeave(id: string) {
-  const [{ isAfterContact }] = useHistoryState();
+  const { isAfterContact } = useHistoryState();
   const navigate = useNavigate();
   const to = contactPath(id);
 

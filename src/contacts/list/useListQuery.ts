@@ -5,7 +5,13 @@ import { entryState, writeEntryState } from '../../lib/historyEntry';
 import { useBeside } from '../desk/beside';
 import { useSession } from '../../session/useSession';
 import type { HeldSearch } from '../../ui/heldSearch';
-import { isSameView, readHistoryState, writtenState, type ListView } from '../../ui/historyState';
+import {
+  isSameView,
+  readHistoryState,
+  writeHistoryState,
+  writtenState,
+  type ListView,
+} from '../../ui/historyState';
 
 /** Browsers refuse a history that changes with every key press. In ms. */
 const ENTRY_DELAY = 250;
@@ -61,13 +67,15 @@ export function useListQuery(): ListQuery {
     const isSortSaved = beside !== null || wanted === params.toString();
     const save = () => {
       stop();
+      // The entry is another page's already.
+      if (!beside && window.location.pathname !== pathname) return;
       if (beside) {
         keepInEntry(view);
       } else if (!isSortSaved) {
         startTransition(() => {
           setParams(wanted, { replace: true, state: writtenState(view.state) ?? {} });
         });
-      } else if (window.location.pathname === pathname) {
+      } else {
         const held = heldBy(entryState(), uid);
         if (search !== held.search || filter !== held.filter)
           writeEntryState(writtenState(view.state));
@@ -114,7 +122,7 @@ export function useListQuery(): ListQuery {
 /** Keeps in the history entry of a contact how the list beside it is searched, sorted and filtered. */
 function keepInEntry(view: ListView): void {
   const entry = readHistoryState(entryState());
-  if (!isSameView(entry.view ?? UNCHANGED, view)) writeEntryState(writtenState({ ...entry, view }));
+  if (!isSameView(entry.view ?? UNCHANGED, view)) writeHistoryState({ view });
 }
 
 interface Query {

@@ -12,7 +12,7 @@ import { sendPasswordReset } from '../../account/signIn/mailedLinks';
 
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
-  const [entry] = useHistoryState();
+  const entry = useHistoryState();
   const { texts, problems, field, accepts } = useFields({ email: entry.email ?? '' });
   const address = texts.email.trim();
   const { attempt, isBusy, onSubmit } = useSubmit(

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
-import { useHistoryState, writtenState } from '../../ui/historyState';
+import { useHistoryState, writeHistoryState, writtenState } from '../../ui/historyState';
 
 /** The ways on for people who cannot log in yet. They keep the page that was asked for. */
 export function LoginLinks({ email }: { email: string }) {
-  const [entry, writeEntry] = useHistoryState();
+  const entry = useHistoryState();
   return (
     <>
       <p>
@@ -13,7 +13,7 @@ export function LoginLinks({ email }: { email: string }) {
           state={writtenState({ ...entry, email })}
           // Also for Back.
           onClick={() => {
-            writeEntry({ email });
+            writeHistoryState({ email });
           }}
         >
           Forgot password?

@@ -33,7 +33,7 @@ export function LoginPage() {
   const { state } = useAuth();
   const [stays, setStays] = useState(staysSignedIn);
   const apple = useAppleSignIn(stays);
-  const [entry] = useHistoryState();
+  const entry = useHistoryState();
   const { texts, field, focus } = useFields({ email: entry.email ?? '', password: '' });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.

@@ -24,7 +24,7 @@ const EMPTY = { name: '', email: '', password: '', confirm: '' };
 /** Makes an account (R2.38, R2.36), and goes on to the page that was asked for, or to the dashboard. */
 export function RegisterPage() {
   const { state } = useAuth();
-  const [entry] = useHistoryState();
+  const entry = useHistoryState();
   const apple = useAppleSignIn();
   const { texts, field, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
     'password',

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useKeptView } from '../../../src/contacts/detail/useKeptView';
+import { useContactStore } from '../../../src/contacts/store/useContactStore';
+import { entryState } from '../../../src/lib/historyEntry';
+import { SessionProvider } from '../../../src/session/SessionProvider';
+import { address, draw } from '../fakes/site';
+
+const view = { sort: '?sort=name', state: null };
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/contact/one');
+});
+
+/** A contact's page, opened from a sorted list. */
+function ContactPage({ onDrawn }: { onDrawn?: () => void }) {
+  const { memory } = useContactStore();
+  useState(() => {
+    memory.keepView(view);
+  });
+  useKeptView();
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  return null;
+}
+
+const open = (page: ReactNode) => {
+  draw(
+    <BrowserRouter>
+      <SessionProvider uid="ada">{page}</SessionProvider>
+    </BrowserRouter>,
+  );
+};
+
+test('a contact keeps in its entry how the list was left', () => {
+  open(<ContactPage />);
+  expect(entryState()).toEqual({ view });
+});
+
+test('Back at the moment a contact is drawn stays at the list', () => {
+  const goBack = () => {
+    window.history.replaceState(null, '', '/dashboard');
+  };
+  open(<ContactPage onDrawn={goBack} />);
+  expect(address()).toBe('/dashboard');
+  expect(entryState()).toBeNull();
+});
