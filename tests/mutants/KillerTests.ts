@@ -1,36 +1,39 @@
+import type { Mutant } from './rulesMutants';
 import type { Reached } from './rulesReach';
 import type { RulesTest } from './rulesTests';
 import { useRules } from './useRules';
 
-interface Changed {
-  rules: string;
-  reaches: readonly Reached[];
-}
-
-/** Finds tests that fail under changed rules. */
+/** Finds tests that fail under changed rules, and pass under the rules as they are. */
 export class KillerTests {
+  private readonly rules: string;
+  /** Those seen to pass under the rules as they are. */
+  private readonly sound = new Set<RulesTest>();
   private readonly kills = new Map<RulesTest, number>();
   private lastKiller: RulesTest | undefined;
   private readonly tests: readonly RulesTest[];
 
-  constructor(tests: readonly RulesTest[]) {
+  constructor(tests: readonly RulesTest[], rules: string) {
     this.tests = tests;
+    this.rules = rules;
   }
 
   /** The first test that fails; `undefined` when all pass. */
-  async find({ rules, reaches }: Changed): Promise<RulesTest | undefined> {
+  async find({ rules, reaches }: Mutant): Promise<RulesTest | undefined> {
     for (const test of this.likelyFirst(reaches)) {
-      // Not within `try`: rules that do not compile kill nothing.
-      await useRules(test.project, rules);
-      try {
-        await test.run();
-      } catch {
-        this.kills.set(test, (this.kills.get(test) ?? 0) + 1);
-        this.lastKiller = test;
-        return test;
-      }
+      if (await passes(test, rules)) continue;
+      await this.expectSound(test);
+      this.kills.set(test, (this.kills.get(test) ?? 0) + 1);
+      this.lastKiller = test;
+      return test;
     }
     return undefined;
+  }
+
+  private async expectSound(test: RulesTest): Promise<void> {
+    if (this.sound.has(test)) return;
+    if (!(await passes(test, this.rules)))
+      throw new Error(`"${test.name}" fails under the rules as they are.`);
+    this.sound.add(test);
   }
 
   /**
@@ -48,6 +51,15 @@ export class KillerTests {
     );
     return this.tests.toSorted((a, b) => (likelihood.get(b) ?? 0) - (likelihood.get(a) ?? 0));
   }
+}
+
+async function passes(test: RulesTest, rules: string): Promise<boolean> {
+  // Not within `try`: rules that do not compile kill nothing.
+  await useRules(test.project, rules);
+  return test.run().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** 2 when a test is named after the collection and the operation of a changed rule, 1 after the collection. */
