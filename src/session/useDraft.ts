@@ -3,6 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useFields } from '../ui/useFields';
 import { readDraft, writeDraft, type Draft } from './draftStore';
 
+/** Of a form whose address or whose save is not like that of others. */
+export interface DraftPlace<Name extends string> {
+  path: string;
+  changesIn: (texts: Record<Name, string>, stored: Record<Name, string>) => object;
+}
+
 /**
  * A form with a draft in this tab (R15.24), for `uid` ('' for a visitor) at `path`. Never keeps `secret` fields. A
  * draft wins only where the person typed. When a visitor turns out to be signed in, stored texts fill the rest.
@@ -11,7 +17,7 @@ export function useDraft<Name extends string>(
   uid: string,
   stored: Record<Name, string>,
   secret: readonly NoInfer<Name>[] = [],
-  path?: string,
+  { path, changesIn }: Partial<DraftPlace<Name>> = {},
 ) {
   const { pathname } = useLocation();
   const [form] = useState(path ?? pathname);
@@ -29,7 +35,13 @@ export function useDraft<Name extends string>(
     fields.reset({ ...fields.texts, ...only(untouched, stored), ...textsOf(own, untouched) });
   }
 
-  const changed = names.filter((name) => fields.texts[name] !== stored[name]);
+  // What a save would not write is no draft. (Not by `changedTexts`: that would be a file of its own to load.)
+  const changes = changesIn?.(fields.texts, stored);
+  const changed = names.filter((name) =>
+    changes
+      ? name in changes
+      : ![fields.texts[name], fields.texts[name].trim()].includes(stored[name]),
+  );
   const draft: Draft = Object.fromEntries(
     changed.map((name) => [
       name,

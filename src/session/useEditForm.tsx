@@ -1,11 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormToSave, Tries } from '../firebase/saveTexts';
 import { askConflict } from './askConflict';
-import { useDraft } from './useDraft';
+import { useDraft, type DraftPlace } from './useDraft';
 
 /** State that outlives a form which closes before its save has ended. */
-interface KeptForm<Field extends string> {
-  path: string;
+interface KeptForm<Field extends string> extends DraftPlace<Field> {
   tries: Tries<Field>;
 }
 
@@ -16,7 +15,7 @@ export function useEditForm<Field extends string>(
   labels: Record<Field, string>,
   kept?: KeptForm<Field>,
 ) {
-  const draft = useDraft(uid, stored, [], kept?.path);
+  const draft = useDraft(uid, stored, [], kept);
   const tries = useRef<Tries<Field>>(kept?.tries ?? { attempted: {}, seen: {} });
   const [question, setQuestion] = useState<ReactNode>(null);
 

@@ -36,6 +36,7 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
   const [stored, setStored] = useState(() => contactTexts(contact));
   const form = useEditForm(store.uid, stored, LABELS, {
     path: contactEditPath(id),
+    changesIn: changedFields,
     tries: saves.tries(id),
   });
 

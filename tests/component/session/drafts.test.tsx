@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { graceHopper } from '../fakes/contactDocuments';
+import { database } from '../fakes/fakeDatabase';
 import { signInService, type Account } from '../fakes/fakeSignIn';
 import { ada, address, becomeSignedIn, mary } from '../fakes/site';
 import {
@@ -114,4 +116,16 @@ describe.each(FORMS.filter(([, , who]) => who === ada))('%s', (_, path, __, labe
     await expectBox(label, stored);
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['Company', 'Eckert-Mauchly '],
+  ['Website', 'univac.example'],
+])('what a save would not write is no draft: the %s "%s"', async (label, text) => {
+  database.put('businessCards/grace', graceHopper({ website: 'https://univac.example' }));
+  open('/contact/edit/grace');
+  await type(label, text);
+  expect(sessionStorage).toHaveLength(0);
+  await type(label, 'univac.example/2');
+  expect(sessionStorage).toHaveLength(1);
 });
