@@ -6,6 +6,11 @@ export function toWellFormed(text: string): string {
   return text.replace(BROKEN, (broken) => (broken === '\0' ? '' : '\uFFFD'));
 }
 
+/** What fits of `text`, in UTF-16 units, without half a surrogate pair at its end. */
+export function shortened(text: string, most: number): string {
+  return text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+}
+
 /** Isolates `text` inside a sentence: its direction and control marks do not change the words around it. */
 export function bidiIsolate(text: string): string {
   return `\u2068${text}\u2069`;

@@ -1,4 +1,5 @@
 import { isEmail } from '../lib/isEmail';
+import { shortened } from '../lib/text';
 import { parsedUrl } from '../lib/urls';
 import type { Problems } from '../ui/useFields';
 
@@ -18,9 +19,10 @@ export const MESSAGE_LIMITS: Record<keyof Message, number> = {
   message: 10_000,
 };
 
-/** The form's first texts: a signed-in person's name and email are filled in. */
+/** The form's first texts: a signed-in person's name and email are filled in. No box would shorten a name itself. */
 export function messageFrom(user: { name: string; email: string } | null): Message {
-  return { name: user?.name ?? '', email: user?.email ?? '', subject: '', message: '' };
+  const name = shortened(user?.name ?? '', MESSAGE_LIMITS.name);
+  return { name, email: user?.email ?? '', subject: '', message: '' };
 }
 
 /** The same without blank ends. */

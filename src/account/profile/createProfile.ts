@@ -1,5 +1,6 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { profileRef } from '../../firebase/collections';
+import { shortened } from '../../lib/text';
 import { PROFILE_LIMITS } from './limits';
 import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
 
@@ -11,9 +12,6 @@ export interface NewAccount {
   name: string;
 }
 
-/** With the `u` flag: a surrogate that has lost its other half. */
-const HALF_AT_END = /\p{Surrogate}$/u;
-
 /**
  * Creates the profile document of a new account, with the first plan (R3.1, R4.3). Leaves an existing one as it is.
  * Throws `RemoteError`.
@@ -22,7 +20,7 @@ export async function createProfile({ uid, email, name }: NewAccount): Promise<v
   const profile = profileRef(uid);
   // Apple's names have no limit; the rules have one.
   const fields = {
-    name: name.slice(0, PROFILE_LIMITS.name).replace(HALF_AT_END, ''),
+    name: shortened(name, PROFILE_LIMITS.name),
     email,
     plan: 'free',
     scansUsed: 0,

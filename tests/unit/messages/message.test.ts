@@ -9,6 +9,12 @@ const message = {
 };
 const ALL = ['name', 'email', 'subject', 'message'] as const;
 
+test('a signed-in name that no message may hold begins the form with what fits, in whole signs', () => {
+  const began = messageFrom({ name: `${'x'.repeat(199)}😀`, email: 'ada@cardfile.example' });
+  expect(began.name).toBe('x'.repeat(199));
+  expect(messageFrom({ name: 'x'.repeat(201), email: '' }).name).toBe('x'.repeat(200));
+});
+
 test('blank ends are dropped from every field', () => {
   expect(trimmedMessage(message)).toEqual({
     name: 'Ada',
