@@ -138,7 +138,8 @@ export class Saves {
     try {
       const saved = await saveContact(id, form);
       if (saved.kind === 'saved') store.put(saved.contact);
-      if (saved.kind !== 'dismissed') this.#tries.delete(id);
+      // A form that was opened meanwhile has the same tries.
+      if (saved.kind !== 'dismissed') Object.assign(form.tries, { attempted: {}, seen: {} });
       this.#set(id, saved.kind === 'saved' ? { kind: 'saved' } : undefined);
       return saved.kind;
     } catch (error) {
