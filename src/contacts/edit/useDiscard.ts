@@ -21,7 +21,8 @@ export function useDiscard(): (id: string) => void {
       text: 'Changes discarded.',
       undo: () => {
         notices.dismiss(notice);
-        writeDraft(store.uid, form, draft);
+        // What was typed since is newer.
+        writeDraft(store.uid, form, { ...draft, ...readDraft(store.uid, form) });
         saves.reopen(id);
         const isAfterContact = window.location.pathname === contactPath(id);
         const state: HistoryState = { isAfterContact };

@@ -127,6 +127,22 @@ test('and writes, when it is saved in turn, only what was changed since', async 
   });
 });
 
+test('Undo of Cancel keeps what was typed in the form since', async () => {
+  const user = await openReadGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  fill('Job Title', 'Captain');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await screen.findByText('Changes discarded.');
+  await openForm(user);
+  fill('Job Title', 'Rear Admiral');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(box('Company')).toHaveValue('Remington');
+  });
+  expect(box('Job Title')).toHaveValue('Rear Admiral');
+});
+
 test('a contact that fails to be saved has its old texts in the list', async () => {
   const user = await openReadGrace();
   await openForm(user);
