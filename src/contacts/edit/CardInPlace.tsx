@@ -66,8 +66,9 @@ export function CardInPlace({ source, name, box, moved, onBroken, children }: Ca
         aria-label={`Enlarge the business card of ${name}`}
         title="Drag or use the arrow keys to move it, scroll or use + and - to zoom it."
         {...pointer}
-        onClick={() => {
-          if (!wasDragged()) enlarge();
+        onClick={({ detail }) => {
+          // A press of a key has no pointer that could have dragged.
+          if (detail === 0 || !wasDragged()) enlarge();
         }}
         onKeyDown={(event) => {
           if (!isCommand(event) && onKey(event)) event.preventDefault();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { makeRoomForDesk, openGrace } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
@@ -141,6 +141,24 @@ test('Undo of Cancel keeps what was typed in the form since', async () => {
     expect(box('Company')).toHaveValue('Remington');
   });
   expect(box('Job Title')).toHaveValue('Rear Admiral');
+});
+
+test('a card that was dragged still opens with Enter', async () => {
+  const user = await openReadGrace();
+  await openForm(user);
+  const card = screen.getByRole('button', { name: /^Enlarge/ });
+  card.setPointerCapture = vi.fn();
+  for (const size of ['offsetWidth', 'offsetHeight'] as const) {
+    vi.spyOn(HTMLElement.prototype, size, 'get').mockReturnValue(400);
+  }
+  fireEvent.pointerDown(card, { pointerId: 1, clientX: 10 });
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: 60, buttons: 1 });
+  fireEvent.pointerUp(card, { pointerId: 1 });
+  fireEvent.click(card, { detail: 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  card.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /^Business card/ })).toBeVisible();
 });
 
 test('a contact that fails to be saved has its old texts in the list', async () => {
