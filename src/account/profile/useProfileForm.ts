@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { shortened } from '../../lib/text';
 import type { SignedInUser } from '../../session/useAuth';
 import { useEditForm } from '../../session/useEditForm';
 import { useSubmit } from '../../ui/useSubmit';
+import { PROFILE_LIMITS } from './limits';
 import type { Profile, ProfileTextField } from './profile';
 import { saveProfile } from './save';
 import { saveMessages, type SaveMessage } from './saveMessages';
@@ -19,7 +21,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
   const [stored, setStored] = useState(() => ({
     // Without a profile, name and photo are those of the sign-in (R3.2).
     texts: {
-      name: profile?.name || user.name,
+      name: profile?.name || shortened(user.name, PROFILE_LIMITS.name),
       phone: profile?.phone ?? '',
       company: profile?.company ?? '',
       title: profile?.title ?? '',

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { ada, address, becomeSignedIn, goOffline } from '../fakes/site';
+import { ada, address, becomeSignedIn, goOffline, openSite } from '../fakes/site';
 import { box, fill, openProfile, save, STORED } from './profileSite';
 
 const SAVED = 'Profile updated successfully!';
@@ -37,6 +37,11 @@ test('writes the changed fields and the time of the server, and the header follo
   expect(banner().getByText('Ada King')).toBeVisible();
   expect(signInService.user?.displayName).toBe('Ada King');
   expect(signInService.refreshes).toBe(1);
+});
+
+test('a sign-in’s name that no profile may hold begins the form with what fits', async () => {
+  openSite('/profile', { ...ada, displayName: 'x'.repeat(250) });
+  expect(await screen.findByLabelText('Name')).toHaveValue('x'.repeat(200));
 });
 
 test('an untouched field is not written, whatever it holds now', async () => {
