@@ -24,9 +24,11 @@ export function useDiscard(): (id: string) => void {
         // What was typed since is newer.
         writeDraft(store.uid, form, { ...draft, ...readDraft(store.uid, form) });
         saves.reopen(id);
-        const isAfterContact = window.location.pathname === contactPath(id);
-        const state: HistoryState = { isAfterContact };
-        void navigate(form, { state, replace: window.location.pathname === form });
+        const { pathname } = window.location;
+        // Open again already: its entry knows the way back.
+        if (pathname === form) return;
+        const state: HistoryState = { isAfterContact: pathname === contactPath(id) };
+        void navigate(form, { state });
       },
     });
   };

@@ -127,7 +127,7 @@ test('and writes, when it is saved in turn, only what was changed since', async 
   });
 });
 
-test('Undo of Cancel keeps what was typed in the form since', async () => {
+test('Undo of Cancel keeps what was typed in the form since, and the way back', async () => {
   const user = await openReadGrace();
   await openForm(user);
   fill('Company', 'Remington');
@@ -141,6 +141,14 @@ test('Undo of Cancel keeps what was typed in the form since', async () => {
     expect(box('Company')).toHaveValue('Remington');
   });
   expect(box('Job Title')).toHaveValue('Rear Admiral');
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+  await act(async () => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(address()).toBe('/dashboard');
+  });
 });
 
 test('a card that was dragged still opens with Enter', async () => {
