@@ -95,7 +95,7 @@ function OwnForm({
     >
       {/* The browser leaves a `dialog` form alone that is in no dialog. */}
       <form method="dialog" className={styles.form} noValidate={noValidate} onSubmit={onSubmit}>
-        {isRestored && <RestoredDraft onDiscard={discard} />}
+        {isRestored && <RestoredDraft isSent={isBusy} onDiscard={discard} />}
         {problem && (
           <MessageBox id={id} kind="error">
             {problem}

@@ -1,13 +1,19 @@
 import { Button } from '../ui/Button';
 import { MessageBox } from '../ui/MessageBox';
 
+interface RestoredDraftProps {
+  /** It is on its way: discarded now, it would be stored all the same. */
+  isSent: boolean;
+  onDiscard: () => void;
+}
+
 /** Says that a form shows a restored draft, and offers to discard it. */
-export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+export function RestoredDraft({ isSent, onDiscard }: RestoredDraftProps) {
   return (
     <MessageBox
       kind="info"
       action={
-        <Button variant="quiet" onClick={onDiscard}>
+        <Button variant="quiet" busy={isSent} onClick={onDiscard}>
           Discard Draft
         </Button>
       }

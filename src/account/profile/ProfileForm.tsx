@@ -38,7 +38,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         {form.isMissing && (
           <MessageBox kind="info">User profile not found. Save once to create it.</MessageBox>
         )}
-        {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
+        {form.isRestored && <RestoredDraft isSent={form.isSaving} onDiscard={form.discard} />}
         <div className={styles.photo}>
           <Avatar {...photo} size="large" />
           <Button onClick={dialog.open}>Change Photo</Button>

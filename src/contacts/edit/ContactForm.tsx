@@ -92,7 +92,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
   const words = (
     <>
       {note}
-      {form.isRestored && <RestoredDraft onDiscard={form.discard} />}
+      {form.isRestored && <RestoredDraft isSent={isSaving} onDiscard={form.discard} />}
     </>
   );
   const sheet = (

@@ -75,7 +75,7 @@ export function RegisterPage() {
       }
     >
       <form noValidate onSubmit={onSubmit}>
-        {isRestored && <RestoredDraft onDiscard={discard} />}
+        {isRestored && <RestoredDraft isSent={isBusy} onDiscard={discard} />}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
         <Field
           label="Name (optional)"

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
-import { address, goOffline } from '../fakes/site';
+import { address, goOffline, reloadSite } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
 afterEach(() => {
@@ -46,6 +46,21 @@ test('fields are read-only while saving, and the focus stays', async () => {
   expect(box('Company')).toHaveFocus();
   await user.keyboard(', retired');
   expect(box('Company')).toHaveValue('US Navy, retired');
+});
+
+test('a draft that is being saved can’t be discarded', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  reloadSite();
+  const discard = await screen.findByRole('button', { name: 'Discard Draft' });
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  await screen.findByRole('button', { name: 'Saving...' });
+  await user.click(discard);
+  expect(box('Company')).toHaveValue('US Navy');
+  held.release();
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  expect(screen.queryByText('Unsaved draft')).not.toBeInTheDocument();
 });
 
 test.each([

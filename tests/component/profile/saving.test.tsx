@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { ada, address, becomeSignedIn, goOffline, openSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, goOffline, openSite, reloadSite } from '../fakes/site';
 import { box, fill, openProfile, save, STORED } from './profileSite';
 
 const SAVED = 'Profile updated successfully!';
@@ -42,6 +42,20 @@ test('writes the changed fields and the time of the server, and the header follo
 test('a sign-in’s name that no profile may hold begins the form with what fits', async () => {
   openSite('/profile', { ...ada, displayName: 'x'.repeat(250) });
   expect(await screen.findByLabelText('Name')).toHaveValue('x'.repeat(200));
+});
+
+test('a draft that is being saved can’t be discarded', async () => {
+  const user = await openProfile();
+  fill('Company', 'Countess & Co');
+  reloadSite();
+  const discard = await screen.findByRole('button', { name: 'Discard Draft' });
+  const held = database.holdNext('update users');
+  await user.click(save());
+  await screen.findByRole('button', { name: 'Updating...' });
+  await user.click(discard);
+  held.release();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(box('Company')).toHaveValue('Countess & Co');
 });
 
 test('an untouched field is not written, whatever it holds now', async () => {
