@@ -37,10 +37,7 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
       host.slice(0, host.length - bought.length) + domain,
     );
   const ending = endingOf(host);
-  if (endingExists(ending) || /[/?#]/.test(website.slice(0, website.toLowerCase().indexOf(host)))) {
-    if (endingExists(ending)) return null;
-  }
-  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(ending)) return null;
+  if (endingExists(ending) || !/^\p{L}[\p{L}\p{N}]*$/u.test(ending)) return null;
   const right = nearestEnding(ending, domain === '' ? [] : [endingOf(domain)]);
   const isSite =
     /^(?:https?:|www\.)/i.test(website) ||
