@@ -212,18 +212,12 @@ function noteDay({ createdAt, updatedAt }: Contact): string {
   return date ? dayStamp(date) : '';
 }
 
-function layoutRow({ header, cells }: Layout, contact: Contact): string[] {
+/** A contact as a line of the file. */
+export function layoutLine({ header, cells }: Layout, contact: Contact): string {
   const name = nameOf(contact);
-  return header.map((label) => cells[label]?.(contact, name) ?? '');
-}
-
-/** The same as a line of the file. */
-export function layoutLine(layout: Layout, contact: Contact): string {
-  const { header, cells } = layout;
-  return csvLine(
-    layoutRow(layout, contact),
-    header.findIndex((label) => cells[label] === phone),
-  );
+  const row = header.map((label) => cells[label]?.(contact, name) ?? '');
+  const phoneAt = header.findIndex((label) => cells[label] === phone);
+  return csvLine(row, phoneAt);
 }
 
 /** `nameParts`, made at the first call: rows and checks ask for it, and it takes a while. */
