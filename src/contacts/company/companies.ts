@@ -1,3 +1,4 @@
+import { countsOf } from '../../lib/countsOf';
 import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
 import { isProviderName } from '../domains';
@@ -81,8 +82,7 @@ export const companyNames = oneFor((contacts: readonly Contact[]) => told(compan
 
 function told(groups: Companies): Names {
   const all = [...groups].map(([key, contacts]) => ({ key, name: companyName(key, contacts) }));
-  const count = new Map<string, number>();
-  for (const { name } of all) count.set(name, (count.get(name) ?? 0) + 1);
+  const count = countsOf(all.map(({ name }) => name));
   return new Map(
     all.map(({ key, name }) => [key, count.get(name) === 1 ? name : `${name} (${plainKey(key)})`]),
   );
@@ -90,8 +90,7 @@ function told(groups: Companies): Names {
 
 /** Each nonempty text with its count, the most frequent first, then in order of appearance. */
 export function mostFrequent(texts: readonly string[]): [text: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  const counts = countsOf(texts.filter((text) => text !== ''));
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 

@@ -1,3 +1,4 @@
+import { countsOf } from '../../lib/countsOf';
 import type { Contact } from '../contact';
 import { csvLine } from '../../lib/csv';
 import { isEmail } from '../../lib/isEmail';
@@ -235,10 +236,6 @@ function isTooLong(contact: Contact): boolean {
 }
 
 function sharingEmail(contacts: readonly Contact[]): readonly Contact[] {
-  const counts = new Map<string, number>();
-  for (const { email } of contacts) {
-    const key = email.toLowerCase();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = countsOf(contacts.map(({ email }) => email.toLowerCase()));
   return contacts.filter(({ email }) => email !== '' && (counts.get(email.toLowerCase()) ?? 0) > 1);
 }

@@ -1,3 +1,4 @@
+import { countsOf } from '../../lib/countsOf';
 import type { Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import { mistakesOf } from '../review/findMistakes';
@@ -113,13 +114,10 @@ export class Judge {
 }
 
 function firstOf(all: readonly JudgedMistake[]): Pick<Verdict, 'mistakes' | 'mistakesLeft'> {
-  const mistakesLeft = new Map<MistakeKind, number>();
-  if (all.length <= MOST) return { mistakes: all, mistakesLeft };
+  if (all.length <= MOST) return { mistakes: all, mistakesLeft: new Map() };
   const kinds = Object.keys(MISTAKE_KINDS) as MistakeKind[];
   const surest = kinds.flatMap((kind) => all.filter((mistake) => mistake.kind === kind));
-  for (const { kind } of surest.slice(MOST)) {
-    mistakesLeft.set(kind, (mistakesLeft.get(kind) ?? 0) + 1);
-  }
+  const mistakesLeft = countsOf(surest.slice(MOST).map(({ kind }) => kind));
   return { mistakes: surest.slice(0, MOST), mistakesLeft };
 }
 

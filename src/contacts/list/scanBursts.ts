@@ -1,3 +1,5 @@
+import { countsOf } from '../../lib/countsOf';
+
 /** Cards that were scanned together: the times of the first and the last, in ms, and their number. */
 export interface ScanBurst {
   from: number;
@@ -79,8 +81,7 @@ function surpriseOf(count: number, expected: number): number {
 function usualRate(sorted: readonly number[]): (time: number) => number {
   const begin = nightBefore(sorted);
   const dayOf = (time: number) => Math.floor((time - begin) / DAY);
-  const counts = new Map<number, number>();
-  for (const time of sorted) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1);
+  const counts = countsOf(sorted.map(dayOf));
   const days = [...counts.keys()];
   const perDay = Uint32Array.from(counts.values());
   const onWorkingDays = workingDays(days);

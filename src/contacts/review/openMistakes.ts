@@ -1,3 +1,4 @@
+import { countsOf } from '../../lib/countsOf';
 import { fingerprint } from '../../lib/fingerprint';
 import type { Contact } from '../contact';
 import type { Entries } from '../decisions/Decisions';
@@ -83,11 +84,6 @@ function isRight(entries: Entries, mistake: JudgedMistake): boolean {
 }
 
 function rightCounts(entries: Entries): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [question, answer] of entries) {
-    if (!question.includes(' ')) continue;
-    const [kind = ''] = answer.split(' ');
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return counts;
+  const right = [...entries].filter(([question]) => question.includes(' '));
+  return countsOf(right.map(([, answer]) => answer.split(' ')[0] ?? ''));
 }
