@@ -1,12 +1,11 @@
+import { wordSet } from '../lib/wordSet';
+
 /** Second levels under the ending of a country. */
-const SECOND = new Set(
-  'co com org net ac edu gov gob gouv go or ne nom ltd plc me sch mil'.split(' '),
-);
+const SECOND = wordSet('co com org net ac edu gov gob gouv go or ne nom ltd plc me sch mil');
 
 /** What else stands in place of an ending: second levels of single countries, and domains that are sold as one. */
-const SOLD_UNDER = new Set(
-  (
-    'nhs.uk police.uk firm.in gen.in ind.in adv.br agr.br arq.br art.br eco.br eng.br far.br ind.br inf.br ' +
+const SOLD_UNDER = wordSet(
+  'nhs.uk police.uk firm.in gen.in ind.in adv.br agr.br arq.br art.br eco.br eng.br far.br ind.br inf.br ' +
     'jor.br med.br srv.br tur.br tv.br av.tr bel.tr biz.tr dr.tr gen.tr info.tr web.tr biz.pl info.pl mail.pl ' +
     'waw.pl wroc.pl gdansk.pl krakow.pl katowice.pl poznan.pl ad.jp ed.jp gr.jp lg.jp pe.kr re.kr idv.tw ' +
     'idv.hk firm.ro info.hu law.za web.za muni.il in.th biz.id web.id asn.au id.au geek.nz gen.nz govt.nz ' +
@@ -15,8 +14,7 @@ const SOLD_UNDER = new Set(
     'za.com jpn.com sa.com ru.com gr.com hu.net se.net com.de com.se co.com ' +
     'kommune.no dep.no stat.no vgs.no gc.ca ab.ca bc.ca mb.ca nb.ca nl.ca ns.ca on.ca pe.ca qc.ca sk.ca k12.tr ' +
     'jus.br leg.br mp.br coop.br ong.br psi.br lodz.pl lublin.pl szczecin.pl bydgoszcz.pl rzeszow.pl bialystok.pl ' +
-    'torun.pl opole.pl olsztyn.pl cci.fr notaires.fr res.in'
-  ).split(' '),
+    'torun.pl opole.pl olsztyn.pl cci.fr notaires.fr res.in',
 );
 
 /** Provinces and states, under which towns, schools and offices have their domains. */
@@ -24,9 +22,8 @@ const AREA =
   /(?<=^|\.)(?:[a-z]{2}\.(?:it|gov\.br)|(?:(?:k12|state)\.)?[a-z]{2}\.us|(?:nsw|vic|qld|wa|sa|tas|nt|act)\.(?:gov|edu)\.au)$/;
 
 /** Providers of mailboxes for people without a firm's domain. */
-export const PROVIDERS = new Set(
-  (
-    'gmail.com googlemail.com ymail.com rocketmail.com me.com mac.com aol.com proton.me protonmail.com pm.me ' +
+export const PROVIDERS = wordSet(
+  'gmail.com googlemail.com ymail.com rocketmail.com me.com mac.com aol.com proton.me protonmail.com pm.me ' +
     'yahoo.com hotmail.com hotmail.co.uk hotmail.fr hotmail.de hotmail.it live.com live.nl msn.com ' +
     'outlook.com outlook.de outlook.fr icloud.com mail.com email.com inbox.com hey.com fastmail.com ' +
     'fastmail.fm zoho.com zohomail.com tuta.io tutamail.com tutanota.com keemail.me duck.com riseup.net ' +
@@ -53,12 +50,11 @@ export const PROVIDERS = new Set(
     'biglobe.ne.jp ocn.ne.jp so-net.ne.jp ybb.ne.jp home.ne.jp singnet.com.sg pacific.net.sg tm.net.my vnn.vn ' +
     'telkom.net bigpond.com bigpond.net.au optusnet.com.au iinet.net.au on.net xtra.co.nz uol.com.br ' +
     'bol.com.br terra.com.br ig.com.br prodigy.net.mx fibertel.com.ar vtr.net cantv.net adinet.com.uy ' +
-    'racsa.co.cr'
-  ).split(' '),
+    'racsa.co.cr',
 );
 
-const EVERYWHERE = new Set(
-  'yahoo hotmail live outlook gmx msn icloud yandex protonmail rediffmail'.split(' '),
+const EVERYWHERE = wordSet(
+  'yahoo hotmail live outlook gmx msn icloud yandex protonmail rediffmail',
 );
 
 /** Whether it gives everybody a mailbox: an address there tells no company. */

@@ -1,18 +1,17 @@
+import { wordSet } from '../../lib/wordSet';
 import type { Contact } from '../contact';
 import { boughtDomain, hostOf, isMailProvider, labelAndEnding } from '../domains';
 import { NO_COMPANIES } from '../same/wordLists';
 import { withoutLegalForm } from './legalForms';
 
 /** Hosts of pages for people and firms without a domain of their own. */
-const SHARED_SITES = new Set(
-  (
-    'linkedin.com facebook.com fb.com instagram.com twitter.com x.com youtube.com youtu.be xing.com ' +
+const SHARED_SITES = wordSet(
+  'linkedin.com facebook.com fb.com instagram.com twitter.com x.com youtube.com youtu.be xing.com ' +
     'tiktok.com vk.com ok.ru weibo.com pinterest.com tumblr.com wa.me t.me line.me linktr.ee lnkd.in bit.ly ' +
     'goo.gl wordpress.com wixsite.com wix.com weebly.com jimdo.com jimdofree.com webnode.com business.site ' +
     'myshopify.com webflow.io notion.site carrd.co medium.com substack.com github.com github.io gitlab.io ' +
     'about.me behance.net dribbble.com amazon.com alibaba.com made-in-china.com indiamart.com tradeindia.com ' +
-    'wechat.com weixin.qq.com'
-  ).split(' '),
+    'wechat.com weixin.qq.com',
 );
 const SHARED_EVERYWHERE = new Set(['google', 'blogspot']);
 

@@ -1,10 +1,9 @@
+import { wordSet } from '../../lib/wordSet';
 import { foldedText } from '../list/search';
 import { LEGAL_FORMS } from '../same/wordLists';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Legal forms at the end of a name, besides those that tell the same person. */
-const MORE_FORMS = words(
+const MORE_FORMS = wordSet(
   'cos gesmbh gmbhco partg mb stg gesbr aktiengesellschaft gesellschaft ultd unltd unlimited dac clg cic cio lllp lc pc ' +
     'psc chartered bvba sprl cvba cvoa scrl vzw asbl gie sca scs sccl scop sicav epe mepe ee oe ovee ou tu uab mab sia ' +
     'ik ans da hb kb is ps ks smba amba fmba ba enk hf ehf ohf sf ses ky tmi oyj rt kht kkt ead adsitz kda vos ' +
@@ -13,11 +12,13 @@ const MORE_FORMS = words(
     'sc spk spj spp spka ska sha shpk sti sirketi berhad sendirian pcl proprietary dmcc wll fz sagl esv tapui oaj yoaj ' +
     'bm kk yk gk пао оао ооо зао ао тов тзов пат прат фоп нпао фгуп ип xk xxk mchj qmj pp fop vat zat tdv 3at 3ao oao zao',
 );
-const BEFORE = words(
+const BEFORE = wordSet(
   'oy ab uab pt cv tov ооо оао зао пао ао тов тзов пат прат фоп фгуп ип нпао ooo oao zao the',
 );
 /** In the middle of a name these are a legal form all the same. */
-const AMIDST = words('oy oyj ab ag gmbh ltd limited llc llp plc inc pty pvt sdn bhd aps srl sarl');
+const AMIDST = wordSet(
+  'oy oyj ab ag gmbh ltd limited llc llp plc inc pty pvt sdn bhd aps srl sarl',
+);
 
 /** `S.A. de C.V.`, `& Co. KG`, `Sp. z o.o.`: words that are a form together. */
 const TOGETHER = new RegExp(

@@ -1,33 +1,33 @@
+import { wordSet } from '../../lib/wordSet';
+
 /** Family names that tell the order of a name, and words that belong to one. Folded: small, without marks. */
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Before a family name, besides those that tell the same person. */
-export const MORE_PARTICLES = words(
+export const MORE_PARTICLES = wordSet(
   'vom vander vanden vande mc degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
     'abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
 );
 
 /** Two words make one given name: عبد الله. */
-export const SERVANTS = words('abd abdul abdel abdal عبد');
+export const SERVANTS = wordSet('abd abdul abdel abdal عبد');
 
 /** What stands after a particle in a given name: María del Carmen. */
-export const DEVOTIONS = words(
+export const DEVOTIONS = wordSet(
   'carmen angeles pilar cruz jesus fatima lourdes rosario mar luz guadalupe carmo conceicao gracas dores socorro ' +
     'mercedes dolores milagros nieves rocio sagrario consuelo remedios rosa lima ceu',
 );
 
 /** Titles besides those that tell the same person; `dotted` ones are names too, where no dot follows. */
-export const MORE_TITLES = words(
+export const MORE_TITLES = wordSet(
   'sr univ priv doz dhr mevr mw med rer nat jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dott dottssa siga sigra avv ' +
     'profssa profin drin mult lord lady kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn dra inz paeddr rndr mvdr thdr bc doc em',
 );
-export const DOTTED_TITLES = words(
+export const DOTTED_TITLES = wordSet(
   'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen jun gov',
 );
 
 /** Spanish family names that are no given names: two of them at the end belong together. */
-export const SPANISH = words(
+export const SPANISH = wordSet(
   'garcia gonzalez rodriguez fernandez lopez martinez sanchez perez gomez jimenez ruiz hernandez diaz moreno munoz ' +
     'alvarez romero gutierrez navarro torres dominguez vazquez ramos gil ramirez serrano blanco molina morales ' +
     'suarez ortega delgado ortiz marin rubio nunez medina castillo cortes garrido guerrero lozano cano prieto ' +
@@ -42,7 +42,7 @@ export const SPANISH = words(
 );
 
 /** Given names of Spain and Latin America that other languages write otherwise. */
-export const SPANISH_GIVEN = words(
+export const SPANISH_GIVEN = wordSet(
   'jose juan carlos luis javier francisco miguel jorge pedro alejandro alberto enrique eduardo fernando manuel ' +
     'rafael ramon raul roberto ricardo sergio andres antonio pablo diego alvaro ignacio jaime joaquin gerardo ' +
     'guillermo gustavo hector hernan hugo ivan jesus lorenzo marcos mario mateo mauricio octavio oscar ramiro ' +
@@ -55,7 +55,7 @@ export const SPANISH_GIVEN = words(
 );
 
 /** Portuguese ones: whether one or two are the family name, nobody can tell. */
-export const PORTUGUESE = words(
+export const PORTUGUESE = wordSet(
   'silva santos oliveira souza sousa pereira ferreira costa rodrigues almeida nascimento lima carvalho araujo ' +
     'ribeiro fernandes gomes martins alves barbosa rocha dias lopes marques soares vieira monteiro mendes freitas ' +
     'cardoso teixeira moreira correia nunes machado pinto moura cavalcanti reis azevedo batista campos castro melo ' +
@@ -63,7 +63,7 @@ export const PORTUGUESE = words(
     'xavier franco nogueira albuquerque carneiro',
 );
 
-export const HUNGARIAN = words(
+export const HUNGARIAN = wordSet(
   'nagy kovacs toth szabo horvath varga molnar nemeth farkas balogh papp takacs juhasz lakatos meszaros olah ' +
     'racz szilagyi torok feher szucs kocsis pinter fodor orsos szalai sipos gulyas biro kiraly ' +
     'balog boros fazekas kelemen somogyi fulop orosz vincze veres hegedus deak szoke voros vass bognar bodnar ' +
@@ -71,7 +71,7 @@ export const HUNGARIAN = words(
     'orban szekeres magyar budai szanto kantor bencze balla kerekes',
 );
 /** Hungarian given names that no family bears elsewhere. */
-export const HUNGARIAN_GIVEN = words(
+export const HUNGARIAN_GIVEN = wordSet(
   'laszlo istvan jozsef janos zoltan sandor gabor ferenc attila peter tamas csongor kincso zsolt tibor andras csaba imre lajos ' +
     'gyorgy balazs gyula mihaly karoly robert bela david daniel adam krisztian miklos norbert bence mate szabolcs ' +
     'arpad denes akos gergo gergely levente kristof marton katalin erzsebet eva ilona agnes zsuzsanna ' +
@@ -79,49 +79,49 @@ export const HUNGARIAN_GIVEN = words(
 );
 
 /** Vietnamese ones; those of `SHORT` count only beside letters that no other language has. */
-export const VIETNAMESE = words(
+export const VIETNAMESE = wordSet(
   'nguyen tran pham huynh hoang phan bui dang ngo duong truong trinh dinh doan luong vuong luu phung quach vu vo',
 );
-export const SHORT_VIETNAMESE = words('le ly ho do mai cao to ta ha chau dao thai lam lai kieu');
+export const SHORT_VIETNAMESE = wordSet('le ly ho do mai cao to ta ha chau dao thai lam lai kieu');
 
 /** The frequent ones as Vietnamese itself writes them. */
-export const VIETNAMESE_MARKED = words(
+export const VIETNAMESE_MARKED = wordSet(
   'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đoàn lương trương',
 );
 /** Between a Vietnamese family name and the given one. */
-export const VIETNAMESE_BETWEEN = words(
+export const VIETNAMESE_BETWEEN = wordSet(
   'van thi duc huu dinh ngoc xuan thanh quang minh cong trong nhat quoc viet anh hong kim thu thuy phuong bich ' +
     'tuan hoang bao gia khanh my nam phu tan the tien trung tuong vinh chi nguyen',
 );
 
 /** Chinese ones in pinyin. */
-export const PINYIN = words(
+export const PINYIN = wordSet(
   'wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo zheng liang xie song tang han ' +
     'feng deng cao peng zeng xiao tian dong yuan pan yu jiang cai du ye cheng su wei lu ding ren shen yao cui zhong ' +
     'tan fan liao jia xia fu fang bai zou meng xiong qin qiu yin xue yan duan lei hou tao gu mao hao gong shao wan ' +
     'qian qi mo xi tu kong lai wen dai ouyang zhuang',
 );
 /** Those that a word of one syllable follows as a given name. */
-export const PINYIN_FREQUENT = words(
+export const PINYIN_FREQUENT = wordSet(
   'wang li zhang liu chen zhao wu zhou xu sun zhu guo ma huang zheng',
 );
 /** Chinese ones as Hong Kong, Singapore and Taiwan write them, before a given name of two words. */
-export const SOUTHERN = words(
+export const SOUTHERN = wordSet(
   'tan lim lee ng wong chan cheung leung lau ho chow teo goh ong koh chua chong yeo toh sim foo chin yap tay heng ' +
     'kwok lam yeung tsang tse yip tang chu yuen cheng chiu mak poon fung lui lai kong hui pang choi hsu hsieh ' +
     'chang chen huang tsai',
 );
 /** Chinese ones as books and Taiwan wrote them, before a given name with a hyphen. */
-export const CHINESE_NAMES_OF_OLD = words(
+export const CHINESE_NAMES_OF_OLD = wordSet(
   'chiang tung tsui hou hsiao chao chou kuo teng yeh shih tsao chung tsou lo chien tseng chu hsiung chiu hung shen ' +
     'fan pai pan kao ku kung lu tai tien ting tsung tu wen yen yin yu hsia hao mei su yao',
 );
-export const KOREAN = words(
+export const KOREAN = wordSet(
   'kim lee park choi jung jeong kang cho yoon jang lim han oh seo shin kwon hwang ahn song ryu yoo hong moon yang ' +
     'son bong bae baek heo nam noh ban chung yun rhee',
 );
 /** Parts of romanised Korean given names. */
-export const KOREAN_SYLLABLES = words(
+export const KOREAN_SYLLABLES = wordSet(
   'min jun seo yeon yun ji hyun hyeon woo ho jin soo su young yeong hee hui kyung kyoung hye jae jeong jung eun sun ' +
     'seon sung seong dong hwan chul cheol in kyu sang sik geun won ah a ra mi na bin joon hoon hun tae ki gi il sam ' +
     'do ha rim jong un dae wook heung chang guk gook tae myung myeong bo se yong han chan byung byeong moon mun hong gyu hyuk kwan kwang nam ok rae rok ri ryong se si wan yu yoo ' +
@@ -130,7 +130,7 @@ export const KOREAN_SYLLABLES = words(
 );
 
 /** Japanese ones in Latin letters; nobody has them for a given name. */
-export const JAPANESE = words(
+export const JAPANESE = wordSet(
   'sato suzuki takahashi tanaka ito watanabe yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi ' +
     'matsumoto inoue kimura hayashi shimizu yamazaki yamasaki abe mori ikeda hashimoto yamashita ishikawa nakajima ' +
     'maeda fujita ogawa goto okada hasegawa murakami kondo ishii saito sakamoto endo aoki fujii nishimura fukuda ' +
@@ -148,12 +148,12 @@ export const HAN = new Set(
     '焦俞左柳甘祝包宁寧尚符舒阮柯纪紀梅童凌毕畢单單裴霍涂成苗谷曲盛冉翁蓝藍路游辛靳管柴蒙鲍鮑华華喻祁蒲房滕屈饶饒解牟艾尤' +
     '阳陽时時穆农農卓古吉缪繆简簡车車项項连連芦麦麥褚娄婁窦竇戚岑景党黨宫宮费費卜冷晏席卫衛米柏宗瞿桂全佟应應臧闵閔边邊卞姬仇隋商习屠赖賴萧範鐘於季骆駱乔喬常金餘展牧',
 );
-export const LONG_HAN = words(
+export const LONG_HAN = wordSet(
   '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 司徒 皇甫 夏侯 尉迟 公孙 公孫 慕容 令狐 东方 東方 端木 宇文 长孙 長孫 申屠',
 );
 
 /** Japanese ones of two letters or three, before a given name without a blank. */
-export const KANJI = words(
+export const KANJI = wordSet(
   '佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 渡部 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 齋藤 斉藤 清水 山崎 阿部 池田 ' +
     '橋本 山下 石川 中島 前田 藤田 小川 後藤 岡田 長谷川 村上 近藤 石井 坂本 遠藤 青木 藤井 西村 福田 太田 三浦 藤原 岡本 松田 中川 ' +
     '中野 原田 小野 田村 竹内 和田 中山 石田 上田 森田 小島 柴田 酒井 宮崎 横山 宮本 内田 高木 安藤 島田 谷口 大野 高田 丸山 今井 ' +
@@ -168,17 +168,17 @@ export const KANJI = words(
 export const HANGUL = new Set(
   '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용',
 );
-export const LONG_HANGUL = words('남궁 황보 제갈 사공 선우 서문 독고 동방');
+export const LONG_HANGUL = wordSet('남궁 황보 제갈 사공 선우 서문 독고 동방');
 
 /** Given names that end as Slavic family names do. */
-export const SLAVIC_GIVEN = words(
+export const SLAVIC_GIVEN = wordSet(
   'константин валентин мартин вениамин ирина марина екатерина кристина галина полина алина нина регина карина ' +
     'валентина альбина ангелина арина дарина лина антонина зарина сабина фаина эвелина янина август марк лев ' +
     'святослав ростислав станислав ярослав владислав вячеслав мстислав',
 );
 
 /** Given names that hardly any family has: where one is the last word, the first may be the family's. */
-export const GIVEN_ONLY = words(
+export const GIVEN_ONLY = wordSet(
   'anna maria hans klaus jan petr pavel jiri josef jana eva petra hana lenka katerina lucie veronika tereza monika ' +
     'martina zuzana ivana agnieszka katarzyna malgorzata krzysztof andrzej tomasz pawel michal grzegorz wojciech ' +
     'zbigniew jerzy ewa joanna barbara magdalena elzbieta dorota jurgen gunther dieter horst uwe heinz karin ' +
@@ -190,7 +190,7 @@ export const GIVEN_ONLY = words(
 );
 
 /** No part of a name, whatever stands beside them. */
-export const ROLES = words(
+export const ROLES = wordSet(
   'ceo cfo cto coo cmo cio cpo cso ciso vp svp evp avp manager director directeur directrice direktor ' +
     'geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin prokurist vertrieb vertriebsleiter consultant president ' +
     'chairman chairwoman founder cofounder owner secretary department abteilung team',

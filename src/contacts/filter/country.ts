@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/wordSet';
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { plainPhone } from '../../lib/text';
 import { emailDomain } from '../company/companyKey';
@@ -35,10 +36,8 @@ function countryOfPhone(phone: string): string {
 }
 
 /** Endings of countries that are sold to all the world as words of their own. */
-const FOR_ALL = new Set(
-  'ac ag ai am as bz cc cd co dj fm gg gl gs io la ly me mn ms nu pw sc sh sr st tk to tv vc vg vu ws'.split(
-    ' ',
-  ),
+const FOR_ALL = wordSet(
+  'ac ag ai am as bz cc cd co dj fm gg gl gs io la ly me mn ms nu pw sc sh sr st tk to tv vc vg vu ws',
 );
 
 function countryOfDomain(domain: string): string {

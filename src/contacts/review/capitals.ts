@@ -1,13 +1,12 @@
+import { wordSet } from '../../lib/wordSet';
 import type { Contact } from '../contact';
 import type { Finding } from './mistake';
 
 const isWord = (word: string): boolean => word.length > 3;
 const isLong = (word: string): boolean => word.length > 5;
 
-const PARTICLES = new Set(
-  'von van der den de del della di da dos das du la le el al bin ibn zu zum zur ten ter af av y e und and of the for und et'.split(
-    ' ',
-  ),
+const PARTICLES = wordSet(
+  'von van der den de del della di da dos das du la le el al bin ibn zu zum zur ten ter af av y e und and of the for und et',
 );
 /** Vietnamese family names come first, and names without particles follow: Nguyen Van Nam. */
 const VIETNAMESE = /^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly) /i;

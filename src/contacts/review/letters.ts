@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/wordSet';
 import { lettersApart } from '../../lib/lettersApart';
 
 /** Letters with marks that Unicode does not take apart. */
@@ -65,9 +66,7 @@ const LOOKS_LIKE: Record<string, string> = {
   '2': 'z',
 };
 
-const ALIKE = new Set(
-  'ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu'.split(' '),
-);
+const ALIKE = wordSet('ec ce ao oa uv vu tf ft hb bh nm mn oc co ij ji lt tl ti it gy yg un nu');
 
 /** Whether they differ in one letter that scans confuse, or look the same in print. */
 export function looksLike(a: string, b: string): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/wordSet';
 import tlds from 'tlds';
 import { endingOf, labelAndEnding, PROVIDERS } from '../domains';
 import { editDistance, looksLike, skeleton, spelledOut, unmarked } from './letters';
@@ -90,10 +91,8 @@ const MISSPELT = [
   'freenet.de',
 ];
 /** Domains that look like a misspelt provider and are somebody else's. */
-const OTHERS = new Set(
-  'mail.com email.com ymail.com gail.com cloud.com gmall.com hotmail.co outlook.co yahoo.co yaho.com qmail.com gmails.com'.split(
-    ' ',
-  ),
+const OTHERS = wordSet(
+  'mail.com email.com ymail.com gail.com cloud.com gmall.com hotmail.co outlook.co yahoo.co yaho.com qmail.com gmails.com',
 );
 
 /** The provider whose domain this misspells, or ''. */

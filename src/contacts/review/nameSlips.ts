@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/wordSet';
 import { looksLike, skeleton, soundsLike } from './letters';
 
 /**
@@ -44,7 +45,7 @@ const withoutQ = (word: string): string =>
   word.replace(/^q(?=[aouy]|e.{0,4}$)|(?<!n)q$|q(?=u[ei])/g, 'g');
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 /** What scans swap at the start of a name, where nobody spells it so. */
-const FIRST = new Set('tf ft hb bh ec oc co'.split(' '));
+const FIRST = wordSet('tf ft hb bh ec oc co');
 const VOWELS = /^[aeiouy]{2}$/;
 const VOWEL = /[aeiouy]/;
 const NASALS = /^(?:mn|nm)$/;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/wordSet';
 import { remembered } from '../../lib/remembered';
 import { spelledOut, unmarked } from './letters';
 
@@ -5,10 +6,8 @@ const LONGEST_NAME = 200;
 const ASCII = /^[ -~]*$/;
 
 /** What stands around a name: titles, degrees, generations. */
-const AROUND = new Set(
-  'dr prof professor mr mrs ms miss mme mlle herr frau sr sra srta jr ing dipl mag phd mba md esq bsc msc ba ma ii iii iv cpa rer nat med habil sir dame lady lord rev hon ir drs mgr doc'.split(
-    ' ',
-  ),
+const AROUND = wordSet(
+  'dr prof professor mr mrs ms miss mme mlle herr frau sr sra srta jr ing dipl mag phd mba md esq bsc msc ba ma ii iii iv cpa rer nat med habil sir dame lady lord rev hon ir drs mgr doc',
 );
 
 /** The words of a name in Latin letters, small and without marks: no titles, no signs, no initials. */

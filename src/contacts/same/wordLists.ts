@@ -1,13 +1,13 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { wordSet } from '../../lib/wordSet';
 
 /** Titles and degrees, folded and without dots. */
-export const TITLES = words(
+export const TITLES = wordSet(
   'dr drs dra prof professor mr mrs ms miss mx sir dame herr frau hr fr mme mlle monsieur madame sig signora dott ' +
     'ing dipl diplom mag phd mba msc bsc llm cpa esq sra srta judr mudr phdr',
 );
 
 /** Small words before a family name. */
-export const PARTICLES = words(
+export const PARTICLES = wordSet(
   'von van der den dem de del della delle dei di da das do dos du des la le las los lo zu zum zur und y e ' +
     'af av ter ten te bin ibn binti al el',
 );
@@ -31,7 +31,7 @@ export const GENERATIONS: Readonly<Record<string, string>> = {
 };
 
 /** Legal forms, folded and without dots, and what a company's name has besides. */
-export const LEGAL_FORMS = words(
+export const LEGAL_FORMS = wordSet(
   'gmbh mbh ggmbh ag kg kgaa ohg gbr ug ek ev eg se inc incorporated corp corporation co company ltd limited llc ' +
     'llp lp plc pllc sa sas sarl sasu eurl snc spa srl srls sl slu sau lda ltda eireli me cv sapi sab bv nv vof ' +
     'oy oyj ab as asa aps sro zoo oo sp z doo dd kft zrt nyrt bt srbija ood eood ad ooo oao ао ооо оао зао тов ' +
@@ -39,13 +39,13 @@ export const LEGAL_FORMS = words(
 );
 
 /** Not a company, though it may stand in its place. */
-export const NO_COMPANIES = words(
+export const NO_COMPANIES = wordSet(
   'freelance freelancer selfemployed independent consultant student retired privat private none na ' +
     'freiberufler selbstandig autonomo',
 );
 
 /** Mailboxes that belong to nobody in particular. */
-export const ROLES = words(
+export const ROLES = wordSet(
   'info infos information office contact contacts contacto contato contatti contatto kontakt mail email post ' +
     'postmaster webmaster hello hallo halo hola hi hey sales sale verkauf vertrieb ventas vendas vendite vente ' +
     'ventes support service services kundenservice kundendienst help helpdesk team admin administration ' +
