@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide';
-import { useEffect } from 'react';
 import { binOf } from '../../contacts/bin/readBin';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../lib/remoteFailure';
@@ -11,6 +10,7 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { Loading } from '../../ui/Loading';
 import { StaleNote } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
+import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { DeletedContacts } from '../../contacts/bin/DeletedContacts';
 import styles from './RecentlyDeletedPage.module.css';
 
@@ -22,15 +22,9 @@ export function RecentlyDeletedPage() {
   const { data, failure: lastFailure, isReading } = useQuery(bin);
   const failure = isReading ? null : lastFailure;
   const tryAgain = () => void bin.refresh();
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void bin.refresh();
-    };
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [bin]);
+  useDocumentEvent('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void bin.refresh();
+  });
   return (
     <div className={styles.page}>
       <PageHeading
