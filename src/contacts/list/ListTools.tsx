@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { lateCode } from '../../lib/lateCode';
+import { runWhenIdle } from '../../lib/runWhenIdle';
 import { useIdleCode } from '../../ui/laterParts';
 import type { Contact } from '../contact';
 import type { LoadedList } from '../store/ContactList';
@@ -20,7 +21,6 @@ import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
 import { useAfterPause } from './useAfterPause';
 import { useRowCopy } from './useRowCopy';
-import { usePreparedList } from './usePreparedList';
 
 interface ListToolsProps {
   /** What holds the rows. */
@@ -66,8 +66,11 @@ export function ListTools({
     [contacts, selected],
   );
 
-  const idle = useIdleCode(loadIdleTools, list.kind === 'all');
-  usePreparedList(list);
+  const isWhole = list.kind === 'all';
+  const idle = useIdleCode(loadIdleTools, isWhole);
+  const store = useContactStore();
+  // For the first search and the first sort.
+  useEffect(() => (isWhole ? runWhenIdle(store.preparation()) : undefined), [store, isWhole]);
 
   const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
 
@@ -110,20 +113,11 @@ export function ListTools({
 
   return (
     <>
-      <SteadyRows
-        panel={panel}
-        contacts={contacts}
-        isWhole={list.kind === 'all'}
-        rows={rows}
-        places={places}
-      />
+      <SteadyRows {...{ panel, contacts, isWhole, rows, places }} />
       {(isChoosing || chosen.length > 0) && (
         <InPane>
           <SelectionBar
-            chosen={chosen}
-            visible={visible}
-            rows={rows}
-            selected={selected}
+            {...{ chosen, visible, rows, selected }}
             onSelect={(ids) => {
               onChosen();
               select(ids);
