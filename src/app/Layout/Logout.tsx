@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth, useUid } from '../../session/useAuth';
 import { lockDrafts } from '../../session/draftStore';
 import { questionFor, type Question } from '../../session/unsaved';
-import { LogoutQuestion } from './LogoutQuestion';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -38,13 +38,18 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     <LogoutContext value={() => void askOrLogOut()}>
       {children}
       {question && (
-        <LogoutQuestion
-          {...question}
+        <ConfirmDialog
+          title="Log out anyway?"
+          confirmLabel="Log Out"
           onConfirm={() => void logOut()}
           onCancel={() => {
             setQuestion(null);
           }}
-        />
+        >
+          {question.isHere
+            ? 'What you typed in this tab isn’t saved. If you log out, you’ll lose it.'
+            : 'You have unsaved changes in another tab. They stay there until you log in again.'}
+        </ConfirmDialog>
       )}
     </LogoutContext>
   );
