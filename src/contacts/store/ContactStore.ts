@@ -88,11 +88,11 @@ export class ContactStore {
   }
 
   visible(search: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
-    return this.#held.visible(search, sort, sieve);
+    return this.#held.index.visible(search, sort, sieve);
   }
 
   preparation(): Iterable<() => void> {
-    return this.#held.preparation();
+    return this.#held.index.preparation();
   }
 
   /** The time up to which changes are known; `null` until all contacts are loaded. */

@@ -1,6 +1,5 @@
-import type { Sort } from '../list/columns';
 import type { Contact } from '../contact';
-import { ContactIndex, type Changes, type Sieve } from './ContactIndex';
+import { ContactIndex, type Changes } from './ContactIndex';
 
 /** The held part of the list: nothing, the newest contacts, or all. */
 export type Extent = 'nothing' | 'newest' | 'all';
@@ -11,6 +10,11 @@ export class HeldContacts {
   readonly #byId = new Map<string, Contact>();
   #index = ContactIndex.of([]);
   #changesHere = new Map<string, Contact | null>();
+
+  /** Searches and sorts the contacts of the list; another one after each change. */
+  get index(): ContactIndex {
+    return this.#index;
+  }
 
   /** The contacts of the list, the newest first; the same array until one changes. */
   get all(): readonly Contact[] {
@@ -24,14 +28,6 @@ export class HeldContacts {
 
   get(id: string): Contact | undefined {
     return this.#byId.get(id);
-  }
-
-  visible(search: string, sort: Sort | null, sieve: Sieve | null): readonly Contact[] {
-    return this.#index.visible(search, sort, sieve);
-  }
-
-  preparation(): Iterable<() => void> {
-    return this.#index.preparation();
   }
 
   /** A read of the database starts: later changes here win over its answers. */
