@@ -1,5 +1,4 @@
-import { STORAGE_HOSTS } from '../lib/urls';
-import { parsedUrl } from '../lib/urls';
+import { parsedUrl, STORAGE_HOSTS } from '../lib/urls';
 import { emulators, project } from './configuration';
 
 /** Where the iOS app keeps the pictures of cards of `uid`. */
@@ -12,12 +11,15 @@ export function photoFolders(uid: string): string[] {
   return [`profile_images/${uid}`, `profiles/${uid}`, `users/${uid}/profile`, uid];
 }
 
-const hosts = emulators ? [...STORAGE_HOSTS, emulators.storage] : STORAGE_HOSTS;
+/** The hosts that hold our own pictures: with emulators, theirs is one of them. */
+export const storageHosts: readonly string[] = emulators
+  ? [...STORAGE_HOSTS, emulators.storage]
+  : STORAGE_HOSTS;
 
 /** The place of this owner's picture in our bucket, else `null`. Nothing else may be deleted (R15.29). */
 export function ownPicture(folder: string, address: unknown): string | null {
   const url = typeof address === 'string' ? parsedUrl(address.trim()) : null;
-  if (!url || !hosts.includes(url.host)) return null;
+  if (!url || !storageHosts.includes(url.host)) return null;
   const [, bucket, encoded = ''] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
   if (bucket !== project.storageBucket) return null;
   const path = decoded(encoded);

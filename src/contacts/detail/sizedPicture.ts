@@ -1,5 +1,5 @@
+import { storageHosts } from '../../firebase/ownPicture';
 import { imageSrcSet, sizedImageUrl } from '../../lib/urls';
-import { storageHosts } from '../imageSource';
 
 const QUALITY = 70;
 const WIDTHS = [300, 400];

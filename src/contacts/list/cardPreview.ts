@@ -1,5 +1,6 @@
-import { imageSource, storageHosts } from '../imageSource';
+import { storageHosts } from '../../firebase/ownPicture';
 import { sizedImageUrl } from '../../lib/urls';
+import { imageSource } from '../imageSource';
 import { rowAt } from './useRowFocus';
 
 /** In ms: a pointer that passes by asks for nothing, and one on its way to the picture finds it. */
