@@ -112,11 +112,12 @@ function isInView(mark: Element): boolean {
  * the column of the names ends, or ends with the row where that is a card: one reads the next names on.
  */
 function place(popover: HTMLElement, mark: Element): void {
-  const listed = rowAt(mark) ?? mark;
+  const listed = rowAt(mark);
+  if (!listed) return;
   const row = listed.getBoundingClientRect();
   // What a row keeps clear of at the foot of the window: the bar of a selection stands there.
   const foot = window.innerHeight - Number.parseFloat(getComputedStyle(listed).scrollMarginBottom);
-  const names = mark.closest('td')?.getClientRects()[0];
+  const names = listed.cells[0]?.getClientRects()[0];
   const { offsetWidth: width, offsetHeight: height, style } = popover;
   const below = row.bottom + GAP;
   const top = below + height > foot ? row.top - GAP - height : below;
