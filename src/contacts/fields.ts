@@ -115,9 +115,6 @@ const TABLE = [
 
 export type ContactTextField = (typeof TABLE)[number]['key'];
 
-/** One of the fields that the list shows. */
-export type ListedField = Extract<(typeof TABLE)[number], { isListed: true }>['key'];
-
 /** One field of a contact, and all that is known of it. */
 export type ContactField = Row & { key: ContactTextField };
 
