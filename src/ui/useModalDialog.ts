@@ -28,7 +28,9 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    openDialogs += 1;
     return () => {
+      openDialogs -= 1;
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -60,7 +62,9 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
   };
 }
 
+let openDialogs = 0;
+
 /** Whether any dialog of the page is open. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+  return openDialogs > 0;
 }
