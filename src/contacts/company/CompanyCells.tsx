@@ -27,13 +27,9 @@ export function CompanyCells({ panel, contacts, rows }: CompanyCellsProps) {
     if (!panel.current) return;
     const end = new AbortController();
     look.current = attachCompanyCells(panel.current, (row) => pathOf(row), end.signal);
-    return () => {
-      end.abort();
-    };
+    return () => end.abort();
   }, [panel]);
-  useEffect(() => {
-    look.current();
-  }, [areAsked, contacts, rows]);
+  useEffect(() => look.current(), [areAsked, contacts, rows]);
   return null;
 }
 

@@ -33,9 +33,7 @@ export function useAsked(contacts: readonly Contact[] | null): boolean {
   const [areAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!contacts || areAsked) return;
-    const parts = chunksOf(contacts, PART).map((part) => () => {
-      part.forEach(companyOf);
-    });
+    const parts = chunksOf(contacts, PART).map((part) => () => part.forEach(companyOf));
     const end = () => {
       // Grouped here, and not while a pointer moves.
       companiesOf(contacts);

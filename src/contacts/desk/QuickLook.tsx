@@ -45,9 +45,7 @@ export function QuickLook({ visible, onMove, tabStop }: QuickLookProps) {
         }}
         onClose={() => {
           // The dialog returns the focus to the row that it was opened from.
-          flushSync(() => {
-            setId('');
-          });
+          flushSync(() => setId(''));
           focusRow(id, onMove, tabStop);
         }}
       />

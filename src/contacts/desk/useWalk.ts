@@ -40,9 +40,7 @@ export function useWalk(addressed: string, isForm: boolean): string {
       sent.current = walked;
       void navigate(contactPath(walked), { replace: true });
     }, REST);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [walked, addressed, isForm, navigate]);
 
   return walked || addressed;

@@ -27,9 +27,7 @@ export function FilterFields({ contacts, found, filter, onFilter }: FilterFields
     label: FACET_NAMES[facet],
     count: counts[facet],
     chosen: filter[facet],
-    onChoose: (value: string | undefined) => {
-      onFilter(withChoice(filter, facet, value));
-    },
+    onChoose: (value: string | undefined) => onFilter(withChoice(filter, facet, value)),
   });
   return (
     <div className={styles.fields}>

@@ -57,9 +57,7 @@ export function Filters({
   const isWide = useMediaQuery('(width >= 1000px)');
   const isBeside = useBeside() !== null;
   const chosen = useMemo(() => filterAmong(contacts, filter), [contacts, filter]);
-  const choose = (next: Filter) => {
-    onFilter(filterText(next));
-  };
+  const choose = (next: Filter) => onFilter(filterText(next));
   const fields = isOpen && (
     <FilterFields contacts={contacts} found={found} filter={chosen} onFilter={choose} />
   );
@@ -67,13 +65,7 @@ export function Filters({
     <>
       {isOpen && isWide && !isBeside && <FilterPanel onClose={onClose}>{fields}</FilterPanel>}
       {isOpen && (!isWide || isBeside) && (
-        <FilterSheet
-          shown={shown}
-          onClear={() => {
-            choose({});
-          }}
-          onClose={onClose}
-        >
+        <FilterSheet shown={shown} onClear={() => choose({})} onClose={onClose}>
           {fields}
         </FilterSheet>
       )}

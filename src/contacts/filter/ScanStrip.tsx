@@ -74,9 +74,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
           if (from === to) onWeek(from);
           else if (from !== held?.from || to !== held.to) onRange({ from, to });
         }}
-        onPointerCancel={() => {
-          setDrag(null);
-        }}
+        onPointerCancel={() => setDrag(null)}
       >
         {range && (
           <div
@@ -95,9 +93,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
           onGrab={() => {
             grabbed.current = { start: to, at: from };
           }}
-          onMove={(place) => {
-            onRange({ from: place, to });
-          }}
+          onMove={(place) => onRange({ from: place, to })}
         />
         <End
           label="Scanned until"
@@ -109,9 +105,7 @@ export function ScanStrip({ weeks, counts, marked, chosen, onRange, onWeek }: Sc
           onGrab={() => {
             grabbed.current = { start: from, at: to };
           }}
-          onMove={(place) => {
-            onRange({ from, to: place });
-          }}
+          onMove={(place) => onRange({ from, to: place })}
         />
       </div>
       <div className={styles.years} aria-hidden="true">

@@ -53,9 +53,7 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
         <select
           aria-label={label}
           value={chosen ?? ''}
-          onChange={({ target }) => {
-            onChoose(target.value || undefined);
-          }}
+          onChange={({ target }) => onChoose(target.value || undefined)}
         >
           <option value="">Any time ({formatCount(count.all)})</option>
           {isOwn && (
@@ -87,9 +85,7 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
                 type="button"
                 className={styles.burst}
                 aria-current={value === chosen}
-                onClick={() => {
-                  onChoose(value);
-                }}
+                onClick={() => onChoose(value)}
               >
                 {scannedWords(value)}, {counted(cards, 'card', 'cards')}
               </button>

@@ -31,14 +31,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
   const more = matching.filter(([value]) => !shown.some(([one]) => one === value)).length;
   const option = (value: string | undefined, words: string, number: number) => (
     <label key={value ?? ''} className={styles.value}>
-      <input
-        type="radio"
-        name={id}
-        checked={chosen === value}
-        onChange={() => {
-          onChoose(value);
-        }}
-      />
+      <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
       <span className={styles.words}>
         <bdi>{words}</bdi>
       </span>
@@ -57,9 +50,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
           autoComplete="off"
           spellCheck={false}
           value={asked}
-          onChange={({ target }) => {
-            setAsked(target.value);
-          }}
+          onChange={({ target }) => setAsked(target.value)}
         />
       )}
       <div role="radiogroup" aria-labelledby={`${id}-label`} className={styles.values}>

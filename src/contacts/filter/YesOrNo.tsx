@@ -30,9 +30,7 @@ export function YesOrNo({ label, count, chosen, onChoose }: YesOrNoProps) {
             type="radio"
             name={id}
             checked={chosen === value}
-            onChange={() => {
-              onChoose(value);
-            }}
+            onChange={() => onChoose(value)}
           />
           <span>
             {words}{' '}

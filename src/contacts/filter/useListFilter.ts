@@ -23,9 +23,9 @@ export function useListFilter(list: LoadedList, filter: string, within: Sieve | 
     // The panel above the rows would come back as a sheet over the contact.
     setFilterOpen(false);
   }
-  const { filters, isLost, tryAgain } = useFilters(list, isFilterOpen || filter !== '', () => {
-    setFilterOpen(false);
-  });
+  const { filters, isLost, tryAgain } = useFilters(list, isFilterOpen || filter !== '', () =>
+    setFilterOpen(false),
+  );
   const sieve = useMemo((): Sieve | null => {
     if (filter === '') return within ?? null;
     const filtered = filters ? filters.sieveOf(contacts, filter) : NOBODY;
@@ -68,12 +68,8 @@ function useFilters({ kind, contacts }: LoadedList, isWanted: boolean, onFailure
     load().catch(() => {
       if (!end.signal.aborted) fail();
     });
-    return () => {
-      end.abort();
-    };
+    return () => end.abort();
   }, [isNeeded]);
-  const tryAgain = () => {
-    setLost(false);
-  };
+  const tryAgain = () => setLost(false);
   return { filters, isLost, tryAgain };
 }

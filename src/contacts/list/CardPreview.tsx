@@ -25,9 +25,7 @@ export function CardPreview({ panel, visible }: CardPreviewProps) {
       (mark) => stored(mark),
       end.signal,
     );
-    return () => {
-      end.abort();
-    };
+    return () => end.abort();
   }, [panel]);
   // Its row moved or is gone.
   useEffect(() => {

@@ -120,9 +120,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
           onMove={follow}
           onSort={sortBy}
           onLeave={() => searchBox.current?.focus()}
-          onOpen={({ id }, isByKey) => {
-            open(id, isByKey);
-          }}
+          onOpen={({ id }, isByKey) => open(id, isByKey)}
         />
       ) : (
         <NoMatch
@@ -136,9 +134,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
         <tools.ListTools
           {...{ list, visible, rows, places, selected, isPart, isChoosing }}
           panel={top}
-          onChosen={() => {
-            setChoosing(false);
-          }}
+          onChosen={() => setChoosing(false)}
           returnFocus={() => {
             (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
           }}

@@ -35,19 +35,12 @@ export function EmailActions({ contacts, say, className }: EmailActionsProps) {
           <ButtonLink
             variant="quiet"
             {...emailLink(way, link)}
-            onClick={() => {
-              say(withoutEmail(contacts));
-            }}
+            onClick={() => say(withoutEmail(contacts))}
           >
             Write Email
           </ButtonLink>
         ) : (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              say(link === null ? TOO_MANY : NONE, 'error');
-            }}
-          >
+          <Button variant="quiet" onClick={() => say(link === null ? TOO_MANY : NONE, 'error')}>
             Write Email
           </Button>
         )}

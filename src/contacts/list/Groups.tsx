@@ -25,9 +25,7 @@ export function Groups({ panel, toolbar, rows, places, tabStop, onActive, onMove
     const contact = rows[places.headings[heading]?.before ?? -1];
     if (!contact) return false;
     // The row must be drawn before it can be scrolled to.
-    flushSync(() => {
-      lead(contact.id);
-    });
+    flushSync(() => lead(contact.id));
     rowAt(tabStop.current)?.scrollIntoView({ block: 'start', behavior: 'instant' });
     return true;
   };
@@ -73,8 +71,6 @@ function useBarHeight(panel: GroupsProps['panel'], toolbar: GroupsProps['toolbar
       panel.current?.style.setProperty('--bar-gone', `${String(gone)}px`);
     });
     if (toolbar.current) observer.observe(toolbar.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [panel, toolbar]);
 }

@@ -30,9 +30,7 @@ export function ListRows({ shown, tools, panel, toolbar, onSort, ...keys }: List
         markClose={close.length > 0 ? tools?.markClose : undefined}
         above={`${String(filters !== null && isFilterOpen)} ${filter}`}
         sort={shownSort}
-        onSort={(column) => {
-          onSort(nextSort(shownSort, column));
-        }}
+        onSort={(column) => onSort(nextSort(shownSort, column))}
       />
       {tools && <tools.Groups {...{ panel, toolbar, rows, places, tabStop, onActive, onMove }} />}
     </div>

@@ -69,9 +69,7 @@ export function ListToolbar(props: ListToolbarProps) {
         className={clsx(styles.filter, filter && styles.filtered)}
         icon={ListFilter}
         aria-expanded={isFilterOpen}
-        onClick={() => {
-          setFilterOpen(!isFilterOpen);
-        }}
+        onClick={() => setFilterOpen(!isFilterOpen)}
       >
         Filter
       </Button>
@@ -90,9 +88,7 @@ export function ListToolbar(props: ListToolbarProps) {
           type="button"
           className={styles.choose}
           aria-pressed={props.isChoosing}
-          onClick={() => {
-            props.onChoose(!props.isChoosing);
-          }}
+          onClick={() => props.onChoose(!props.isChoosing)}
         >
           Select
         </button>

@@ -122,12 +122,8 @@ export function ListTools({
               onChosen();
               select(ids);
             }}
-            onAddLine={() => {
-              askForLine(sortedAsShown(chosen, visible));
-            }}
-            onDelete={() => {
-              askToDelete(sortedAsShown(chosen, visible));
-            }}
+            onAddLine={() => askForLine(sortedAsShown(chosen, visible))}
+            onDelete={() => askToDelete(sortedAsShown(chosen, visible))}
             returnFocus={returnFocus}
           />
         </InPane>
@@ -152,15 +148,11 @@ function useRowGestures(
   useEffect(() => {
     const end = new AbortController();
     const selecting = {
-      press: (...row: Parameters<typeof press>) => {
-        onPress(...row);
-      },
+      press: (...row: Parameters<typeof press>) => onPress(...row),
       isUnderWay: () => isSelecting(),
     };
     if (panel.current) attachRowGestures(panel.current, selecting, end.signal);
-    return () => {
-      end.abort();
-    };
+    return () => end.abort();
   }, [panel]);
 }
 
@@ -185,9 +177,7 @@ function useDeletionOfRows(rows: readonly Contact[]) {
 function useRowSelection(rows: readonly Contact[], selected: Ids) {
   const store = useContactStore();
   const anchor = useRef('');
-  const select = (ids: Ids) => {
-    store.select(ids);
-  };
+  const select = (ids: Ids) => store.select(ids);
   const rowInFocus = () => rows[rowIndex(document.activeElement)];
   return {
     select,

@@ -66,9 +66,7 @@ export function SelectionBar(props: SelectionBarProps) {
     closeMenu();
     void exporting.start(format, () => sortedAsShown(chosen, visible));
   };
-  const clear = () => {
-    onSelect(new Set());
-  };
+  const clear = () => onSelect(new Set());
   const say: Say = (text, kind = 'success') => {
     closeMenu();
     if (text) notices.show({ kind, text, stays: false });
@@ -79,9 +77,7 @@ export function SelectionBar(props: SelectionBarProps) {
   useActions({ clearSelection: isOpen ? closeMenu : clear });
   useCopiedTable(
     () => sortedAsShown(chosen, visible),
-    () => {
-      say(`Copied ${contactCount} as a table.`);
-    },
+    () => say(`Copied ${contactCount} as a table.`),
   );
   useReturnedFocus(bar, props.returnFocus);
 
@@ -94,9 +90,7 @@ export function SelectionBar(props: SelectionBarProps) {
           className={styles.menuButton ?? ''}
           aria-expanded={isOpen}
           aria-controls={menuId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           Actions
         </Button>
@@ -106,9 +100,7 @@ export function SelectionBar(props: SelectionBarProps) {
               variant="quiet"
               // Not taken away once all are selected: it may hold the focus.
               busy={isAllShown}
-              onClick={() => {
-                onSelect(new Set([...selected, ...visible.map(({ id }) => id)]));
-              }}
+              onClick={() => onSelect(new Set([...selected, ...visible.map(({ id }) => id)]))}
             >
               Select all {formatCount(shown.length)} shown
             </Button>

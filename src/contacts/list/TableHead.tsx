@@ -19,9 +19,7 @@ export function TableHead({ sort, onSort }: TableHeadProps) {
             label={label}
             first={firstDirection(key)}
             direction={sort?.column === key ? sort.direction : null}
-            onSort={() => {
-              onSort(key);
-            }}
+            onSort={() => onSort(key)}
           />
         ))}
       </tr>

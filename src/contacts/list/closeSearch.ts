@@ -61,9 +61,7 @@ export class CloseIndex {
         for (const contact of part) index.#add(contact);
       };
     }
-    yield () => {
-      onMade(index);
-    };
+    yield () => onMade(index);
   }
 
   /**

@@ -119,9 +119,7 @@ function followTouch(panel: HTMLElement, selecting: Selecting, signal: AbortSign
   let hasSelected = false;
   let resting = 0;
   let from = { x: 0, y: 0 };
-  const end = () => {
-    clearTimeout(resting);
-  };
+  const end = () => clearTimeout(resting);
   const onPointerDown = ({ pointerType, isPrimary, target, x, y }: PointerEvent) => {
     end();
     isTouch = pointerType === 'touch';

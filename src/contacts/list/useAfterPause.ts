@@ -26,9 +26,7 @@ export function useAfterPause(
         return { words: news + words, total };
       });
     }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [words, total]);
   return said.words;
 }

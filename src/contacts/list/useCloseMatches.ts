@@ -26,9 +26,7 @@ export function useCloseMatches(
   const isWanted = made === null || (isSearching && made.of !== contacts);
   useEffect(() => {
     if (!tools || kind !== 'all' || !isWanted) return;
-    const keep = (index: listTools.CloseIndex) => {
-      setMade({ index, of: contacts });
-    };
+    const keep = (index: listTools.CloseIndex) => setMade({ index, of: contacts });
     return runWhenIdle(tools.CloseIndex.making(contacts, keep));
   }, [tools, kind, contacts, isWanted]);
   return useMemo(() => {

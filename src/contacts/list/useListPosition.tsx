@@ -54,16 +54,12 @@ export function useListPosition(
     // It was deleted: the next contact takes the focus once this is drawn.
     const next = rows[Math.min(current.index, rows.length - 1)];
     if (next) {
-      queueMicrotask(() => {
-        focusRow(next.id, setActiveId, tabStop);
-      });
+      queueMicrotask(() => focusRow(next.id, setActiveId, tabStop));
     }
   });
   useLayoutEffect(() => {
     onShow();
-    return () => {
-      onHide();
-    };
+    return () => onHide();
   }, []);
 
   return { activeId, setActiveId, tabStop };
@@ -81,9 +77,7 @@ export function KeptScroll({ view }: { view: ListView }) {
   // Only when the page comes and goes: reading the scroll position forces a layout.
   useLayoutEffect(() => {
     onShow();
-    return () => {
-      onHide();
-    };
+    return () => onHide();
   }, []);
   return null;
 }

@@ -72,9 +72,9 @@ export function useListQuery(): ListQuery {
       if (beside) {
         keepInEntry(view);
       } else if (!isSortSaved) {
-        startTransition(() => {
-          setParams(wanted, { replace: true, state: writtenState(view.state) ?? {} });
-        });
+        startTransition(() =>
+          setParams(wanted, { replace: true, state: writtenState(view.state) ?? {} }),
+        );
       } else {
         const held = heldBy(entryState(), uid);
         if (search !== held.search || filter !== held.filter)
@@ -95,9 +95,7 @@ export function useListQuery(): ListQuery {
   return {
     ...query,
     view,
-    save: () => {
-      unsaved.current();
-    },
+    save: () => unsaved.current(),
     setSearch: (search) => {
       setQuery((before) =>
         // What was chosen for a search goes with it.
@@ -113,9 +111,7 @@ export function useListQuery(): ListQuery {
           : { search, filter, sort, isSortOfSearch: search !== '' },
       );
     },
-    setFilter: (filter) => {
-      setQuery((before) => ({ ...before, filter }));
-    },
+    setFilter: (filter) => setQuery((before) => ({ ...before, filter })),
   };
 }
 

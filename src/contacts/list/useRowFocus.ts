@@ -93,9 +93,7 @@ export function focusRow(
   tabStop: RowFocusOptions['tabStop'],
 ): void {
   // The row must exist before it can take the focus.
-  flushSync(() => {
-    onActive(id);
-  });
+  flushSync(() => onActive(id));
   rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
   tabStop.current?.focus({ preventScroll: true });
 }

@@ -17,9 +17,7 @@ export function useRows(
 ) {
   const [today, setToday] = useState(dayNow);
   // "This week" is another one where somebody comes back to the page on another day.
-  useDocumentEvent('visibilitychange', () => {
-    setToday(dayNow);
-  });
+  useDocumentEvent('visibilitychange', () => setToday(dayNow));
   const isSearched = sort === null || search.trim() !== '';
   return useMemo(() => {
     const { length } = visible;

@@ -42,9 +42,7 @@ export function useWindowedRows(
       setScreen((now) => (now.start === next.start && now.end === next.end ? now : next));
     };
     // In the frame of the scroll itself, or the gap would be seen.
-    const follow = () => {
-      flushSync(measure);
-    };
+    const follow = () => flushSync(measure);
     // At the top the same rows are visible whatever their number, and measuring forces a layout.
     if (measured.current?.start !== 0) measure();
     window.addEventListener('scroll', follow, { passive: true });
