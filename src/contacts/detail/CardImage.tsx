@@ -59,9 +59,7 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
             referrerPolicy="no-referrer"
             {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
             onLoad={() => loaded.add(url)}
-            onError={() => {
-              setAttempt(attempt === 'sized' ? 'original' : 'broken');
-            }}
+            onError={() => setAttempt(attempt === 'sized' ? 'original' : 'broken')}
           />
         ) : (
           <span className={styles.blank} />
@@ -82,12 +80,8 @@ function useRest(isKnown: boolean): boolean {
   const [rests, setRests] = useState(() => isKnown || store.walked() === '');
   useEffect(() => {
     if (rests) return;
-    const timer = setTimeout(() => {
-      setRests(true);
-    }, REST);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRests(true), REST);
+    return () => clearTimeout(timer);
   }, [rests]);
   return rests;
 }

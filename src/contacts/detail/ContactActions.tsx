@@ -45,18 +45,12 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const leave = () => void list.go(true);
   const state: HistoryState = { isAfterContact: true };
   const edit = { to: contactEditPath(contact.id), state };
-  const askToDelete = () => {
-    ask([{ id: contact.id, name }], leave);
-  };
-  const addLine = () => {
-    askForLine([contact]);
-  };
+  const askToDelete = () => ask([{ id: contact.id, name }], leave);
+  const addLine = () => askForLine([contact]);
   useActions({
     addLine,
     edit: () => navigate(edit.to, { state: { ...state, entersBox: true } }),
-    copy: (withShift) => {
-      copyByKey(session, contact, withShift);
-    },
+    copy: (withShift) => copyByKey(session, contact, withShift),
     delete: askToDelete,
   });
 
@@ -103,13 +97,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
         <Button variant="quiet" icon={QrCode} onClick={qr.open}>
           QR Code
         </Button>
-        <Button
-          variant="quiet"
-          icon={Printer}
-          onClick={() => {
-            window.print();
-          }}
-        >
+        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
           Print
         </Button>
         <Button variant="quietDanger" icon={Trash2} onClick={askToDelete}>

@@ -20,12 +20,7 @@ export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
   const { view, zoomIn, zoomOut, toggle, wasDragged, frame, onKey, pointer } =
     usePictureZoom<HTMLDivElement>();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(closing.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(closing.current), []);
 
   const onClick = (event: MouseEvent) => {
     const path = event.nativeEvent.composedPath();

@@ -46,9 +46,8 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
     draw(by);
     onMove?.(latest.current);
   };
-  const zoom = (factor: number, place = MIDDLE) => {
+  const zoom = (factor: number, place = MIDDLE) =>
     change((view, sizes) => zoomed(view, factor, place, sizes));
-  };
 
   const hearWheel = useEffectEvent((event: WheelEvent) => {
     // The page behind must not scroll, nor the browser zoom it.
@@ -57,9 +56,7 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
   });
   useEffect(() => {
     const shown = frame.current;
-    const onWheel = (event: WheelEvent) => {
-      hearWheel(event);
-    };
+    const onWheel = (event: WheelEvent) => hearWheel(event);
     // React's wheel listener is passive: it cannot prevent a scroll.
     shown?.addEventListener('wheel', onWheel, { passive: false });
     return () => shown?.removeEventListener('wheel', onWheel);
@@ -67,12 +64,8 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
 
   return {
     view,
-    zoomIn: () => {
-      zoom(STEP);
-    },
-    zoomOut: () => {
-      zoom(1 / STEP);
-    },
+    zoomIn: () => zoom(STEP),
+    zoomOut: () => zoom(1 / STEP),
     /** A double press zooms to three times there, or out again. */
     toggle: (event: { clientX: number; clientY: number }) => {
       const place = placeOf(event, frame.current);
@@ -88,9 +81,7 @@ export function usePictureZoom<Element extends HTMLElement>(onMove?: (view: View
       else return false;
       return true;
     },
-    show: (wanted: View) => {
-      draw((_, sizes) => panned(wanted, MIDDLE, sizes));
-    },
+    show: (wanted: View) => draw((_, sizes) => panned(wanted, MIDDLE, sizes)),
     frame,
     picture,
     pointer: {

@@ -91,9 +91,7 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
   const handOver = async (program: Program) => {
     try {
       const { HandOver } = await loadHandOver();
-      const close = () => {
-        setOpened(null);
-      };
+      const close = () => setOpened(null);
       setOpened(<HandOver program={program} contacts={contacts} onClose={close} />);
     } catch {
       notices.show({ kind: 'error', text: FAILED });
@@ -128,17 +126,10 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
           const hasFocus = menu.current?.contains(document.activeElement) ?? false;
           if (newState === 'open' && !hasFocus) moveFocus(menu.current, 'Home');
         }}
-        onKeyDown={(event) => {
-          onMenuKey(event, menu.current);
-        }}
+        onKeyDown={(event) => onMenuKey(event, menu.current)}
       >
         {FILES.map(({ format, label }) => (
-          <Item
-            key={format}
-            onClick={choose(() => {
-              onSave(format);
-            })}
-          >
+          <Item key={format} onClick={choose(() => onSave(format))}>
             {label}
           </Item>
         ))}

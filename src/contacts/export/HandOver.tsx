@@ -74,9 +74,7 @@ export function HandOver(props: HandOverProps) {
         <Checkbox
           label={`Only what is new or changed since my last export to ${layout.program} (${formatCount(fresh.length)})`}
           checked={onlyNew}
-          onChange={({ target }) => {
-            setOnlyNew(target.checked);
-          }}
+          onChange={({ target }) => setOnlyNew(target.checked)}
         />
       )}
       {said ? (
@@ -125,9 +123,7 @@ function usePrepared({ program, contacts }: HandOverProps): Prepared | 'failed' 
   const [prepared, setPrepared] = useState<Prepared | 'failed' | null>(null);
   const begin = useEffectEvent(() => prepare(uid, program, contacts));
   useEffect(() => {
-    begin().then(setPrepared, () => {
-      setPrepared('failed');
-    });
+    begin().then(setPrepared, () => setPrepared('failed'));
   }, []);
   return prepared;
 }
@@ -165,9 +161,7 @@ function Finding({ check, contacts, onLeave }: FindingProps) {
   return (
     <details
       className={styles.finding}
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-      }}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
         {`${formatCount(found.length)} ${found.length === 1 ? check.one : check.many}.`}

@@ -34,9 +34,7 @@ export function usePaper({ list, visible, selected, search, isFiltered }: Printe
     drawPaper(subtitle, contacts);
   });
   useEffect(() => {
-    const onPrint = () => {
-      draw();
-    };
+    const onPrint = () => draw();
     window.addEventListener('beforeprint', onPrint);
     return () => {
       window.removeEventListener('beforeprint', onPrint);

@@ -20,8 +20,6 @@ export const judgeHere: StartJudging = (onAnswer, onFailure) => {
           onFailure(error);
         });
     },
-    end: () => {
-      over.abort();
-    },
+    end: () => over.abort(),
   };
 };

@@ -8,20 +8,14 @@ export const judgeInWorker: StartJudging = (onAnswer, onFailure) => {
     createScriptURL: (asked) => (asked === address ? asked : null),
   });
   const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    onAnswer(data);
-  };
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => onAnswer(data);
   worker.onerror = (event) => {
     event.preventDefault();
     worker.terminate();
     onFailure(new Error(`The worker has failed: ${event.message}`));
   };
   return {
-    send: (work) => {
-      worker.postMessage(work);
-    },
-    end: () => {
-      worker.terminate();
-    },
+    send: (work) => worker.postMessage(work),
+    end: () => worker.terminate(),
   };
 };

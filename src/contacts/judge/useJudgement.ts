@@ -14,9 +14,7 @@ export function useJudgement(): {
   takeArrived: () => readonly string[];
 } {
   const judgement = judgementOf(useContactStore());
-  useEffect(() => {
-    judgement.begin();
-  }, [judgement]);
+  useEffect(() => judgement.begin(), [judgement]);
   const state = useSyncExternalStore(judgement.subscribe, judgement.current);
   return { state, tryAgain: judgement.begin, takeArrived: judgement.takeArrived };
 }

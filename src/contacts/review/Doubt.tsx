@@ -47,16 +47,8 @@ export function Doubt({ mistake, pass }: DoubtProps) {
   useActions({
     edit: !isEditing && edit,
     itsRight: !isEditing && pass.itsRight,
-    next:
-      !isEditing &&
-      (() => {
-        pass.goOn(1);
-      }),
-    previous:
-      !isEditing &&
-      (() => {
-        pass.goOn(-1);
-      }),
+    next: !isEditing && (() => pass.goOn(1)),
+    previous: !isEditing && (() => pass.goOn(-1)),
     save: isEditing && (() => form.current?.requestSubmit()),
   });
 
@@ -103,9 +95,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
           aria-describedby={`${id}-reason ${id}-suggestion`}
           autoComplete="off"
           dir="auto"
-          onChange={({ target }: { target: { value: string } }) => {
-            pass.type(target.value);
-          }}
+          onChange={({ target }: { target: { value: string } }) => pass.type(target.value)}
           onKeyDown={onKey}
           onDoubleClick={edit}
         />

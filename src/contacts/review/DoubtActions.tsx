@@ -46,13 +46,7 @@ export function DoubtActions({ pass, hasSuggestion, onEdit }: DoubtActionsProps)
         It’s right
         <KeyHint>D</KeyHint>
       </Button>
-      <Button
-        variant="quiet"
-        aria-keyshortcuts="J"
-        onClick={() => {
-          pass.goOn(1);
-        }}
-      >
+      <Button variant="quiet" aria-keyshortcuts="J" onClick={() => pass.goOn(1)}>
         Next
         <KeyHint>J</KeyHint>
       </Button>

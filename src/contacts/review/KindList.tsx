@@ -49,11 +49,7 @@ export function KindList({ pass, off }: KindListProps) {
               {MISTAKE_KINDS[kind].name} <span>{formatCount(mistakes.length)}</span>
             </h2>
             {kind === 'capitals' && mistakes.length > 1 && (
-              <Button
-                onClick={() => {
-                  setAsked(mistakes);
-                }}
-              >
+              <Button onClick={() => setAsked(mistakes)}>
                 Fix all {formatCount(mistakes.length)}
               </Button>
             )}
@@ -80,13 +76,7 @@ export function KindList({ pass, off }: KindListProps) {
         );
       })}
       {asked && (
-        <TakeAll
-          mistakes={asked}
-          onTaken={pass.countTaken}
-          onClose={() => {
-            setAsked(null);
-          }}
-        />
+        <TakeAll mistakes={asked} onTaken={pass.countTaken} onClose={() => setAsked(null)} />
       )}
       {off.map((kind) => (
         <p key={kind} className={styles.off}>
@@ -120,9 +110,7 @@ function Mistakes({ pass, mistakes, item }: MistakesProps) {
             ref={isSame(mistake, pass.current) ? item : undefined}
             type="button"
             aria-current={isSame(mistake, pass.current) || undefined}
-            onClick={() => {
-              pass.show(mistake);
-            }}
+            onClick={() => pass.show(mistake)}
           >
             <bdi>{shownName(mistake.contact.name)}</bdi>
             <span>

@@ -58,12 +58,8 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     show: queue.show,
     goOn: queue.goOn,
     take,
-    edit: () => {
-      edit(current ?? null);
-    },
-    cancelEdit: () => {
-      edit(null);
-    },
+    edit: () => edit(current ?? null),
+    cancelEdit: () => edit(null),
     saveEdit,
     itsRight,
     countTaken,

@@ -81,9 +81,7 @@ export function useQueue(groups: readonly KindGroup[]) {
         return after;
       });
     },
-    awaitBack: (mistake: OpenMistake) => {
-      setPlace({ question: questionOf(mistake), index: 0 });
-    },
+    awaitBack: (mistake: OpenMistake) => setPlace({ question: questionOf(mistake), index: 0 }),
   };
 }
 

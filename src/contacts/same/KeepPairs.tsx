@@ -27,9 +27,7 @@ export function KeepPairs({ pairs, tooLong, onClose }: KeepPairsProps) {
         lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
       }))}
       confirmLabel="Keep One of Each"
-      onConfirm={() => {
-        void keepPairsAndTell(session, pairs);
-      }}
+      onConfirm={() => void keepPairsAndTell(session, pairs)}
       onClose={onClose}
     >
       {tooLong.length > 0 && (

@@ -65,9 +65,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
                 name={id}
                 aria-describedby={`${id}-${contact.id}`}
                 checked={contact.id === kept?.id}
-                onChange={() => {
-                  setKeptId(contact.id);
-                }}
+                onChange={() => setKeptId(contact.id)}
               />
               <span>Keep this one</span>
             </label>
@@ -89,19 +87,10 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
         <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
           {isBusy ? 'Keeping one...' : 'Keep one'}
         </Button>
-        <Button
-          onClick={() => {
-            say('both');
-          }}
-        >
+        <Button onClick={() => say('both')}>
           {contacts.length === 2 ? 'Same person, both cards' : 'Same person, all cards'}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            say('apart');
-          }}
-        >
+        <Button variant="quiet" onClick={() => say('apart')}>
           Not the same
         </Button>
       </Actions>

@@ -65,11 +65,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
                   {HEAPS[heap]} <span>{formatCount(count)}</span>
                 </h2>
                 {heap === 'strong' && found.pairs.length > 1 && (
-                  <Button
-                    onClick={() => {
-                      setAsked(found);
-                    }}
-                  >
+                  <Button onClick={() => setAsked(found)}>
                     Keep one of {formatCount(found.pairs.length)} pairs
                   </Button>
                 )}
@@ -81,21 +77,9 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
           )
         );
       })}
-      {asked && (
-        <KeepPairs
-          {...asked}
-          onClose={() => {
-            setAsked(null);
-          }}
-        />
-      )}
+      {asked && <KeepPairs {...asked} onClose={() => setAsked(null)} />}
       {groups.length > most && (
-        <Button
-          className={styles.more ?? ''}
-          onClick={() => {
-            setMost(most + STEP);
-          }}
-        >
+        <Button className={styles.more ?? ''} onClick={() => setMost(most + STEP)}>
           Show More
         </Button>
       )}

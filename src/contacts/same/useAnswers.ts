@@ -27,9 +27,9 @@ export function useAnswers(decisions: Decisions) {
     const stored = decisions.decide('pairs', new Map(open));
     const back = new Map(open.map(([question]) => [question, null]));
     const undo = () => {
-      decisions.decide('pairs', back).catch((error: unknown) => {
-        fail('That couldn’t be undone.', error, { again: undo });
-      });
+      decisions
+        .decide('pairs', back)
+        .catch((error: unknown) => fail('That couldn’t be undone.', error, { again: undo }));
     };
     const notice = notices.show({ kind: 'success', text: words, undo });
     try {

@@ -28,9 +28,7 @@ export function keepCurrent(store: ContactStore): void {
     if (!store.marks || signal.aborted) return;
     live ??= begin();
     live.then(
-      (start) => {
-        start();
-      },
+      (start) => start(),
       () => {
         // Its code did not load: the next return tries again.
         live = null;
@@ -65,9 +63,7 @@ export function keepCurrent(store: ContactStore): void {
     session.abort();
     store.end();
     // Not defined yet if this is called at once.
-    queueMicrotask(() => {
-      unsubscribe();
-    });
+    queueMicrotask(() => unsubscribe());
   });
 }
 

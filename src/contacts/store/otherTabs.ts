@@ -15,7 +15,5 @@ export function hearOtherTabs(store: ContactStore): void {
     // Contacts that are not loaded yet will be read with all others.
     if (store.marks) void store.check(data);
   };
-  store.over.addEventListener('abort', () => {
-    channel.close();
-  });
+  store.over.addEventListener('abort', () => channel.close());
 }
