@@ -37,9 +37,7 @@ function start(root: HTMLElement): void {
     </StrictMode>
   );
   const draw = () => {
-    flushSync(() => {
-      createRoot(root).render(site);
-    });
+    flushSync(() => createRoot(root).render(site));
     showRoot();
   };
   const drawDraft = () => {

@@ -57,9 +57,7 @@ class Boundary extends Component<BoundaryProps, State> {
         return (
           <OfflineCard
             wasOffline={this.state.shown === 'offline'}
-            onRetry={() => {
-              this.setState({ shown: 'children' });
-            }}
+            onRetry={() => this.setState({ shown: 'children' })}
           />
         );
       case 'broken':
@@ -83,19 +81,13 @@ function OfflineCard({ wasOffline, onRetry }: OfflineCardProps) {
   // A transition: the card stays until the retry ends.
   const [busy, startRetry] = useTransition();
   const main = useContext(MainContext);
-  const retry = useEffectEvent(() => {
-    startRetry(onRetry);
-  });
+  const retry = useEffectEvent(() => startRetry(onRetry));
   useEffect(() => {
-    const listener = () => {
-      retry();
-    };
+    const listener = () => retry();
     // The network may have come back before this card appeared.
     if (wasOffline && navigator.onLine) listener();
     window.addEventListener('online', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-    };
+    return () => window.removeEventListener('online', listener);
   }, [wasOffline]);
   return (
     <ErrorCard message={failureReason('offline')}>

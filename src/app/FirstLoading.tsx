@@ -11,9 +11,7 @@ export function FirstLoading() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLong, LONG, true);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   if (!isLong) return <Loading title="Loading..." />;
   return (

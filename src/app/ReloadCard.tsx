@@ -5,12 +5,7 @@ import { ErrorCard } from '../ui/ErrorCard';
 export function ReloadCard(words: { title: string; message: string }) {
   return (
     <ErrorCard {...words}>
-      <Button
-        variant="primary"
-        onClick={() => {
-          window.location.reload();
-        }}
-      >
+      <Button variant="primary" onClick={() => window.location.reload()}>
         Reload
       </Button>
     </ErrorCard>

@@ -13,9 +13,7 @@ export function Site() {
   useEffect(() => {
     // After the fields have taken what was typed before (ui/useFields).
     const timer = setTimeout(() => document.dispatchEvent(new Event(HYDRATED)));
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   return (
     <ErrorBoundary>

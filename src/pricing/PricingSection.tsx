@@ -78,9 +78,7 @@ function BillingChoice({ value, chosen, onChoose, children }: BillingChoiceProps
           // A choice that was made before the script loaded.
           if (radio?.checked) onChoose(value);
         }}
-        onChange={() => {
-          onChoose(value);
-        }}
+        onChange={() => onChoose(value)}
       />
       <span>{children}</span>
     </label>

@@ -24,9 +24,7 @@ export function Avatar({ photoURL, name, size = 'medium', coloured = false }: Av
           loading="lazy"
           alt=""
           referrerPolicy="no-referrer"
-          onError={() => {
-            setBrokenURL(photoURL);
-          }}
+          onError={() => setBrokenURL(photoURL)}
         />
       ) : (
         initial(name)

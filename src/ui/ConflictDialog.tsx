@@ -20,9 +20,7 @@ export function ConflictDialog<Field extends string>({
 }: ConflictDialogProps<Field>) {
   const [chosen, setChosen] = useState<Partial<Record<Field, string>>>({});
   const elsewhere = changedAt ? `, ${formatMoment(changedAt, new Date())}` : '';
-  const dismiss = () => {
-    onClose(null);
-  };
+  const dismiss = () => onClose(null);
 
   return (
     <Dialog
@@ -50,9 +48,7 @@ export function ConflictDialog<Field extends string>({
                   name={field}
                   // Nothing is chosen in advance: Enter alone must not overwrite what stands there.
                   required
-                  onChange={() => {
-                    setChosen((before) => ({ ...before, [field]: text }));
-                  }}
+                  onChange={() => setChosen((before) => ({ ...before, [field]: text }))}
                 />
                 <span>
                   <span className={styles.source}>{version}</span>{' '}

@@ -18,13 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={
-        <button
-          type="button"
-          className={styles.toggle}
-          onClick={() => {
-            setShown(!shown);
-          }}
-        >
+        <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}
           <span className="visuallyHidden"> password</span>
         </button>

@@ -37,9 +37,7 @@ export function SearchBox({ ref, label, value, onChange, onKeyDown }: SearchBoxP
         spellCheck={false}
         maxLength={200}
         value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {value === '' ? (

@@ -6,9 +6,7 @@ export function useMediaQuery(query: string): boolean | null {
     (onChange: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
-      return () => {
-        list.removeEventListener('change', onChange);
-      };
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );
@@ -33,9 +31,7 @@ function subscribeOnline(onChange: () => void): () => void {
   for (const type of ['online', 'offline']) {
     window.addEventListener(type, onChange, { signal: end.signal });
   }
-  return () => {
-    end.abort();
-  };
+  return () => end.abort();
 }
 
 /** Whether this is an Apple device: it offers Sign in with Apple (R2.35) and has a Command key. */

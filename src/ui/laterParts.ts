@@ -23,11 +23,7 @@ export function useIdleCode<Code>(load: () => Promise<Code>, isWanted: boolean):
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
-    return runWhenIdle([
-      () => {
-        setIdle(true);
-      },
-    ]);
+    return runWhenIdle([() => setIdle(true)]);
   }, [isWanted]);
   return useLaterCode(load, isIdle);
 }

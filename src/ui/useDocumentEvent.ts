@@ -8,12 +8,8 @@ export function useDocumentEvent<Type extends keyof DocumentEventMap>(
   const call = useEffectEvent(listener);
   // Before what calls it is painted: a key or a press may come at once.
   useLayoutEffect(() => {
-    const onEvent = (event: DocumentEventMap[Type]) => {
-      call(event);
-    };
+    const onEvent = (event: DocumentEventMap[Type]) => call(event);
     document.addEventListener(type, onEvent);
-    return () => {
-      document.removeEventListener(type, onEvent);
-    };
+    return () => document.removeEventListener(type, onEvent);
   }, [type]);
 }

@@ -20,9 +20,7 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     texts,
     problems,
     focus,
-    fill: (some: Partial<Record<Name, string>>) => {
-      setTexts((before) => ({ ...before, ...some }));
-    },
+    fill: (some: Partial<Record<Name, string>>) => setTexts((before) => ({ ...before, ...some })),
     reset: (to: Record<Name, string>) => {
       setTexts(to);
       setProblems({});

@@ -49,9 +49,7 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
       if (!currentTarget.open) currentTarget.showModal();
     },
     // The shortcuts of the page behind it must not see these keys.
-    onKeyDown: (event) => {
-      event.stopPropagation();
-    },
+    onKeyDown: (event) => event.stopPropagation(),
     onMouseDown: (event) => {
       pressBeganOnBackdrop.current = event.target === event.currentTarget;
     },

@@ -35,9 +35,7 @@ export function Header() {
 
 function subscribe(onScroll: () => void): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-  };
+  return () => window.removeEventListener('scroll', onScroll);
 }
 
 /** Whether the page has been scrolled past 10 px (R2.24). */

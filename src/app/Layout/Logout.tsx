@@ -42,9 +42,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
           title="Log out anyway?"
           confirmLabel="Log Out"
           onConfirm={() => void logOut()}
-          onCancel={() => {
-            setQuestion(null);
-          }}
+          onCancel={() => setQuestion(null)}
         >
           {question.isHere
             ? 'What you typed in this tab isn’t saved. If you log out, you’ll lose it.'

@@ -26,20 +26,12 @@ export function MobileMenu() {
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => {
-          setOpenAt(key);
-        }}
+        onClick={() => setOpenAt(key)}
       >
         <Icon name="menu" />
         <span className="visuallyHidden">Menu</span>
       </button>
-      {open && (
-        <Overlay
-          onClose={() => {
-            setOpenAt(null);
-          }}
-        />
-      )}
+      {open && <Overlay onClose={() => setOpenAt(null)} />}
     </div>
   );
 }

@@ -22,9 +22,7 @@ export function useLateTypeface(pathname: string): void {
     // By then the browser has it, or never will.
     if (document.readyState === 'complete') prepare();
     else window.addEventListener('load', prepare, { once: true, signal: end.signal });
-    return () => {
-      end.abort();
-    };
+    return () => end.abort();
   }, []);
   useLayoutEffect(() => {
     if (face.current) document.fonts.add(face.current);

@@ -17,9 +17,7 @@ export function HeroFilm() {
   useEffect(() => {
     const element = video.current;
     if (prefersStill !== false || !element) return;
-    const stopWaiting = onceLoaded(() => {
-      play(element);
-    });
+    const stopWaiting = onceLoaded(() => play(element));
     return () => {
       stopWaiting();
       element.pause();
@@ -39,12 +37,8 @@ export function HeroFilm() {
           playsInline
           preload="none"
           aria-label="An iPhone scans a business card. It comes into the open contacts list on the web by itself; a search finds it, its contact opens beside the list, a misread letter is corrected, and all are exported."
-          onPlay={() => {
-            setPlaying(true);
-          }}
-          onPause={() => {
-            setPlaying(false);
-          }}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
         >
           {/* Without the codec's name, Safari without AV1 tries it first. */}
           <source src={film.webm} type='video/webm; codecs="av01.0.12M.08"' />
@@ -100,7 +94,5 @@ function onceLoaded(start: () => void): () => void {
     return () => undefined;
   }
   window.addEventListener('load', start, { once: true });
-  return () => {
-    window.removeEventListener('load', start);
-  };
+  return () => window.removeEventListener('load', start);
 }

@@ -69,9 +69,7 @@ function useSectionRead(sections: RefObject<HTMLElement | null>): string {
       { rootMargin: '-20% 0% -79%' },
     );
     for (const section of sections.current?.children ?? []) observer.observe(section);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [sections]);
   return read;
 }

@@ -12,9 +12,7 @@ export function LoginLinks({ email }: { email: string }) {
           to="/forgot-password"
           state={writtenState({ ...entry, email })}
           // Also for Back.
-          onClick={() => {
-            writeHistoryState({ email });
-          }}
+          onClick={() => writeHistoryState({ email })}
         >
           Forgot password?
         </Link>
