@@ -76,9 +76,9 @@ async function tryPaths(
       // Nothing of it stays on a shared computer.
       cacheControl: 'private, no-store',
     });
-    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
-      onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0);
-    });
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+      onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
+    );
     givenUp.addEventListener('abort', () => task.cancel());
     await task;
     return await getDownloadURL(target);

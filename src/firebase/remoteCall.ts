@@ -112,12 +112,12 @@ function pause(): Promise<void> {
 /** Waits for an answer, at most `limit` milliseconds, then throws `RemoteError`. */
 export function withinLimit<T>(call: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new RemoteError('timedOut', new DOMException('No answer in time.', 'TimeoutError')));
-    }, limit);
-    call.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
+    const timer = setTimeout(
+      () =>
+        reject(new RemoteError('timedOut', new DOMException('No answer in time.', 'TimeoutError'))),
+      limit,
+    );
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

@@ -12,9 +12,7 @@ export function useQuery<T>(query: Query<T>, freshFor = 0, isAsked = true): Answ
     if (!isRetried) return;
     const retry = () => void query.refresh();
     window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
+    return () => window.removeEventListener('online', retry);
   }, [query, isRetried]);
   return answer;
 }

@@ -6,7 +6,5 @@ export function downloadFile(name: string, type: string, content: BlobPart): voi
   link.download = name;
   link.click();
   // Safari reads the blob only after the click has been handled.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

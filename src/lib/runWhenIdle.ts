@@ -17,20 +17,14 @@ export function runWhenIdle(tasks: Iterable<() => void>): () => void {
     cancel = whenIdle(run);
   };
   cancel = whenIdle(run);
-  return () => {
-    cancel();
-  };
+  return () => cancel();
 }
 
 function whenIdle(work: (deadline?: IdleDeadline) => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, PAUSE);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(work);
-  return () => {
-    cancelIdleCallback(handle);
-  };
+  return () => cancelIdleCallback(handle);
 }

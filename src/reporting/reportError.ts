@@ -53,12 +53,10 @@ function surroundings(): Surroundings {
 
 /** Reports what nothing in the page catches. */
 export function reportUncaughtErrors(): void {
-  window.addEventListener('error', ({ error }) => {
-    reportError(error, 'window/error');
-  });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    reportError(reason, 'window/unhandledrejection');
-  });
+  window.addEventListener('error', ({ error }) => reportError(error, 'window/error'));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    reportError(reason, 'window/unhandledrejection'),
+  );
 }
 
 /** A lost network or an ended session is not a bug; the page shows it. */

@@ -7,9 +7,7 @@ export function sendReport(report: ErrorReport): void {
   const dsn = import.meta.env.VITE_SENTRY_DSN;
   if (!dsn || import.meta.env.DEV) return;
   import('./sentry').then(
-    ({ sendToSentry }) => {
-      sendToSentry(dsn, report);
-    },
+    ({ sendToSentry }) => sendToSentry(dsn, report),
     () => undefined,
   );
 }
