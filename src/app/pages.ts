@@ -1,4 +1,5 @@
-import type { PageFile } from '../routes';
+import type { ComponentType } from 'react';
+import { routes, type PageFile } from '../routes';
 import { copyOwner } from '../session/copy/choice';
 import { loadShortcuts } from './keys/loadShortcuts';
 import { lazyRoute, type LazyPage } from './lazyRoute';
@@ -18,71 +19,41 @@ function signedIn<Page>(load: () => Promise<Page>): () => Promise<Page> {
   };
 }
 
-/** The component of each page in the site map. A page that is missing here, or on the disk, does not compile. */
-export const pages: Record<PageFile, LazyPage<object>> = {
-  'home/HomePage': lazyRoute(() => import('../pages/home/HomePage'), 'HomePage'),
-  'features/FeaturesPage': lazyRoute(
-    () => import('../pages/features/FeaturesPage'),
-    'FeaturesPage',
-  ),
-  'changelog/ChangelogPage': lazyRoute(
-    () => import('../pages/changelog/ChangelogPage'),
-    'ChangelogPage',
-  ),
-  'support/SupportPage': lazyRoute(() => import('../pages/support/SupportPage'), 'SupportPage'),
-  'contactUs/ContactUsPage': lazyRoute(
-    () => import('../pages/contactUs/ContactUsPage'),
-    'ContactUsPage',
-  ),
-  'legal/PrivacyPage': lazyRoute(() => import('../pages/legal/PrivacyPage'), 'PrivacyPage'),
-  'legal/TermsPage': lazyRoute(() => import('../pages/legal/TermsPage'), 'TermsPage'),
-  'login/LoginPage': lazyRoute(() => import('../pages/login/LoginPage'), 'LoginPage'),
-  'register/RegisterPage': lazyRoute(
-    () => import('../pages/register/RegisterPage'),
-    'RegisterPage',
-  ),
-  'forgotPassword/ForgotPasswordPage': lazyRoute(
-    () => import('../pages/forgotPassword/ForgotPasswordPage'),
-    'ForgotPasswordPage',
-  ),
-  'contactList/ContactListPage': lazyRoute(
-    signedIn(() => {
-      // Beside the page, not after it.
-      import('../contacts/list/ContactsPanel').catch(() => undefined);
-      return import('../pages/contactList/ContactListPage');
-    }),
-    'ContactListPage',
-  ),
-  'profile/ProfilePage': lazyRoute(
-    signedIn(() => import('../pages/profile/ProfilePage')),
-    'ProfilePage',
-  ),
-  'contact/ContactDetailPage': lazyRoute(
-    signedIn(() => import('../pages/contact/ContactDetailPage')),
-    'ContactDetailPage',
-  ),
-  'contact/ContactEditPage': lazyRoute(
-    signedIn(() => import('../pages/contact/ContactEditPage')),
-    'ContactEditPage',
-  ),
-  'company/CompanyPage': lazyRoute(
-    signedIn(() => import('../pages/company/CompanyPage')),
-    'CompanyPage',
-  ),
-  'recentlyDeleted/RecentlyDeletedPage': lazyRoute(
-    signedIn(() => import('../pages/recentlyDeleted/RecentlyDeletedPage')),
-    'RecentlyDeletedPage',
-  ),
-  'needsALook/NeedsALookPage': lazyRoute(
-    signedIn(() => import('../pages/needsALook/NeedsALookPage')),
-    'NeedsALookPage',
-  ),
-  'samePerson/SamePersonPage': lazyRoute(
-    signedIn(() => import('../pages/samePerson/SamePersonPage')),
-    'SamePersonPage',
-  ),
-  'notFound/NotFoundPage': lazyRoute(
-    () => import('../pages/notFound/NotFoundPage'),
-    'NotFoundPage',
-  ),
-};
+type NameIn<File extends PageFile> = File extends `${string}/${infer Name}` ? Name : never;
+
+/** The code of each page in the site map. A page that is missing here, or on the disk, does not compile. */
+const code = {
+  'home/HomePage': () => import('../pages/home/HomePage'),
+  'features/FeaturesPage': () => import('../pages/features/FeaturesPage'),
+  'changelog/ChangelogPage': () => import('../pages/changelog/ChangelogPage'),
+  'support/SupportPage': () => import('../pages/support/SupportPage'),
+  'contactUs/ContactUsPage': () => import('../pages/contactUs/ContactUsPage'),
+  'legal/PrivacyPage': () => import('../pages/legal/PrivacyPage'),
+  'legal/TermsPage': () => import('../pages/legal/TermsPage'),
+  'login/LoginPage': () => import('../pages/login/LoginPage'),
+  'register/RegisterPage': () => import('../pages/register/RegisterPage'),
+  'forgotPassword/ForgotPasswordPage': () => import('../pages/forgotPassword/ForgotPasswordPage'),
+  'contactList/ContactListPage': () => {
+    // Beside the page, not after it.
+    import('../contacts/list/ContactsPanel').catch(() => undefined);
+    return import('../pages/contactList/ContactListPage');
+  },
+  'profile/ProfilePage': () => import('../pages/profile/ProfilePage'),
+  'contact/ContactDetailPage': () => import('../pages/contact/ContactDetailPage'),
+  'contact/ContactEditPage': () => import('../pages/contact/ContactEditPage'),
+  'company/CompanyPage': () => import('../pages/company/CompanyPage'),
+  'recentlyDeleted/RecentlyDeletedPage': () =>
+    import('../pages/recentlyDeleted/RecentlyDeletedPage'),
+  'needsALook/NeedsALookPage': () => import('../pages/needsALook/NeedsALookPage'),
+  'samePerson/SamePersonPage': () => import('../pages/samePerson/SamePersonPage'),
+  'notFound/NotFoundPage': () => import('../pages/notFound/NotFoundPage'),
+} satisfies { [File in PageFile]: () => Promise<Record<NameIn<File>, ComponentType>> };
+
+/** The component of each page. */
+export const pages = Object.fromEntries(
+  routes.map(({ page, access }) => {
+    const load: () => Promise<Record<string, ComponentType>> = code[page];
+    const name = page.slice(page.indexOf('/') + 1);
+    return [page, lazyRoute(access === 'signedIn' ? signedIn(load) : load, name)];
+  }),
+) as Record<PageFile, LazyPage<object>>;
