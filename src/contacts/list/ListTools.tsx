@@ -38,7 +38,8 @@ interface ListToolsProps {
   /** Whether rows are to be selected, though none is yet; and ends that. */
   isChoosing: boolean;
   onChosen: () => void;
-  /** Takes the focus out of the bar of actions as it goes. */
+  setActiveId: (id: string) => void;
+  /** Takes the focus from what goes with it: the bar of actions, a row. */
   returnFocus: () => void;
 }
 
@@ -57,6 +58,7 @@ export function ListTools({
   isPart,
   isChoosing,
   onChosen,
+  setActiveId,
   returnFocus,
 }: ListToolsProps) {
   const beside = useBeside();
@@ -113,7 +115,14 @@ export function ListTools({
 
   return (
     <>
-      <SteadyRows {...{ panel, contacts, isWhole, rows, places }} />
+      <SteadyRows
+        {...{ panel, contacts, isWhole, rows, places }}
+        onGone={(next) => {
+          if (next !== undefined) setActiveId(next);
+          // The row is drawn by then.
+          queueMicrotask(returnFocus);
+        }}
+      />
       {(isChoosing || chosen.length > 0) && (
         <InPane>
           <SelectionBar

@@ -14,6 +14,8 @@ interface SteadyRowsProps {
   /** Those that have a row, in their order. */
   rows: readonly Contact[];
   places: RowPlaces;
+  /** The contact with the focus is gone, and no row is drawn in its place: the one with this id is there, or none. */
+  onGone: (next: string | undefined) => void;
 }
 
 /** A row that is to stay where it is on the screen. */
@@ -45,19 +47,22 @@ export class SteadyRows extends Component<SteadyRowsProps> {
       showArrivals(body, before, this.props, held === null);
     }
     const contact = held && before.rows[held.index];
-    if (!contact || !body || rows.length === 0) return;
+    if (!contact) return;
     const now = rows.findIndex(({ id }) => id === contact.id);
     const isGone = now < 0;
     const index = isGone ? Math.min(held.index, rows.length - 1) : now;
-    const { top, height } = body.getBoundingClientRect();
-    window.scrollBy({
-      top: top + (places.of(index) * height) / places.height - held.top,
-      behavior: 'instant',
-    });
+    if (body && rows.length > 0) {
+      const { top, height } = body.getBoundingClientRect();
+      window.scrollBy({
+        top: top + (places.of(index) * height) / places.height - held.top,
+        behavior: 'instant',
+      });
+    }
     if (!isGone || !held.hasFocus) return;
     // The focused contact was deleted: the next one takes the focus.
     const row = drawnRows(body).find((drawn) => rowIndex(drawn) === index);
     if (row) linkOf(row)?.focus({ preventScroll: true });
+    else this.props.onGone(rows[index]?.id);
   }
 
   override render() {
