@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
+import { latinKey } from '../../ui/latinKey';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
@@ -55,12 +56,6 @@ function pressedKey(event: KeyboardEvent): string {
   if (altKey && !ctrlKey && !metaKey && !shiftKey && !isCharacter) return ALT + key;
   if (ctrlKey === metaKey || altKey || shiftKey) return '';
   return MODIFIER + (isCharacter ? key.toUpperCase() : key);
-}
-
-/** The key. For a letter of another script, the Latin one that most keyboards have at its place. */
-function latinKey({ key, code }: KeyboardEvent): string {
-  const isOther = /^(?!\p{Script=Latin})\p{L}$/u.test(key);
-  return (isOther && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key;
 }
 
 function takesText(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { contactPath } from '../../routes';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { isCommand } from '../../ui/isModified';
+import { latinKey } from '../../ui/latinKey';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { shownName, type Contact } from '../contact';
 import { CardImage } from '../detail/CardImage';
@@ -18,7 +19,7 @@ interface QuickLookDialogProps {
   onClose: () => void;
 }
 
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+const STEPS: Partial<Record<string, number>> = { arrowdown: 1, j: 1, arrowup: -1, k: -1 };
 
 /** A contact over the list, as it stands beside it in a wide window. */
 export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogProps) {
@@ -33,7 +34,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
       onKeyDown={(event) => {
         onKeyDown(event);
         if (isCommand(event)) return;
-        const step = STEPS[event.key];
+        const step = STEPS[latinKey(event).toLowerCase()];
         // A button has the space for itself.
         const closes = event.key === ' ' && !(event.target instanceof HTMLButtonElement);
         if (step === undefined && !closes) return;
