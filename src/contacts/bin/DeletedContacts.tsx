@@ -1,11 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Named } from './binTexts';
-import { restoreAndTell } from './deletion';
+import { deleteForGoodAndTell, restoreAndTell } from './deletion';
 import type { DeletedContact } from './readBin';
 import { parsedSearch, rankOf, searchTextOf } from '../list/search';
+import { nextTask } from '../../lib/inParts';
 import { formatCount } from '../../lib/text';
-import { useContactSession, type ContactSession } from '../store/useContactStore';
+import { useContactSession } from '../store/useContactStore';
 import { Button } from '../../ui/Button';
+import { RouteFocusContext } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
 import { useWindowedRows } from '../list/useWindowedRows';
 import { DeletedRow, rowsTall } from './DeletedRow';
@@ -36,6 +38,8 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
     }
     setSelected(next);
   };
+  const keepFocus = useKeptFocus(searchBox);
+  const restore = (contacts: readonly Named[]) => void keepFocus(restoreAndTell(session, contacts));
 
   return (
     <section className={styles.panel} aria-label="Deleted contacts">
@@ -64,21 +68,10 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
           {countText(visible.length, deleted.length, chosen.length, hidden)}
         </p>
         <div className={styles.actions}>
-          <Button
-            variant="primary"
-            disabled={chosen.length === 0}
-            onClick={() => {
-              void restoreFromRow(session, chosen);
-            }}
-          >
+          <Button variant="primary" disabled={chosen.length === 0} onClick={() => restore(chosen)}>
             Restore
           </Button>
-          <Button
-            disabled={chosen.length === 0}
-            onClick={() => {
-              setAsked(chosen);
-            }}
-          >
+          <Button disabled={chosen.length === 0} onClick={() => setAsked(chosen)}>
             Delete for Good
           </Button>
         </div>
@@ -87,10 +80,8 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
         <Rows
           visible={visible}
           selected={selected}
-          onSelect={(id, isChosen) => {
-            select([id], isChosen);
-          }}
-          onRestore={(contacts) => void restoreFromRow(session, contacts)}
+          onSelect={(id, isChosen) => select([id], isChosen)}
+          onRestore={restore}
         />
       ) : (
         <NoMatch
@@ -104,21 +95,38 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
       {asked && (
         <ForGoodQuestion
           contacts={asked}
-          onClose={() => {
+          onConfirm={() => {
             setAsked(null);
+            void keepFocus(deleteForGoodAndTell(session, asked));
           }}
+          onCancel={() => setAsked(null)}
         />
       )}
     </section>
   );
 }
 
-/** Restores contacts. Where a row goes with the focus on it, the row beside it has the focus. */
-async function restoreFromRow(session: ContactSession, contacts: readonly Named[]): Promise<void> {
-  const row = document.activeElement?.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  await restoreAndTell(session, contacts);
-  if (document.activeElement === document.body) next?.querySelector('button')?.focus();
+/** Waits for work: where the focus goes with contacts, the row beside theirs takes it, else the search, else the heading. */
+function useKeptFocus(searchBox: RefObject<HTMLInputElement | null>) {
+  const routeFocus = useContext(RouteFocusContext);
+  return async (work: Promise<void>) => {
+    const row = document.activeElement?.closest('li');
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    await work;
+    // The list is drawn by then.
+    await nextTask();
+    if (!isFocusLost()) return;
+    const taker = beside?.isConnected ? beside.querySelector('button') : searchBox.current;
+    if (taker) taker.focus();
+    else routeFocus?.focusHeading();
+  };
+}
+
+/** Also on a button that can't be pressed any more: browsers drop it there. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  const isOff = activeElement instanceof HTMLButtonElement && activeElement.disabled;
+  return isOff || activeElement === document.body;
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {

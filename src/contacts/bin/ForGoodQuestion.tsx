@@ -1,25 +1,20 @@
-import { forGoodQuestion, subject, type Named } from './binTexts';
-import { deleteForGoodAndTell } from './deletion';
-import { useContactSession } from '../store/useContactStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { forGoodQuestion, subject, type Named } from './binTexts';
 
 interface ForGoodQuestionProps {
   contacts: readonly Named[];
-  onClose: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
-/** Asks before deleted contacts are deleted for good. A notice shows the result. */
-export function ForGoodQuestion({ contacts, onClose }: ForGoodQuestionProps) {
-  const session = useContactSession();
+/** Asks before deleted contacts are deleted for good. */
+export function ForGoodQuestion({ contacts, onConfirm, onCancel }: ForGoodQuestionProps) {
   return (
     <ConfirmDialog
       title={`Delete ${subject(contacts)} for good?`}
       confirmLabel="Delete for Good"
-      onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        void deleteForGoodAndTell(session, contacts);
-      }}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
       {forGoodQuestion(contacts)}
     </ConfirmDialog>

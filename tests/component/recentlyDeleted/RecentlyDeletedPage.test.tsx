@@ -2,29 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { addressOf, FRONT } from '../deletion/deletedContact';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
-import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
+import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
+import { GRACE, putDeleted, putThree } from './deletedContacts';
 import { address, goOffline, goOnline, openSite } from '../fakes/site';
-
-const GRACE = graceHopper({ cardImageURL: addressOf(FRONT) });
-
-/** Puts a contact into the bin. */
-function putDeleted(id: string, deletedAt: string, card: Fields): void {
-  database.put(`users/ada/deleted/${id}`, { card, deletedAt: timestamp(deletedAt) });
-}
-
-/** Grace, the newest deletion, Alan and Zoë. */
-function putThree(): void {
-  const card = (name: string, company: string): Fields => ({
-    ...{ userId: 'ada', name, company, email: `${name.slice(0, 3)}@x.example` },
-    createdAt: timestamp('2025-01-01T12:00:00Z'),
-  });
-  putDeleted('zoe', '2025-11-01T12:00:00Z', card('Zoë Müller', 'aachen Werke'));
-  putDeleted('grace', '2025-11-20T12:00:00Z', GRACE);
-  putDeleted('alan', '2025-11-10T12:00:00Z', card('Alan Turing', 'Bletchley'));
-  fileStorage.stored.add(FRONT);
-}
 
 const names = () =>
   screen
@@ -233,19 +215,4 @@ test('a visit deletes what is older than 30 days by the server’s clock', async
     expect(bin()).toEqual(['grace']);
   });
   expect([...fileStorage.stored]).toEqual([FRONT]);
-});
-
-test('the focus goes on to the next row once its own is restored, and at the end to the previous', async () => {
-  putThree();
-  openSite('/recently-deleted');
-  const restore = async (name: string) => {
-    const button = await screen.findByRole('button', { name: `Restore ${name}` });
-    button.focus();
-    fireEvent.click(button);
-    await screen.findByText(`\u2068${name}\u2069 is back.`);
-  };
-  await restore('Alan Turing');
-  expect(screen.getByRole('button', { name: 'Restore Zoë Müller' })).toHaveFocus();
-  await restore('Zoë Müller');
-  expect(screen.getByRole('button', { name: 'Restore Grace Hopper' })).toHaveFocus();
 });
