@@ -12,8 +12,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   // For a loaded machine: a test that passes never waits this long.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env['CARDFILE_SITE'] ?? 'http://127.0.0.1:5173',
     // Narrower than the desk (src/contacts/desk): most tests look at one page. desk.spec.ts looks at both together.
