@@ -21,8 +21,8 @@ export interface Auth {
   state: AuthState;
   /** Ends the session here and in every other tab of this browser. */
   signOut: () => Promise<void>;
-  /** Deletes the sign-in account, which ends its sessions. Rejects, still signed in, when that fails. */
-  deleteAccount: () => Promise<void>;
+  /** Deletes the sign-in account of `uid`, which ends its sessions. Rejects when that fails. */
+  deleteAccount: (uid: string) => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

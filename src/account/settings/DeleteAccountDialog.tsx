@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       setProgress({ contacts: 0, pictures: 0 });
       await runOverPages(async () => {
         await deleteStoredData(user.uid, setProgress);
-        await deleteAccount();
+        await deleteAccount(user.uid);
       });
     },
     () =>

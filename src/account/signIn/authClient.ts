@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import type { Keeping } from '../../firebase/auth';
-import { connectSession, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
+import { connectSession, RemoteError, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { lateCode } from '../../lib/lateCode';
 import { endCopy, startCopy } from '../../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
@@ -133,10 +133,11 @@ export function createAuthClient(): AuthClient {
       forgetTyped();
       return end('loggedOut').then(clearSiteData, leave);
     },
-    deleteAccount: async () => {
+    deleteAccount: async (uid) => {
       const { auth, sessionKeeping } = await loadAuth();
       const { currentUser } = auth;
-      if (!currentUser) return;
+      // Another tab may have signed somebody else in.
+      if (currentUser?.uid !== uid) throw new RemoteError('expired', null);
       ended = 'deleted';
       if (place) writeStored(place, 'session', null);
       try {

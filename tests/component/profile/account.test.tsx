@@ -5,7 +5,7 @@ import { graceHopper } from '../fakes/contactDocuments';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
-import { address } from '../fakes/site';
+import { address, becomeSignedIn, mary } from '../fakes/site';
 import { openProfile } from './profileSite';
 
 const region = () => within(screen.getByRole('region', { name: 'Account Actions' }));
@@ -175,6 +175,22 @@ describe('Delete Account', () => {
     expect([...fileStorage.stored]).toEqual(['card_images/mary/m.jpg']);
   });
 
+  const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('leaves alone the account that another tab has signed in meanwhile', async () => {
+    const user = await open('Delete Account');
+    await type(user, TYPED);
+    const last = database.holdNext('delete users');
+    await user.click(confirm());
+    await dialog().findByText(/3 contacts and 5 images deleted/);
+    await becomeSignedIn(mary);
+    last.release();
+    await waitFor(() => {
+      expect(mayClose()).toBe(true);
+    });
+    expect(signInService.user).toMatchObject(mary);
+  });
+
   describe('goes on after Back, and what happens is told', () => {
     const goBack = async () => {
       await act(async () => {
@@ -193,7 +209,6 @@ describe('Delete Account', () => {
       expect(screen.getByText(/^Your account is being deleted\./)).toBeVisible();
       return { user, held };
     };
-    const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
     test('to its end', async () => {
       const { held } = await leave();
