@@ -7,7 +7,7 @@ export interface Key {
   known?: readonly string[];
   words?: string;
   action?: ActionName;
-  /** Acts in text boxes too, as each key with `MODIFIER` does, and a single character never. */
+  /** Acts in text boxes too, as each key with `MODIFIER` but Backspace does, and a single character never. */
   inTextBoxes?: true;
   /** Acts again while it is held down, as each key with `MODIFIER` does: else the browser would. */
   repeats?: true;

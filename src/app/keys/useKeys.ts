@@ -20,7 +20,8 @@ export function useKeys() {
     const pressed = pressedKey(event);
     const isModified = pressed.startsWith(MODIFIER);
     const isForeign = isAppleDevice(navigator.userAgent) ? event.ctrlKey : event.metaKey;
-    const isTyped = !isModified && takesText(event.target);
+    // With Ctrl, Backspace deletes a word there.
+    const isTyped = (!isModified || event.key === 'Backspace') && takesText(event.target);
     if (pressed.length === 1 && (isTyped || !letters)) return false;
     return KEYS.some(
       ({ keys, action, inTextBoxes, repeats, ownModifier }) =>

@@ -126,3 +126,13 @@ test('F6 leads from the list to the contact and back, with Shift the other way r
   await user.keyboard('{Shift>}{F6}{/Shift}');
   expect(screen.getByRole('link', { name: 'Grace Hopper' })).toHaveFocus();
 });
+
+test('Ctrl+Backspace in the search box beside a contact is the box’s own; elsewhere it asks', async () => {
+  await openGrace();
+  const press = (at: Element) => fireEvent.keyDown(at, { key: 'Backspace', ctrlKey: true });
+  // `false` where somebody prevents what the browser would do.
+  expect(press(screen.getByRole('searchbox'))).toBe(true);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(press(screen.getByRole('link', { name: 'Grace Hopper' }))).toBe(false);
+  expect(screen.getByRole('alertdialog', { name: /Grace Hopper/ })).toBeVisible();
+});
