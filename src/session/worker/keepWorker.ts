@@ -33,7 +33,7 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
     if (!isSessionKept()) await endWorker();
     // After a log-out in this tab the same worker may come back with empty caches.
     else if ((await caches.keys()).length === 0) registration.active?.postMessage('keep');
-    await registration.update().catch(() => undefined);
+    await registration.update();
     // This page may be of the version that comes now: then what is kept is older than it.
     if (!registration.installing) look();
   };

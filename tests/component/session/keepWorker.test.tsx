@@ -83,3 +83,10 @@ test('a page of the version before is offered the new one that came before it li
   open('old');
   await expectOffer();
 });
+
+test('a page of the new version is not offered it where the worker could not ask for it', async () => {
+  kept.set('cardfile old', documentOf('old'));
+  registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
+  open('newer');
+  await expectNoOffer();
+});
