@@ -4,6 +4,7 @@ import { useAuth, useUid } from '../../session/useAuth';
 import { lockDrafts } from '../../session/draftStore';
 import { questionFor, type Question } from '../../session/unsaved';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { RouteFocusContext } from '../../ui/PageHeading';
 
 const LogoutContext = createContext<() => void>(() => {
   throw new Error('useLogout needs a LogoutProvider above it.');
@@ -19,6 +20,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const uid = useUid();
   const navigate = useNavigate();
+  const routeFocus = useContext(RouteFocusContext);
   const [question, setQuestion] = useState<Question | null>(null);
   // Drafts that a reload found.
   useEffect(lockDrafts, []);
@@ -26,6 +28,8 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
   const logOut = async () => {
     setQuestion(null);
     await signOut();
+    // The button goes away, and the home page may be open already.
+    routeFocus?.focusHeading();
     await navigate('/');
   };
   const askOrLogOut = async () => {
