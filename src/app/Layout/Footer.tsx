@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { site } from '../../content/site';
 import { routeAt } from '../../routes';
 import styles from './Footer.module.css';
 import { navigation, shownEntries, type NavigationEntry } from './navigation';
+import { PageLink } from './NavigationItem';
 
 interface FooterProps {
   onShowKeys: (() => void) | null;
@@ -65,7 +66,7 @@ function LinkList({ title, entries }: { title: string; entries: NavigationEntry[
         <ul className={styles.links}>
           {links.map((entry) => (
             <li key={entry.path}>
-              <Link to={entry.path}>{entry.label}</Link>
+              <PageLink entry={entry}>{entry.label}</PageLink>
             </li>
           ))}
         </ul>

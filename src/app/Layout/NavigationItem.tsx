@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { entryState } from '../../lib/historyEntry';
 import { routeAt, type Route } from '../../routes';
@@ -5,6 +6,30 @@ import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';
 import type { NavigationEntry } from './navigation';
 import { useLogout } from './Logout';
+
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  entry: Extract<NavigationEntry, { kind: 'page' }>;
+  onChoose?: (() => void) | undefined;
+}
+
+/** A link to one of our pages. The login keeps the page that was asked for. */
+export function PageLink({ entry: { path, audience }, onChoose, ...rest }: PageLinkProps) {
+  const navigate = useNavigate();
+  return (
+    <Link
+      {...rest}
+      to={path}
+      onClick={(event) => {
+        onChoose?.();
+        if (audience !== 'signedOut' || isModified(event)) return;
+        // While the code of the login loads, the entry already holds that page.
+        event.preventDefault();
+        const replace = window.location.pathname === path;
+        void navigate(path, { replace, state: entryState() });
+      }}
+    />
+  );
+}
 
 interface NavigationItemProps {
   entry: NavigationEntry;
@@ -15,7 +40,6 @@ interface NavigationItemProps {
 /** One entry of the dock or the menu: a link, or the log-out button. */
 export function NavigationItem({ entry, className, onChoose }: NavigationItemProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const logout = useLogout();
   const content = (
     <>
@@ -29,21 +53,9 @@ export function NavigationItem({ entry, className, onChoose }: NavigationItemPro
       const { section }: Route = routeAt(pathname);
       const current = pathname === entry.path ? 'page' : section === entry.path;
       return (
-        <Link
-          to={entry.path}
-          className={className}
-          aria-current={current}
-          onClick={(event) => {
-            onChoose?.();
-            if (entry.audience !== 'signedOut' || isModified(event)) return;
-            // The login keeps the page that was asked for. While its code loads, the entry already holds that page.
-            event.preventDefault();
-            const replace = window.location.pathname === entry.path;
-            void navigate(entry.path, { replace, state: entryState() });
-          }}
-        >
+        <PageLink entry={entry} className={className} aria-current={current} onChoose={onChoose}>
           {content}
-        </Link>
+        </PageLink>
       );
     }
     case 'elsewhere':

@@ -37,6 +37,19 @@ test.each([
   expect(address()).toBe(path);
 });
 
+test.each(['Main', 'Quick Links'])('Login in “%s” keeps it', async (name) => {
+  database.put('businessCards/grace', graceHopper());
+  const user = openSite('/contact/grace', null);
+  await user.click(await screen.findByRole('link', { name: 'Sign Up' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  const links = () => within(screen.getByRole('navigation', { name }));
+  await user.click(links().getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await user.click(links().getByRole('link', { name: 'Login' }));
+  await logIn(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+});
+
 test('a sign-in in another tab opens the remembered page too', async () => {
   database.put('businessCards/grace', graceHopper());
   openSite('/contact/grace', null);
