@@ -12,7 +12,8 @@ export function HeroFilm() {
   const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const film = films[size][scheme];
   const video = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState('');
+  const isPlaying = playing === film.webm;
 
   useEffect(() => {
     const element = video.current;
@@ -37,8 +38,8 @@ export function HeroFilm() {
           playsInline
           preload="none"
           aria-label="An iPhone scans a business card. It comes into the open contacts list on the web by itself; a search finds it, its contact opens beside the list, a misread letter is corrected, and all are exported."
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
+          onPlay={() => setPlaying(film.webm)}
+          onPause={() => setPlaying('')}
         >
           {/* Without the codec's name, Safari without AV1 tries it first. */}
           <source src={film.webm} type='video/webm; codecs="av01.0.12M.08"' />

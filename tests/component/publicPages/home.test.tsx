@@ -1,9 +1,11 @@
 // First: it sets the addresses of the services before any is used.
 import { ada, openSite } from '../fakes/site';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callables } from '../fakes/firebaseFunctions';
 
+/** What asks whether a media query holds. */
+let asked: MediaQueryList[] = [];
 const play = vi.fn(async function (this: HTMLMediaElement) {
   this.dispatchEvent(new Event('play'));
 });
@@ -17,15 +19,17 @@ beforeEach(() => {
   play.mockClear();
   pause.mockClear();
   media = {};
+  asked = [];
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), {
-        matches: media[query] ?? false,
-        media: query,
-      }) as MediaQueryList,
-  );
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = Object.assign(new EventTarget(), {
+      matches: media[query] ?? false,
+      media: query,
+    }) as MediaQueryList;
+    asked.push(list);
+    return list;
+  });
 });
 
 const film = () => screen.getByLabelText<HTMLVideoElement>(/^An iPhone scans a business card\. /);
@@ -104,6 +108,21 @@ test('with reduced motion, the film shows a still picture until Play is pressed'
   expect(play).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Play Video' }));
   expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('a phone that is turned gets another film, which Play starts', async () => {
+  media = { '(prefers-reduced-motion: reduce)': true, '(width <= 600px)': true };
+  const user = await openHome();
+  await user.click(screen.getByRole('button', { name: 'Play Video' }));
+  expect(screen.getByRole('button', { name: 'Pause Video' })).toBeVisible();
+  // A browser tells of it later, when the element may be gone.
+  pause.mockImplementation(() => undefined);
+  await act(async () => {
+    media['(width <= 600px)'] = false;
+    for (const list of asked) list.dispatchEvent(new Event('change'));
+  });
+  await user.click(screen.getByRole('button', { name: 'Play Video' }));
+  expect(play.mock.contexts.at(-1)).toBe(film());
 });
 
 test('a browser that refuses to start the film leaves the button', async () => {
