@@ -130,7 +130,11 @@ function useFocusAfter(notice: Notice, notices: Notices) {
       }
     }
     // A focused button that is removed sends no blur event.
-    if (isElsewhere()) notices.release('focus');
+    const isGone = isElsewhere() && notices.release('focus');
+    if (isGone && document.activeElement === document.body && notice.kind !== 'busy') {
+      // "Dismiss": a press that was meant for the other button does no harm.
+      [...(bar.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    }
   }, [notice, notices]);
   return {
     bar,

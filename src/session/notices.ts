@@ -75,8 +75,11 @@ export class Notices {
     this.#begin();
   }
 
-  release(holder: string): void {
-    if (this.#holders.delete(holder)) this.#begin();
+  /** Starts it again. `false` if this holder had not stopped it. */
+  release(holder: string): boolean {
+    const hasHeld = this.#holders.delete(holder);
+    if (hasHeld) this.#begin();
+    return hasHeld;
   }
 
   restart(): void {
