@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '../lib/lateCode';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 
@@ -63,6 +64,7 @@ export async function remoteCall<T>(
 /** The kind of failure behind anything thrown. */
 export function failureOf(error: unknown): RemoteFailure {
   if (error instanceof RemoteError) return error.failure;
+  if (error instanceof ChunkLoadError) return error.reason === 'lost' ? 'lost' : 'offline';
   const failure = FAILURES[errorCode(error)] ?? 'unknown';
   // Firestore lite reports a dead network as an unknown error.
   return failure !== 'expired' && !navigator.onLine ? 'offline' : failure;

@@ -1,6 +1,6 @@
 /** Every way in which a call to the services can fail. */
 export type RemoteFailure =
-  'offline' | 'timedOut' | 'denied' | 'missing' | 'expired' | 'busy' | 'unknown';
+  'offline' | 'timedOut' | 'denied' | 'missing' | 'expired' | 'busy' | 'lost' | 'unknown';
 
 const REASONS: Record<RemoteFailure, string> = {
   offline: 'You appear to be offline. Check your connection and try again.',
@@ -9,6 +9,8 @@ const REASONS: Record<RemoteFailure, string> = {
   missing: 'It no longer exists.',
   expired: 'Your session has ended. Please log in again.',
   busy: 'The service is busy. Please try again in a moment.',
+  // Asked for once more, the browser may say again that it is gone.
+  lost: 'A part of the site didn’t load. Please reload the page.',
   unknown: 'We couldn’t reach the service. Please try again.',
 };
 

@@ -11,6 +11,7 @@ test.use({ expectedConsoleErrors: ['status of 404'] });
 
 const PROFILE_PAGE = '**/assets/ProfilePage-*.js';
 const SIGN_IN = '**/assets/auth-*.js';
+const QR_DIALOG = '**/assets/QrDialog-*.js';
 const MESSAGE_SENDER = '**/assets/createContactMessage-*.js';
 
 interface Deploy {
@@ -144,10 +145,31 @@ test.describe('when it is still lost after the reload', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
 
     await expect(page.getByRole('alert')).toHaveText(
-      'Failed to send message. Please try again later. We couldn’t reach the service. Please try again.',
+      'Failed to send message. Please try again later. A part of the site didn’t load. Please reload the page.',
     );
     await expectTyped(page, MESSAGE);
     expect(deploy.reloads()).toBe(0);
+    await page.reload();
+    await expectTyped(page, MESSAGE);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
+  });
+
+  test('a dialog that cannot open says that a reload helps, which it does', async ({ page }) => {
+    await openList(page);
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await deployWithout(page, QR_DIALOG);
+    const openCode = async () => {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'QR Code' }).click();
+    };
+    await openCode();
+    await expect(page.getByRole('alert')).toContainText(
+      'We couldn’t open this. A part of the site didn’t load. Please reload the page.',
+    );
+    await page.reload();
+    await openCode();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   });
 });
 

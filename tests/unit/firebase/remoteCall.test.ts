@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectSession, remoteCall } from '../../../src/firebase/remoteCall';
+import { ChunkLoadError } from '../../../src/lib/lateCode';
 
 const LIMIT = 15_000;
 const freshToken = vi.fn<() => Promise<boolean>>();
@@ -50,6 +51,15 @@ test.each([
   expect(await settled(remoteCall(work, LIMIT))).toMatchObject({ failure });
   expect(work).toHaveBeenCalledTimes(2);
   expect(onExpired).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['lost', 'lost'],
+  ['offline', 'offline'],
+  ['unreachable', 'offline'],
+] as const)('a part of the site that is %s fails as %s', async (reason, failure) => {
+  const work = () => Promise.reject(new ChunkLoadError('Failed to fetch', reason));
+  expect(await settled(remoteCall(work, LIMIT))).toMatchObject({ failure });
 });
 
 test('only a refused token ends the session', async () => {

@@ -8,6 +8,7 @@ const REASONS = [
   ['missing', 'It no longer exists.'],
   ['expired', 'Your session has ended. Please log in again.'],
   ['busy', 'The service is busy. Please try again in a moment.'],
+  ['lost', 'A part of the site didn’t load. Please reload the page.'],
   ['unknown', 'We couldn’t reach the service. Please try again.'],
 ] as const;
 
