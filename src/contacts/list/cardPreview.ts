@@ -43,7 +43,8 @@ export function attachCardPreview(
     image.alt = '';
     image.referrerPolicy = 'no-referrer';
     image.onload = () => {
-      if (aimed !== mark || !isInView(mark)) return;
+      // A list that was left may still be in the document.
+      if (signal.aborted || aimed !== mark || !isInView(mark)) return;
       shown = mark;
       popover.replaceChildren(image);
       popover.showPopover();

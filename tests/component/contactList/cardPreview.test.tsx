@@ -102,3 +102,12 @@ test('a picture that comes after the pointer has left, or is broken, is not show
   fireEvent.load(asked[0] ?? mark);
   expect(show).not.toHaveBeenCalled();
 });
+
+test('a picture that comes once the list was left is not shown', () => {
+  const mark = listOf(CARD);
+  enter(mark);
+  vi.advanceTimersByTime(400);
+  end.abort();
+  fireEvent.load(asked[0] ?? mark);
+  expect(show).not.toHaveBeenCalled();
+});
