@@ -26,6 +26,8 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
     () => deleted.flatMap(({ contact }) => (selected.has(contact.id) ? [contact] : [])),
     [deleted, selected],
   );
+  // Should they be deleted again elsewhere, nobody has selected them.
+  if (chosen.length < selected.size) setSelected(new Set(chosen.map(({ id }) => id)));
   const isAllChosen =
     visible.length > 0 && visible.every(({ contact }) => selected.has(contact.id));
   const hidden = chosen.length - visible.filter(({ contact }) => selected.has(contact.id)).length;

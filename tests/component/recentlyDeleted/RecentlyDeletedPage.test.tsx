@@ -216,3 +216,18 @@ test('a visit deletes what is older than 30 days by the server’s clock', async
   });
   expect([...fileStorage.stored]).toEqual([FRONT]);
 });
+
+test('what was restored is not selected where it is deleted again elsewhere', async () => {
+  putThree();
+  openSite('/recently-deleted');
+  await screen.findByText('Showing 3 of 3 deleted contacts');
+  check('Select Alan Turing');
+  press('Restore Alan Turing');
+  await screen.findByText('Showing 2 of 2 deleted contacts');
+  const card = database.read('businessCards/alan') ?? {};
+  database.remove('businessCards/alan');
+  putDeleted('alan', '2025-11-21T12:00:00Z', card);
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText('Showing 3 of 3 deleted contacts');
+  expect(screen.getByRole('checkbox', { name: 'Select Alan Turing' })).not.toBeChecked();
+});
