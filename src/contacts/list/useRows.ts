@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { useDocumentEvent } from '../../ui/useDocumentEvent';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Sort } from './columns';
 import { headingsOf } from './headings';
 import { RowPlaces } from './RowPlaces';
@@ -15,9 +14,7 @@ export function useRows(
   search: string,
   sort: Sort | null,
 ) {
-  const [today, setToday] = useState(dayNow);
-  // "This week" is another one where somebody comes back to the page on another day.
-  useDocumentEvent('visibilitychange', () => setToday(dayNow));
+  const today = useSyncExternalStore(hearOfDays, dayNow);
   const isSearched = sort === null || search.trim() !== '';
   return useMemo(() => {
     const { length } = visible;
@@ -29,6 +26,19 @@ export function useRows(
     const headings = isSearched ? [] : headingsOf(visible, sort, new Date(today));
     return { rows: visible, places: new RowPlaces(length, headings) };
   }, [visible, close, isSearched, sort, today]);
+}
+
+/** In ms. */
+const LOOKED_EVERY = 5 * 60_000;
+
+/** On Monday "This week" is another one: on a page that stayed open, and where somebody comes back to one. */
+function hearOfDays(tell: () => void): () => void {
+  const looking = setInterval(tell, LOOKED_EVERY);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearInterval(looking);
+    document.removeEventListener('visibilitychange', tell);
+  };
 }
 
 /** In ms: when the day began. */

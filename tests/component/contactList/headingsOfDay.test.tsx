@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { openSite } from '../fakes/site';
@@ -17,6 +17,22 @@ test('“This week” is last week’s no more where somebody comes back to the 
   expect(rows).toHaveTextContent(/December 2024, 28/);
   vi.setSystemTime(new Date(2025, 0, 6, 9));
   fireEvent(document, new Event('visibilitychange'));
+  expect(rows).toHaveTextContent(/December 2024, 30/);
+  expect(rows).not.toHaveTextContent('This week');
+});
+
+test('nor where the page was open all the time', async () => {
+  const SUNDAY = new Date(2025, 0, 5, 23, 30);
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: SUNDAY });
+  putManyContacts(30);
+  openSite('/dashboard');
+  const count = () => expect(screen.getByText('Showing 30 of 30 business cards')).toBeVisible();
+  await vi.waitFor(count, 15_000);
+  const rows = screen.getByRole('table', { name: /^Contacts/ });
+  expect(rows).toHaveTextContent(/This week, 2/);
+  act(() => {
+    vi.advanceTimersByTime(31 * 60_000);
+  });
   expect(rows).toHaveTextContent(/December 2024, 30/);
   expect(rows).not.toHaveTextContent('This week');
 });
