@@ -165,7 +165,7 @@ function useRowGestures(
   }, [panel]);
 }
 
-/** Asks before contacts of the list are deleted. The one beside the list gives way to the next that stays. */
+/** Asks before contacts of the list are deleted. The one beside the list gives way to the next, or the last, that stays. */
 function useDeletionOfRows(rows: readonly Contact[]) {
   const beside = useBeside();
   const store = useContactStore();
@@ -173,7 +173,7 @@ function useDeletionOfRows(rows: readonly Contact[]) {
   const askToDelete = (contacts: readonly Contact[]) => {
     const gone = new Set(contacts.map(({ id }) => id));
     const last = rows.findLastIndex(({ id }) => gone.has(id));
-    const next = rows.slice(last + 1).find(({ id }) => !gone.has(id));
+    const next = rows[last + 1] ?? rows.findLast(({ id }) => !gone.has(id));
     ask(contacts, () => {
       const shown = beside?.follows ? store.walked() || beside.id : '';
       if (gone.has(shown) && next) store.walkTo(next.id);

@@ -105,6 +105,19 @@ test('a contact that is deleted gives way to the next one, also where it was rea
   });
 });
 
+test('the last one of the list gives way to the one before it', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Zoë Müller' }));
+  await screen.findByRole('heading', { level: 1, name: 'Zoë Müller' });
+  await user.keyboard('{Delete}');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Showing 3 of 3 business cards');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unnamed Contact');
+  expect(currentRows()).toEqual(['Unnamed Contact']);
+});
+
 test('a list without contacts does not stand beside one that is not found', async () => {
   openSite('/contact/nobody');
   expect(await screen.findByText('Contact not found')).toBeVisible();
