@@ -113,13 +113,15 @@ async function removeLineAndTell(
 }
 
 function inGroups({ store }: ContactSession) {
-  let waiting: Contact[] = [];
+  let waiting: { contact: Contact; held: Contact | undefined }[] = [];
   const rest = () => {
-    store.put(...waiting);
+    // What the list has heard of meanwhile is newer.
+    const latest = waiting.filter(({ contact, held }) => store.contact(contact.id) === held);
+    store.put(...latest.map(({ contact }) => contact));
     waiting = [];
   };
   const put = (contact: Contact) => {
-    waiting.push(contact);
+    waiting.push({ contact, held: store.contact(contact.id) });
     if (waiting.length >= SHOWN_AT_ONCE) rest();
   };
   return { put, rest };

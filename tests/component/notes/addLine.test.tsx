@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
+import { live } from '../fakes/firestoreLive';
 import { openSite } from '../fakes/site';
 
 const FAIR = 'Hannover Messe 2026';
@@ -246,4 +247,28 @@ test('what else is selected stays so where a line cannot be added to a contact t
   await expectSaid(/^The notes of ⁨Contact 002⁩ weren’t changed/);
   await user.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByRole('checkbox', { name: 'Select Contact 001' })).toBeChecked();
+});
+
+test('what is changed elsewhere while it runs is not shown as it was before', async () => {
+  const others = live.count();
+  const user = await openForAll(2);
+  await waitFor(() => {
+    expect(live.count()).toBe(others + 3);
+  });
+  database.letNext('update businessCards');
+  const held = database.holdNext('update businessCards');
+  await addToAll(user);
+  await waitFor(() => {
+    expect(notesOf('c1')).toBe(FAIR);
+  });
+  change('c1', { company: 'Kitz' });
+  await act(async () => {
+    live.tell();
+  });
+  await screen.findByRole('cell', { name: 'Kitz' });
+  await act(async () => {
+    held.release();
+  });
+  await expectSaid('Added the line to the notes of 2 contacts.');
+  expect(screen.getByRole('cell', { name: 'Kitz' })).toBeVisible();
 });
