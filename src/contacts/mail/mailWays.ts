@@ -20,7 +20,16 @@ export function linkBy(way: MailWay, mailto: string): string {
 }
 
 const listeners = new Listeners();
-export const subscribeMailWay = listeners.subscribe;
+
+/** Hears of a choice in another tab too. */
+export function subscribeMailWay(listener: () => void): () => void {
+  const unsubscribe = listeners.subscribe(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
+}
 
 /** The choice in this browser (R15.159). */
 export function mailWay(): MailWay {

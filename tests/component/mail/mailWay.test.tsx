@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { readStored } from '../../../src/storage/browserStorage';
+import { readStored, writeStored } from '../../../src/storage/browserStorage';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { becomeSignedIn, openSite, reloadSite } from '../fakes/site';
 
@@ -71,4 +71,12 @@ test('the choice goes with the session', async () => {
   expect(readStored('LOCAL', 'mailWay')).toBe('gmail');
   await becomeSignedIn(null);
   expect(readStored('LOCAL', 'mailWay')).toBeNull();
+});
+
+test('the choice of another tab counts here too', async () => {
+  await select();
+  expect(link()).toHaveAttribute('href', MAILTO);
+  writeStored('LOCAL', 'mailWay', 'gmail');
+  fireEvent(window, new StorageEvent('storage'));
+  expect(link()).toHaveAttribute('href', GMAIL + encodeURIComponent(MAILTO));
 });
