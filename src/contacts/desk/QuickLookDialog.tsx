@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { contactPath } from '../../routes';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { isCommand } from '../../ui/isModified';
@@ -24,6 +24,12 @@ const STEPS: Partial<Record<string, number>> = { arrowdown: 1, j: 1, arrowup: -1
 /** A contact over the list, as it stands beside it in a wide window. */
 export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogProps) {
   const { onKeyDown, ...dialogProps } = useModalDialog(onClose);
+  const { ref } = dialogProps;
+  // A button that the next contact does not have goes with the focus, without which no key arrives.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog?.contains(document.activeElement)) dialog?.querySelector('a')?.focus();
+  }, [ref, contact]);
   const id = useId();
   const name = shownName(contact.name);
   return (
