@@ -58,7 +58,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
               </p>
             </ContactHeader>
             <Actions>
-              <ButtonLink variant="primary" to={contactPath(contact.id)}>
+              <ButtonLink variant="primary" to={contactPath(contact.id)} onClick={onClose}>
                 Open
               </ButtonLink>
               <Button onClick={onClose}>Close</Button>
