@@ -146,7 +146,9 @@ export function createAuthClient(): AuthClient {
         forgetTyped();
         clearSiteData();
       } catch (error) {
-        hear(currentUser, sessionKeeping());
+        // The service has dropped the session that it refuses.
+        ended = 'expired';
+        hear(auth.currentUser, sessionKeeping());
         throw error;
       }
     },

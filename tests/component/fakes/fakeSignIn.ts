@@ -172,7 +172,15 @@ class FakeSignIn {
         Object.assign(user, { emailVerified: this.isVerified });
       },
       delete: async () => {
-        await this.pass('deletion');
+        try {
+          await this.pass('deletion');
+        } catch (error) {
+          // The real one signs out by itself, before the caller hears of it.
+          if (error instanceof FirebaseError && error.code === 'auth/user-token-expired') {
+            this.become(null);
+          }
+          throw error;
+        }
         this.become(null);
       },
       getIdTokenResult: () =>

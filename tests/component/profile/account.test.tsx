@@ -177,6 +177,17 @@ describe('Delete Account', () => {
 
   const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+  test('a session that is over at the end of it is said to be over', async () => {
+    const user = await open('Delete Account');
+    await type(user, TYPED);
+    signInService.failNext('deletion', 'user-token-expired');
+    await user.click(confirm());
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(screen.queryByText(/have been deleted/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('cardfile.session')).toBeNull();
+  });
+
   test('leaves alone the account that another tab has signed in meanwhile', async () => {
     const user = await open('Delete Account');
     await type(user, TYPED);
