@@ -54,15 +54,15 @@ export function createAuthClient(): AuthClient {
   /** Where this page's session is kept; `null` in memory alone. Until it is known, where its flag lies. */
   let place: Place | null = flagAt('SESSION') ? 'SESSION' : 'LOCAL';
 
-  const markEnding = () => {
-    if (place) writeStored(place, 'session', 'ENDING');
-    if (place === 'LOCAL') endCopy();
+  const flag = (value: string | null) => {
+    if (place) writeStored(place, 'session', value);
   };
 
   const end = async (how: SessionEnd) => {
     ended = how;
     // First of all: other tabs learn of the end at once, and so does a later page if this one cannot end it.
-    markEnding();
+    flag('ENDING');
+    if (place === 'LOCAL') endCopy();
     const { auth } = await loadAuth();
     await auth.signOut();
   };
@@ -138,19 +138,23 @@ export function createAuthClient(): AuthClient {
       const { currentUser } = auth;
       // Another tab may have signed somebody else in.
       if (currentUser?.uid !== uid) throw new RemoteError('expired', null);
-      ended = 'deleted';
-      if (place) writeStored(place, 'session', null);
-      try {
-        // It signs out by itself.
-        await withinLimit(currentUser.delete(), WRITE_LIMIT);
+      const endAs = (how: SessionEnd) => {
+        ended = how;
+        hear(auth.currentUser, sessionKeeping());
+      };
+      flag(null);
+      // It signs out by itself, perhaps after the limit.
+      const deletion = currentUser.delete().then(() => {
+        flag(null);
         forgetTyped();
         clearSiteData();
-      } catch (error) {
+        endAs('deleted');
+      });
+      await withinLimit(deletion, WRITE_LIMIT).catch((error: unknown) => {
         // The service has dropped the session that it refuses.
-        ended = 'expired';
-        hear(auth.currentUser, sessionKeeping());
+        endAs('expired');
         throw error;
-      }
+      });
     },
   };
 }

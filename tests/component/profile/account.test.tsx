@@ -6,7 +6,7 @@ import { database, timestamp } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
 import { address, becomeSignedIn, mary } from '../fakes/site';
-import { openProfile } from './profileSite';
+import { fill, openProfile } from './profileSite';
 
 const region = () => within(screen.getByRole('region', { name: 'Account Actions' }));
 
@@ -186,6 +186,31 @@ describe('Delete Account', () => {
     expect(address()).toBe('/login');
     expect(screen.queryByText(/have been deleted/)).not.toBeInTheDocument();
     expect(localStorage.getItem('cardfile.session')).toBeNull();
+  });
+
+  test('an answer after the limit is told too, and takes along what was typed', async () => {
+    const user = await openProfile();
+    fill('Company', 'Typed and not saved');
+    await user.click(region().getByRole('button', { name: 'Delete Account' }));
+    await screen.findByRole('dialog', { name: 'Delete Account' });
+    await type(user, TYPED);
+    const last = database.holdNext('delete users');
+    await user.click(confirm());
+    await dialog().findByText(/3 contacts and 5 images deleted/);
+    vi.useFakeTimers();
+    const answer = signInService.holdNext('deletion');
+    last.release();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(dialog().getByRole('alert')).toHaveTextContent('It may still have gone through.');
+    expect(sessionStorage).toHaveLength(1);
+
+    vi.useRealTimers();
+    answer.release();
+    expect(
+      await screen.findByText('Your account and everything in it have been deleted.'),
+    ).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('leaves alone the account that another tab has signed in meanwhile', async () => {
