@@ -7,7 +7,13 @@ import {
   type User,
 } from 'firebase/auth';
 import { auth } from '../../firebase/auth';
-import { errorCode, RemoteError, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
+import {
+  errorCode,
+  READ_LIMIT,
+  RemoteError,
+  withinLimit,
+  WRITE_LIMIT,
+} from '../../firebase/remoteCall';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { authMessage } from './authMessages';
 
@@ -27,12 +33,20 @@ export function signInWay(): SignInWay {
 export async function reauthenticate(way: SignInWay, password: string): Promise<User> {
   const user = auth.currentUser;
   if (!user) throw new RemoteError('expired', null);
-  if (way === 'apple') {
-    const apple = new OAuthProvider('apple.com');
-    await reauthenticateWithPopup(user, apple, browserPopupRedirectResolver);
-  } else {
-    const credential = EmailAuthProvider.credential(user.email ?? '', password);
-    await withinLimit(reauthenticateWithCredential(user, credential), WRITE_LIMIT);
+  try {
+    if (way === 'apple') {
+      const apple = new OAuthProvider('apple.com');
+      await reauthenticateWithPopup(user, apple, browserPopupRedirectResolver);
+    } else {
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await withinLimit(reauthenticateWithCredential(user, credential), WRITE_LIMIT);
+    }
+  } catch (error) {
+    // An account that is gone looks like this too. A token that is refused ends its session.
+    if (isWrongPassword(error, way) || errorCode(error) === 'user-mismatch') {
+      await withinLimit(user.getIdToken(true), READ_LIMIT).catch(() => undefined);
+    }
+    throw error;
   }
   return user;
 }

@@ -213,6 +213,20 @@ describe('Delete Account', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test.each([
+    ['password', 'invalid-credential', TYPED],
+    ['apple.com', 'user-mismatch', { 'Type DELETE to confirm': 'DELETE' }],
+  ])('an account that is gone by now ends the session (%s)', async (provider, refusal, texts) => {
+    signInService.provider = provider;
+    const user = await open('Delete Account');
+    await type(user, texts);
+    signInService.failNext('reauthentication', refusal);
+    signInService.refuseTokens('user-token-expired');
+    await user.click(confirm());
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(address()).toBe('/login');
+  });
+
   test('leaves alone the account that another tab has signed in meanwhile', async () => {
     const user = await open('Delete Account');
     await type(user, TYPED);
