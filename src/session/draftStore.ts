@@ -35,9 +35,9 @@ export function writeDraft(uid: string, form: string, draft: Draft): void {
   lockDrafts();
 }
 
-/** Whether this tab holds a draft of this user. */
+/** Whether this tab holds a draft of this user, or one from before they signed in. */
 export function hasDrafts(uid: string): boolean {
-  return listStored('SESSION', 'draft').some((of) => uidOf(of) === uid);
+  return listStored('SESSION', 'draft').some((of) => ['', uid].includes(uidOf(of)));
 }
 
 /** Removes every draft in this tab, at a log-out. */

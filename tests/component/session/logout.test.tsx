@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { openSite } from '../fakes/site';
+import { ada, becomeSignedIn, openSite } from '../fakes/site';
 
 const HOME = 'Scan the card. Keep the contact.';
+const home = () => screen.findByRole('heading', { level: 1, name: HOME });
 const question = () => screen.findByRole('alertdialog', { name: 'Log out anyway?' });
 
 /** The locks of all tabs, as the browser lists them. */
@@ -54,6 +55,25 @@ test('a log-out asks before it discards what is typed in this tab', async () => 
   cleanup();
   openSite('/contact/edit/grace');
   expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveValue('Eckert-Mauchly');
+});
+
+test.each([
+  ['/contact', 'Message', question],
+  // Over with the login: whoever is signed in needs no sign-up.
+  ['/register', 'Name (optional)', home],
+])('what was typed at %s before the login counts at the log-out', async (path, label, outcome) => {
+  const user = openSite(path, null);
+  const box = await screen.findByRole('textbox', { name: label });
+  fireEvent.change(box, { target: { value: 'Typed and not sent' } });
+  // Not by user-event: its click in React's test mode does not let a page suspend.
+  await act(async () => {
+    screen.getAllByRole('link', { name: 'Login' })[0]?.click();
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await becomeSignedIn(ada);
+  await screen.findByRole('heading', { name: 'No business cards yet' });
+  await user.click(logout());
+  expect(await outcome()).toBeVisible();
 });
 
 test('a log-out asks where another tab holds unsaved changes', async () => {
