@@ -87,7 +87,8 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
     form.forget();
     if (!waits) return;
     if (how === 'saved') notices.show({ kind: 'success', text: 'Your changes were saved.' });
-    if (isOpen.current) goOn();
+    // After a quick Back the form is still drawn.
+    if (isOpen.current && window.location.pathname === contactEditPath(id)) goOn();
   };
 
   /** The version of each text that the person chose; `null` where they go back to the form. */

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { graceHopper } from '../fakes/contactDocuments';
+import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
-import { address, goOffline, reloadSite } from '../fakes/site';
+import { address, goOffline, openSite, reloadSite } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
 afterEach(() => {
@@ -51,6 +51,33 @@ test('fields are read-only while saving, and the focus stays', async () => {
   expect(box('Company')).toHaveFocus();
   await user.keyboard(', retired');
   expect(box('Company')).toHaveValue('US Navy, retired');
+});
+
+test('a save that ends at the moment of Back leads no further', async () => {
+  putFourContacts();
+  const user = openSite('/dashboard');
+  await user.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Contact' }));
+  await screen.findByRole('button', { name: 'Save Changes' });
+  fill('Company', 'US Navy');
+  const held = database.holdNext('update businessCards');
+  await user.click(save());
+  await screen.findByRole('button', { name: 'Saving...' });
+  // The contact is drawn after the answer.
+  await act(async () => {
+    window.history.back();
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    held.release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await screen.findByText('Your changes were saved.')).toBeVisible();
+  await act(async () => {
+    window.history.back();
+  });
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(address()).toBe('/dashboard');
 });
 
 test('a draft that is being saved can’t be discarded', async () => {
