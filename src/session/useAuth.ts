@@ -15,7 +15,8 @@ export type AuthState =
   /** There was a session, and it is not known yet whose. Only public pages are drawn meanwhile. */
   | { kind: 'unknown' }
   | { kind: 'signedOut'; ended: SessionEnd | null }
-  | { kind: 'signedIn'; user: SignedInUser; isKept: boolean };
+  /** `isNext`: somebody else was signed in on this page before. */
+  | { kind: 'signedIn'; user: SignedInUser; isKept: boolean; isNext?: boolean };
 
 export interface Auth {
   state: AuthState;

@@ -82,8 +82,9 @@ test('no other user sees it, and it is gone afterwards', async ({ page }) => {
   await saveInVain(page);
 
   await logIn(page, await createUser());
-  // The other one's path is remembered, and refused.
-  await expect(page.getByRole('alert')).toContainText('permission to edit');
+  // On to their own list, not to the other one's form.
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(/Hopper|Philadelphia/)).toHaveCount(0);
   expect(await browserStorage(page)).not.toMatch(/Hopper|Philadelphia/);
   await page.getByRole('button', { name: 'Logout' }).click();

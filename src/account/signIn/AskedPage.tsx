@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Path } from '../../routes';
 import { writeDraft } from '../../session/draftStore';
-import { useUid } from '../../session/useAuth';
+import { useAuth, useUid } from '../../session/useAuth';
 import { useHistoryState, writtenState } from '../../ui/historyState';
 import { safeRedirectPath } from './safeRedirectPath';
 
@@ -12,10 +12,12 @@ import { safeRedirectPath } from './safeRedirectPath';
  */
 export function AskedPage() {
   const uid = useUid();
+  const { state } = useAuth();
+  const isNext = state.kind === 'signedIn' && state.isNext;
   const { from, held } = useHistoryState();
   // A sign-up that was begun is over with a login.
   useEffect(() => writeDraft('', '/register' satisfies Path, {}), []);
   const owner = held?.uid ?? held?.view?.state?.uid ?? uid;
-  if (owner !== uid) return <Navigate to="/dashboard" replace />;
+  if (isNext || owner !== uid) return <Navigate to="/dashboard" replace />;
   return <Navigate to={safeRedirectPath(from)} state={held && writtenState(held)} replace />;
 }

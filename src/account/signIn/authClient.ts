@@ -49,6 +49,8 @@ export function createAuthClient(): AuthClient {
   let watcher: Watcher | null = null;
   let state: AuthState | null = null;
   let ended: SessionEnd | null = null;
+  /** Who was signed in last. They may have gone. */
+  let last = '';
   let opening: Promise<void> | null = null;
   let stop = () => {};
   /** Where this page's session is kept; `null` in memory alone. Until it is known, where its flag lies. */
@@ -84,7 +86,9 @@ export function createAuthClient(): AuthClient {
     else if (place && flagAt(place) === 'open') ended = 'expired';
     keepOf(user, place, keeping);
     if (!user) dropSearchesOf(state, ended);
-    tell(user ? signedIn(user, place !== null, state) : { kind: 'signedOut', ended });
+    const isNext = last !== '' && last !== user?.uid;
+    if (user) last = user.uid;
+    tell(user ? signedIn(user, place !== null, isNext, state) : { kind: 'signedOut', ended });
   };
 
   const listen = async () => {
@@ -200,7 +204,12 @@ function keepInBrowser(user: User | null): void {
 
 const loadAuth = lateCode(() => import('../../firebase/auth'), 'reload');
 
-function signedIn(user: User, isKept: boolean, before: AuthState | null): AuthState {
+function signedIn(
+  user: User,
+  isKept: boolean,
+  isNext: boolean,
+  before: AuthState | null,
+): AuthState {
   const next: SignedInUser = {
     uid: user.uid,
     name: user.displayName ?? '',
@@ -210,7 +219,7 @@ function signedIn(user: User, isKept: boolean, before: AuthState | null): AuthSt
   // An hourly token refresh changes nothing on screen: the same object, so nothing renders again.
   const isSame = before?.kind === 'signedIn' && before.isKept === isKept;
   if (isSame && isSameUser(before.user, next)) return before;
-  return { kind: 'signedIn', user: next, isKept };
+  return { kind: 'signedIn', user: next, isKept, isNext };
 }
 
 function isSameUser(a: SignedInUser, b: SignedInUser): boolean {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
-import { ada, address, becomeSignedIn, openSite, reloadSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, mary, openSite, reloadSite } from '../fakes/site';
 
 /** What another user, Mary, has searched for. */
 const hers = { search: 'a secret', uid: 'mary' };
@@ -50,6 +50,20 @@ test('what somebody else has asked for in this tab is not asked for again (R10.9
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
   expect(JSON.stringify(window.history.state)).not.toContain(hers.search);
 });
+
+test.each(['/contact/grace', '/contact/edit/grace'])(
+  'nor is the page that somebody else had open: %s',
+  async (path) => {
+    putFourContacts();
+    openSite(path);
+    await screen.findByRole('heading', { level: 1, name: /^(Grace Hopper|Edit Contact)$/ });
+    await becomeSignedIn(null);
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    await becomeSignedIn(mary);
+    expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+    expect(address()).toBe('/dashboard');
+  },
+);
 
 test('an id with spaces and signs is read as it is stored, and encoded in links', async () => {
   database.put('businessCards/a b%', graceHopper());

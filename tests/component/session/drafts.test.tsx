@@ -111,8 +111,7 @@ describe.each(FORMS.filter(([, , who]) => who === ada))('%s', (_, path, __, labe
     expect(screen.queryByDisplayValue(TYPED)).not.toBeInTheDocument();
     await becomeSignedIn(mary);
     expect(screen.queryByDisplayValue(TYPED)).not.toBeInTheDocument();
-    await becomeSignedIn(null);
-    await becomeSignedIn(ada);
+    reload(path, ada);
     await expectBox(label, stored);
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
