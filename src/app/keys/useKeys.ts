@@ -8,7 +8,8 @@ import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
-const TEXT_BOXES = ['input', 'textarea', 'select'];
+/** A box that is pressed takes no text. */
+const TEXT_BOXES = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /** Runs the actions of the keys, except in dialogs. Returns whether single characters act, and a switch (R15.7). */
 export function useKeys() {
@@ -62,5 +63,5 @@ function pressedKey(event: KeyboardEvent): string {
 function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if ('readOnly' in target && target.readOnly === true) return false;
-  return target.isContentEditable || TEXT_BOXES.includes(target.localName);
+  return target.isContentEditable || target.matches(TEXT_BOXES);
 }

@@ -196,3 +196,11 @@ test('without a network it counts and filters the list in memory, and reports no
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(database.calls.slice(before).filter((call) => call.includes('Cards'))).toEqual([]);
 });
+
+test('a letter acts also while a value has the focus: it is chosen, not typed', async () => {
+  const user = await openFilter();
+  await user.click(value('Country', 'Germany 1'));
+  expect(value('Country', /^Germany/)).toHaveFocus();
+  await user.keyboard('f');
+  expect(screen.queryByRole('region', { name: 'Filter' })).not.toBeInTheDocument();
+});
