@@ -77,6 +77,33 @@ test('facts are copied and saved as a vCard', async ({ page, context }) => {
   await expect(page.getByRole('dialog').getByRole('img')).toBeInViewport({ ratio: 1 });
 });
 
+test('keys are for the menu “More” while it is open: Escape closes it, not the contact', async ({
+  page,
+}) => {
+  const user = await createUser();
+  await putContact(user, { name: 'Zoë Brunner' });
+  await signIn(page, user);
+  await rowOf(page, 'Zoë Brunner').getByRole('link').click();
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const menu = page.getByRole('group', { name: 'More' });
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await more.click();
+    await expect(menu).toBeVisible();
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+    // A dialog over the menu could not give the focus back.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await expect(page).toHaveURL(/\/contact\//);
+  }
+});
+
 test('Arabic facts begin where the others do, at every width', async ({ page }) => {
   const user = await createUser();
   await putContact(user, {

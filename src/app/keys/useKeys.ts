@@ -8,16 +8,19 @@ import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
+const OPEN_MENU = '[popover="auto"]:popover-open';
 /** A box that is pressed takes no text. */
 const TEXT_BOXES = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
-/** Runs the actions of the keys, except in dialogs. Returns whether single characters act, and a switch (R15.7). */
+/**
+ * Runs the actions of the keys, except while a dialog or a menu is open. Returns whether single characters act, and a
+ * switch (R15.7).
+ */
 export function useKeys() {
   const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
   const act = (event: KeyboardEvent): boolean => {
-    if (event.defaultPrevented || event.isComposing || isDialogOpen()) {
-      return false;
-    }
+    if (event.defaultPrevented || event.isComposing) return false;
+    if (isDialogOpen() || document.querySelector(OPEN_MENU)) return false;
     const pressed = pressedKey(event);
     const isModified = pressed.startsWith(MODIFIER);
     const isForeign = isAppleDevice(navigator.userAgent) ? event.ctrlKey : event.metaKey;

@@ -30,9 +30,6 @@ export function MoreActions({ children }: { children: ReactNode }) {
           buttons.current?.hidePopover();
           toggle.current?.focus();
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.stopPropagation();
-        }}
       >
         {children}
       </Menu>
