@@ -14,10 +14,12 @@ export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState('');
   const isPlaying = playing === film.webm;
+  // By the person, who may then turn the phone.
+  const isStopped = useRef(false);
 
   useEffect(() => {
     const element = video.current;
-    if (prefersStill !== false || !element) return;
+    if (prefersStill !== false || isStopped.current || !element) return;
     const stopWaiting = onceLoaded(() => play(element));
     return () => {
       stopWaiting();
@@ -53,6 +55,7 @@ export function HeroFilm() {
           onClick={() => {
             const element = video.current;
             if (!element) return;
+            isStopped.current = isPlaying;
             if (isPlaying) element.pause();
             else play(element);
           }}

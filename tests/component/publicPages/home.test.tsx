@@ -32,6 +32,13 @@ beforeEach(() => {
   });
 });
 
+async function changeMedia(query: string, matches: boolean): Promise<void> {
+  await act(async () => {
+    media[query] = matches;
+    for (const list of asked) list.dispatchEvent(new Event('change'));
+  });
+}
+
 const film = () => screen.getByLabelText<HTMLVideoElement>(/^An iPhone scans a business card\. /);
 
 async function openHome(account: typeof ada | null = null) {
@@ -117,12 +124,19 @@ test('a phone that is turned gets another film, which Play starts', async () => 
   expect(screen.getByRole('button', { name: 'Pause Video' })).toBeVisible();
   // A browser tells of it later, when the element may be gone.
   pause.mockImplementation(() => undefined);
-  await act(async () => {
-    media['(width <= 600px)'] = false;
-    for (const list of asked) list.dispatchEvent(new Event('change'));
-  });
+  await changeMedia('(width <= 600px)', false);
   await user.click(screen.getByRole('button', { name: 'Play Video' }));
   expect(play.mock.contexts.at(-1)).toBe(film());
+});
+
+test('a film that was paused stays so where another one takes its place, until Play', async () => {
+  const user = await openHome();
+  await user.click(screen.getByRole('button', { name: 'Pause Video' }));
+  await changeMedia('(prefers-color-scheme: dark)', true);
+  expect(play).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Play Video' }));
+  await changeMedia('(prefers-color-scheme: dark)', false);
+  expect(play).toHaveBeenCalledTimes(3);
 });
 
 test('a browser that refuses to start the film leaves the button', async () => {
