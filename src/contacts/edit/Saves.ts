@@ -10,6 +10,7 @@ import { askConflict, type ConflictQuestion } from '../../session/askConflict';
 import type { Notice } from '../../session/notices';
 import type { Session } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
+import { BIN_PATH } from '../bin/deletion';
 import { shownName, type Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import type { ContactStore } from '../store/ContactStore';
@@ -28,6 +29,9 @@ export type Save =
   | { kind: 'failed'; failure: RemoteFailure }
   | { kind: 'saved' };
 
+/** Returns whether it shows the problem. `isGone`: the contact was deleted elsewhere. */
+type ProblemListener = (isGone: boolean) => boolean;
+
 /** In ms: how long a contact says that it was saved. */
 const SAID_FOR = 4_000;
 
@@ -38,7 +42,7 @@ export class Saves {
   readonly #tries = new Map<string, Tries<ContactTextField>>();
   readonly #openings = new Map<string, number>();
   readonly #problems = new Map<string, Notice>();
-  readonly #problemListeners = new Map<string, () => boolean>();
+  readonly #problemListeners = new Map<string, ProblemListener>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
   #said: Save | null = null;
@@ -87,8 +91,8 @@ export class Saves {
     this.#listeners.tell();
   }
 
-  /** Calls `listener` where a save of this contact fails or has a question. It returns whether it shows that. */
-  onProblem(id: string, listener: () => boolean): () => void {
+  /** Calls `listener` where a save of this contact fails or has a question. */
+  onProblem(id: string, listener: ProblemListener): () => void {
     this.#problemListeners.set(id, listener);
     return () => {
       if (this.#problemListeners.get(id) === listener) this.#problemListeners.delete(id);
@@ -145,17 +149,24 @@ export class Saves {
     } catch (error) {
       const failure = failureOf(error);
       this.#set(id, { kind: 'failed', failure });
-      this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`);
+      const isGone = failure === 'missing';
+      if (isGone) store.remove(id);
+      this.#sayProblem(contact, `wasn’t saved. ${writeFailureReason(failure)}`, isGone);
       return 'failed';
     }
   }
 
-  #sayProblem({ id, name }: Contact, words: string): void {
-    if (this.#problemListeners.get(id)?.()) return;
+  /** A contact that is gone has no form to go back to. */
+  #sayProblem({ id, name }: Contact, words: string, isGone = false): void {
+    if (this.#problemListeners.get(id)?.(isGone)) return;
     const notice = this.#notices.show({
       kind: 'error',
       text: `${bidiIsolate(shownName(name))} ${words}`,
-      actions: [{ label: 'Back to the Form', to: contactEditPath(id) }],
+      actions: [
+        isGone
+          ? { label: 'Recently Deleted', to: BIN_PATH }
+          : { label: 'Back to the Form', to: contactEditPath(id) },
+      ],
     });
     this.#problems.set(id, notice);
   }

@@ -25,6 +25,6 @@ export function useContactAsSaved(contact: Contact): Contact {
     void navigate(contactEditPath(id), { state });
     return true;
   });
-  useEffect(() => saves.onProblem(id, () => openForm()), [saves, id]);
+  useEffect(() => saves.onProblem(id, (isGone) => !isGone && openForm()), [saves, id]);
   return save?.kind === 'saving' ? save.contact : contact;
 }

@@ -246,4 +246,28 @@ describe('a notice of a failed save', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
   });
+
+  test('of a contact that was deleted elsewhere leads to Recently Deleted, for its form is gone', async () => {
+    const user = await openReadGrace();
+    await openForm(user);
+    fill('Company', 'Remington');
+    database.remove('businessCards/grace');
+    await user.click(box('Company'));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(/ wasn’t saved\. It no longer exists\.$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to the Form' })).not.toBeInTheDocument();
+    const [, fromNotice] = screen.getAllByRole('link', { name: 'Recently Deleted' });
+    expect(fromNotice).toHaveAttribute('href', '/recently-deleted');
+  });
+
+  test('of one that is still open says why, and the list no longer has it', async () => {
+    const user = await openReadGrace();
+    await openForm(user);
+    fill('Company', 'Remington');
+    database.remove('businessCards/grace');
+    await user.click(save());
+    expect(await screen.findByText(/ wasn’t saved\. It no longer exists\.$/)).toBeVisible();
+    expect(await screen.findByText('Contact not found')).toBeVisible();
+    expect(screen.queryByRole('cell', { name: 'Eckert-Mauchly' })).not.toBeInTheDocument();
+  });
 });
