@@ -90,20 +90,23 @@ export interface RouteFocus {
 export function createRouteFocus(): RouteFocus {
   let shown: { pathname: string; loaded: boolean } | null = null;
   let current: HTMLElement | null = null;
+  const leaveFocused = () => {
+    if (shown) shown.loaded = false;
+  };
   return {
     arrive: (pathname, heading) => {
       current = heading;
       if (shown?.pathname === pathname) return shown.loaded ? 'firstLoad' : 'samePage';
       const arrival = shown === null ? 'firstLoad' : 'newPage';
       shown = { pathname, loaded: shown === null };
+      // Once something of it had the focus, the page is one like any other.
+      if (shown.loaded) document.addEventListener('focusin', leaveFocused, { once: true });
       return arrival;
     },
     focusHeading: () => {
       current?.focus();
     },
-    leaveFocused: () => {
-      if (shown) shown.loaded = false;
-    },
+    leaveFocused,
   };
 }
 

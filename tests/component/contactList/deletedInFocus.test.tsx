@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
@@ -48,5 +48,22 @@ test('where the only row that a search shows is deleted elsewhere, the search ta
   await screen.findByText('Showing 0 of 298 business cards');
   await waitFor(() => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+test('where the last contact of all is deleted, the heading takes the focus', async () => {
+  putManyContacts(1);
+  const user = openSite('/dashboard');
+  const link = await screen.findByRole('link', { name: 'Contact 001' });
+  await screen.findByRole('checkbox', { name: 'Select Contact 001' });
+  act(() => {
+    link.focus();
+  });
+  await user.keyboard('{Delete}');
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('No business cards yet');
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
