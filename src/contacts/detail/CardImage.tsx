@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { imageSource } from '../imageSource';
 import { useContactStore } from '../store/useContactStore';
@@ -30,10 +30,15 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
   const source = imageSource(url);
   const alt = `Business card of ${name}`;
   const { enlarge, enlarged } = useEnlarged(source, alt);
+  const broken = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (attempt === 'broken' && hadFocus.current) broken.current?.focus();
+  }, [attempt]);
 
   if (!source || attempt === 'broken') {
     return (
-      <div className={styles.frame}>
+      <div ref={broken} className={styles.frame} tabIndex={-1}>
         {drawn}
         <p className={styles.caption}>
           {url ? 'Image not available' : 'No business card image available'}
@@ -59,7 +64,11 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
             referrerPolicy="no-referrer"
             {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
             onLoad={() => loaded.add(url)}
-            onError={() => setAttempt(attempt === 'sized' ? 'original' : 'broken')}
+            onError={({ currentTarget }) => {
+              hadFocus.current =
+                enlarged !== null || currentTarget.parentElement === document.activeElement;
+              setAttempt(attempt === 'sized' ? 'original' : 'broken');
+            }}
           />
         ) : (
           <span className={styles.blank} />
