@@ -35,6 +35,13 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
   useLayoutEffect(() => {
     if (attempt === 'broken' && hadFocus.current) broken.current?.focus();
   }, [attempt]);
+  useEffect(() => {
+    if (attempt !== 'broken') return;
+    // It may have failed without a network.
+    const retry = () => setAttempt('sized');
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [attempt]);
 
   if (!source || attempt === 'broken') {
     return (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-l
 import { expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, type Fields } from '../fakes/fakeDatabase';
-import { openSite } from '../fakes/site';
+import { goOffline, goOnline, openSite } from '../fakes/site';
 
 const STORED = 'https://firebasestorage.googleapis.com/v0/b/cards/o/grace.png?alt=media&token=t';
 const NONE = 'No business card image available';
@@ -78,6 +78,18 @@ test('the words take the focus that the picture had when it failed', async () =>
   fireEvent.error(picture());
   expect(screen.getByText(BROKEN)).toBeVisible();
   expect(document.body).not.toHaveFocus();
+});
+
+test('a picture that failed without a network is requested again once there is one', async () => {
+  await openContact({ cardImageURL: STORED });
+  goOffline();
+  fireEvent.error(picture());
+  fireEvent.error(picture());
+  expect(screen.getByText(BROKEN)).toBeVisible();
+  goOnline();
+  fireEvent(window, new Event('online'));
+  expect(picture()).toHaveAttribute('src', `${STORED}&w=400&q=70`);
+  expect(screen.queryByText(BROKEN)).not.toBeInTheDocument();
 });
 
 test.each([
