@@ -1,4 +1,4 @@
-import { lateCode } from '../../lib/lateCode';
+import { useState } from 'react';
 import type { SignedInUser } from '../../session/useAuth';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -6,13 +6,11 @@ import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
-import { useOpened } from '../../session/useOpened';
+import { PhotoDialog } from '../photo/PhotoDialog';
 import { PROFILE_LIMITS } from './limits';
 import type { ProfileTextField, Profile } from './profile';
 import styles from './ProfileForm.module.css';
 import { PROFILE_LABELS, useProfileForm } from './useProfileForm';
-
-const loadPhotoDialog = lateCode(() => import('../photo/PhotoDialog'));
 
 interface ProfileFormProps {
   user: SignedInUser;
@@ -23,7 +21,7 @@ interface ProfileFormProps {
 /** The "Personal Information" form and the photo above it (R2.58, R2.60). */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const form = useProfileForm(user, profile);
-  const dialog = useOpened(loadPhotoDialog);
+  const [isPhotoOpen, setPhotoOpen] = useState(false);
   const photo = { photoURL: form.photoURL, name: form.texts.name };
   const box = (name: ProfileTextField) => ({
     ...form.field(name),
@@ -41,7 +39,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         {form.isRestored && <RestoredDraft isSent={form.isSaving} onDiscard={form.discard} />}
         <div className={styles.photo}>
           <Avatar {...photo} size="large" />
-          <Button onClick={dialog.open}>Change Photo</Button>
+          <Button onClick={() => setPhotoOpen(true)}>Change Photo</Button>
         </div>
         <Field autoComplete="name" {...box('name')} />
         <Field
@@ -65,12 +63,12 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         </Button>
       </Card>
       {form.question}
-      {dialog.code && (
-        <dialog.code.PhotoDialog
+      {isPhotoOpen && (
+        <PhotoDialog
           {...photo}
           user={user}
           onStored={form.onPhotoStored}
-          onClose={dialog.close}
+          onClose={() => setPhotoOpen(false)}
         />
       )}
     </>
