@@ -14,7 +14,7 @@ import { siteWorker } from './build/siteWorker.ts';
  */
 const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // The forms before the login share these; a dialog of the profile, which needs some, loads all.
+  // The forms before the login share these; the profile, which needs some, loads all.
   {
     name: 'entrance',
     test: /\/src\/(account\/signIn\/(Apple|AuthLayout|Brand|authMessages|newPassword|useApple)|ui\/PasswordField)/,

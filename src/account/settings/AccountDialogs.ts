@@ -1,3 +1,0 @@
-/** The dialogs of the account, loaded together. */
-export { ChangePasswordDialog } from './ChangePasswordDialog';
-export { DeleteAccountDialog } from './DeleteAccountDialog';
