@@ -18,12 +18,9 @@ export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true): 
   return code;
 }
 
-/** The same, once the browser is idle as well. */
-export function useIdleCode<Code>(load: () => Promise<Code>, isWanted: boolean): Code | null {
+/** Whether the browser was idle since this `isWanted`. */
+export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    return runWhenIdle([() => setIdle(true)]);
-  }, [isWanted]);
-  return useLaterCode(load, isIdle);
+  useEffect(() => (isWanted ? runWhenIdle([() => setIdle(true)]) : undefined), [isWanted]);
+  return isIdle;
 }

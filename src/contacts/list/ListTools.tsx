@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
-import { lateCode } from '../../lib/lateCode';
 import { runWhenIdle } from '../../lib/runWhenIdle';
-import { useIdleCode } from '../../ui/laterParts';
+import { useIdle } from '../../ui/laterParts';
+import { CompanyCells } from '../company/CompanyCells';
 import type { Contact } from '../contact';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
+import { ReviewLink } from '../review/ReviewLink';
+import { CardCounts } from '../same/CardCounts';
 import { sortedAsShown } from './sortedAsShown';
 import { useSession } from '../../session/useSession';
 import { useBeside } from '../desk/beside';
@@ -69,7 +71,7 @@ export function ListTools({
   );
 
   const isWhole = list.kind === 'all';
-  const idle = useIdleCode(loadIdleTools, isWhole);
+  const isIdle = useIdle(isWhole);
   const store = useContactStore();
   // For the first search and the first sort.
   useEffect(() => (isWhole ? runWhenIdle(store.preparation()) : undefined), [store, isWhole]);
@@ -140,8 +142,8 @@ export function ListTools({
       {copyRow.said}
       {question}
       {lineDialog}
-      {idle && <idle.CardCounts panel={panel} contacts={contacts} />}
-      {idle && !isPart && <idle.CompanyCells {...{ panel, contacts, rows }} />}
+      {isIdle && <CardCounts panel={panel} contacts={contacts} />}
+      {isIdle && !isPart && <CompanyCells {...{ panel, contacts, rows }} />}
       {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );
@@ -215,12 +217,9 @@ function useRowSelection(rows: readonly Contact[], selected: Ids) {
   };
 }
 
-const loadIdleTools = lateCode(() => import('./idleTools'));
-
 /** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
 export function NeedsLook({ isWhole }: { isWhole: boolean }) {
-  const code = useIdleCode(loadIdleTools, isWhole);
-  return code && <code.ReviewLink />;
+  return useIdle(isWhole) && <ReviewLink />;
 }
 
 /** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
