@@ -1,14 +1,10 @@
-import { Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { lateCode } from '../../lib/lateCode';
 import { useActions } from '../../ui/actions';
-import { optionalPart } from '../../ui/laterParts';
 import type { Contact } from '../contact';
 import { focusRow, rowIndex } from '../list/useRowFocus';
 import { hasRoomForDesk } from './beside';
-
-const loadDialog = lateCode(() => import('./QuickLookDialog'));
-const QuickLookDialog = optionalPart(async () => (await loadDialog()).QuickLookDialog);
+import { QuickLookDialog } from './QuickLookDialog';
 
 interface QuickLookProps {
   visible: readonly Contact[];
@@ -34,21 +30,19 @@ export function QuickLook({ visible, onMove, tabStop }: QuickLookProps) {
   const contact = visible[index];
   if (!contact) return null;
   return (
-    <Suspense fallback={null}>
-      <QuickLookDialog
-        contact={contact}
-        onStep={(by) => {
-          const next = visible[index + by];
-          if (!next) return;
-          setId(next.id);
-          onMove(next.id);
-        }}
-        onClose={() => {
-          // The dialog returns the focus to the row that it was opened from.
-          flushSync(() => setId(''));
-          focusRow(id, onMove, tabStop);
-        }}
-      />
-    </Suspense>
+    <QuickLookDialog
+      contact={contact}
+      onStep={(by) => {
+        const next = visible[index + by];
+        if (!next) return;
+        setId(next.id);
+        onMove(next.id);
+      }}
+      onClose={() => {
+        // The dialog returns the focus to the row that it was opened from.
+        flushSync(() => setId(''));
+        focusRow(id, onMove, tabStop);
+      }}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { useBeside } from '../desk/beside';
-import { QuickLook } from '../desk/QuickLook';
 import { useContactStore } from '../store/useContactStore';
 import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
@@ -109,7 +108,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       />
       <ShownFilter {...{ list, shown, filterButton }} onFilter={filterBy} onClose={closeFilter} />
       {list.kind === 'incomplete' && <Incomplete failure={list.failure} onTryAgain={onTryAgain} />}
-      <QuickLook visible={rows} onMove={setActiveId} tabStop={tabStop} />
+      {tools && <tools.QuickLook visible={rows} onMove={setActiveId} tabStop={tabStop} />}
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
       {rows.length > 0 ? (

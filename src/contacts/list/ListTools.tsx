@@ -45,6 +45,7 @@ interface ListToolsProps {
   returnFocus: () => void;
 }
 
+export { QuickLook } from '../desk/QuickLook';
 export { CloseIndex, closeWords } from './closeSearch';
 export { Groups } from './Groups';
 export { markClose } from './markClose';
