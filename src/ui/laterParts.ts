@@ -1,13 +1,5 @@
-import { lazy, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { runWhenIdle } from '../lib/runWhenIdle';
-
-/** An optional part of a page: drawn once it is loaded; `missing` replaces it if it is lost. */
-export function optionalPart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  missing: ComponentType<Props> = () => null,
-) {
-  return lazy(async () => ({ default: await load().catch(() => missing) }));
-}
 
 /** Optional code, loaded once it `isWanted`; `null` until then, and if it is lost. */
 export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true): Code | null {

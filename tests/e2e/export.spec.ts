@@ -90,21 +90,6 @@ test('an export that waits for the rest is made while another page is open', asy
   expect(lines).toHaveLength(118);
 });
 
-test.describe('the code of the button is lost', () => {
-  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
-
-  test('the page says so, and can be used', async ({ page }) => {
-    const user = await createUser();
-    await putContacts(user, numberedContacts(3));
-    await page.route('**/assets/ExportButton-*.js', (route) => route.abort());
-    await signIn(page, user);
-    await expect(page.getByRole('alert')).toHaveText(
-      'We couldn’t load the export. Reload the page.',
-    );
-    await expectCount(page, '3', '3');
-  });
-});
-
 async function exportCsv(page: Page): Promise<Download> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -26,7 +26,7 @@ import { useShownList, type ShownList } from './useShownList';
 /** For what stands in the place of the panel while it loads. */
 export const panelStyles = styles;
 
-const loadTools = lateCode(() => import('./ListTools'));
+const loadTools = lateCode(() => import('./ListTools'), 'reload');
 
 interface ContactsPanelProps {
   list: LoadedList;
@@ -44,7 +44,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const searchBox = useRef<HTMLInputElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const isPart = within !== undefined;
-  // Select, copy, open elsewhere: the list is drawn before them.
+  // Select, copy, export: the list is drawn before them.
   const tools = useLaterCode(loadTools);
   const shown = useShownList(list, within, tools);
   const { search, view, save, visible, rows, places } = shown;

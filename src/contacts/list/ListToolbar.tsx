@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { ListFilter, Trash2 } from 'lucide';
-import { Suspense, type KeyboardEvent, type RefObject } from 'react';
-import { lateCode } from '../../lib/lateCode';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
-import { optionalPart } from '../../ui/laterParts';
 import { SearchBox } from '../../ui/SearchBox';
 import { CountLine } from './CountLine';
 import type { LoadedList } from '../store/ContactList';
@@ -16,16 +14,6 @@ import type { ShownList } from './useShownList';
 
 /** For what stands in the place of the toolbar while the list loads. */
 export const toolbarStyles = styles;
-
-const loadExport = lateCode(() => import('../export/ExportButton'));
-const ExportButton = optionalPart(
-  async () => (await loadExport()).ExportButton,
-  () => (
-    <p className={styles.export} role="alert">
-      We couldn’t load the export. Reload the page.
-    </p>
-  ),
-);
 
 interface ListToolbarProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -99,8 +87,8 @@ export function ListToolbar(props: ListToolbarProps) {
         onSort={props.onSort}
         canRank={search.trim() !== ''}
       />
-      <Suspense fallback={<span className={styles.export} />}>
-        <ExportButton
+      {tools ? (
+        <tools.ExportButton
           className={styles.export}
           search={search}
           sort={sort}
@@ -110,7 +98,9 @@ export function ListToolbar(props: ListToolbarProps) {
           visible={shown.visible}
           selected={selected}
         />
-      </Suspense>
+      ) : (
+        <span className={styles.export} />
+      )}
       <ButtonLink
         className={styles.bin}
         icon={Trash2}

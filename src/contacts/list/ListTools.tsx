@@ -46,6 +46,7 @@ interface ListToolsProps {
 }
 
 export { QuickLook } from '../desk/QuickLook';
+export { ExportButton } from '../export/ExportButton';
 export { CloseIndex, closeWords } from './closeSearch';
 export { Groups } from './Groups';
 export { markClose } from './markClose';

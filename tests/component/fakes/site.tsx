@@ -19,7 +19,6 @@ import '../../../src/contacts/list/SortMenu';
 import '../../../src/contacts/list/searchMarks';
 import '../../../src/contacts/list/ListTools';
 import '../../../src/contacts/filter/Filters';
-import '../../../src/contacts/export/ExportButton';
 import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
 import '../../../src/pages/home/HomePage';
