@@ -1,21 +1,11 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { lateCode } from '../../lib/lateCode';
-import { useSession } from '../../session/useSession';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
 import type { Contact } from '../contact';
+import { HandOver } from './HandOver';
 import type { Program } from './layouts';
-import { FAILED, type FileFormat } from './saveContactsFile';
-
-const loadHandOver = lateCode(() => import('./HandOver'));
+import type { FileFormat } from './saveContactsFile';
 
 interface ExportMenuProps {
   disabled?: boolean;
@@ -75,8 +65,7 @@ const PROGRAMS = [
 
 /** The other exports (R15.57): a menu button as in the ARIA practices. */
 function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: ExportMenuProps) {
-  const { notices } = useSession();
-  const [opened, setOpened] = useState<ReactNode>(null);
+  const [program, setProgram] = useState<Program | null>(null);
   const id = useId();
   // There may be two such menus: the list's and the selection's.
   const anchor = `--${id}`;
@@ -87,15 +76,6 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
     menu.current?.hidePopover();
     toggle.current?.focus();
     act();
-  };
-  const handOver = async (program: Program) => {
-    try {
-      const { HandOver } = await loadHandOver();
-      const close = () => setOpened(null);
-      setOpened(<HandOver program={program} contacts={contacts} onClose={close} />);
-    } catch {
-      notices.show({ kind: 'error', text: FAILED });
-    }
   };
   return (
     <>
@@ -133,9 +113,9 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
             {label}
           </Item>
         ))}
-        {PROGRAMS.map(({ program, label }) => (
-          <Item key={program} onClick={choose(() => void handOver(program))}>
-            {label}
+        {PROGRAMS.map((row) => (
+          <Item key={row.program} onClick={choose(() => setProgram(row.program))}>
+            {row.label}
           </Item>
         ))}
         <Item
@@ -147,7 +127,9 @@ function ExportMenu({ disabled, busy, canPrint = true, contacts, onSave }: Expor
           Print
         </Item>
       </Menu>
-      {opened}
+      {program && (
+        <HandOver program={program} contacts={contacts} onClose={() => setProgram(null)} />
+      )}
     </>
   );
 }

@@ -37,7 +37,6 @@ import '../../../src/contacts/mail/MailWayDialog';
 import '../../../src/contacts/export/saveContactsFile';
 import '../../../src/lib/workbook';
 import '../../../src/contacts/export/vcardFile';
-import '../../../src/contacts/export/HandOver';
 import '../../../src/contacts/export/internationalPhone';
 import '../../../src/contacts/detail/EnlargedImage';
 import '../../../src/contacts/detail/QrDialog';
