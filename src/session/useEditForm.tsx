@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FormToSave, Tries } from '../firebase/saveTexts';
-import { askConflict } from './askConflict';
+import { ConflictDialog } from '../ui/ConflictDialog';
 import { useDraft, type DraftPlace } from './useDraft';
 
 /** State that outlives a form which closes before its save has ended. */
@@ -25,13 +25,13 @@ export function useEditForm<Field extends string>(
     began: { ...draft.began, ...tries.current.seen },
     tries: tries.current,
     ask: (conflict) =>
-      askConflict(conflict, ({ Question, answer }) => {
+      new Promise((answer) => {
         const close = (chosen: Partial<Record<Field, string>> | null) => {
           setQuestion(null);
           if (chosen) draft.fill(chosen);
           answer(chosen);
         };
-        setQuestion(<Question labels={labels} conflict={conflict} onClose={close} />);
+        setQuestion(<ConflictDialog labels={labels} conflict={conflict} onClose={close} />);
       }),
   });
 

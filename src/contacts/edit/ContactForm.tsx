@@ -11,6 +11,7 @@ import { RestoredDraft } from '../../session/RestoredDraft';
 import { useActions } from '../../ui/actions';
 import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { useMediaQuery } from '../../ui/device';
+import { ConflictDialog } from '../../ui/ConflictDialog';
 import { useHistoryState } from '../../ui/historyState';
 import { MessageBox } from '../../ui/MessageBox';
 import { PageHeading } from '../../ui/PageHeading';
@@ -142,7 +143,7 @@ function OpenForm({ contact, isFresh, note, moved }: ContactFormProps) {
     <>
       {sheet}
       {save?.kind === 'asking' && (
-        <save.Question labels={LABELS} conflict={save.conflict} onClose={answer} />
+        <ConflictDialog labels={LABELS} conflict={save.conflict} onClose={answer} />
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { failureOf } from '../../firebase/remoteCall';
-import type { FormToSave, Tries } from '../../firebase/saveTexts';
+import type { Conflict, FormToSave, Tries } from '../../firebase/saveTexts';
 import { Listeners } from '../../lib/Listeners';
 import { oneFor } from '../../lib/oneFor';
 import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { contactEditPath } from '../../routes';
-import { askConflict, type ConflictQuestion } from '../../session/askConflict';
 import type { Notice } from '../../session/notices';
 import type { Session } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
@@ -25,7 +24,12 @@ export type Save =
   /** `contact` is as it will be. */
   | { kind: 'saving'; contact: Contact; end: Promise<SaveEnd> }
   /** A text was changed elsewhere. The form asks, and gives the answer. */
-  | ({ kind: 'asking'; end: Promise<SaveEnd> } & ConflictQuestion<ContactTextField>)
+  | {
+      kind: 'asking';
+      conflict: Conflict<ContactTextField>;
+      answer: (chosen: Partial<ContactTexts> | null) => void;
+      end: Promise<SaveEnd>;
+    }
   | { kind: 'failed'; failure: RemoteFailure }
   | { kind: 'saved' };
 
@@ -115,12 +119,12 @@ export class Saves {
     const end: Promise<SaveEnd> = this.#run(store, contact, {
       ...form,
       ask: (conflict) =>
-        askConflict(conflict, (question) => {
+        new Promise((give) => {
           const answer = (chosen: Partial<ContactTexts> | null) => {
             saving({ ...chosen });
-            question.answer(chosen);
+            give(chosen);
           };
-          this.#set(id, { kind: 'asking', ...question, answer, end });
+          this.#set(id, { kind: 'asking', conflict, answer, end });
           if (!isAwaited) this.#say(null);
           this.#sayProblem(contact, 'was changed elsewhere while you were typing.');
         }),
