@@ -65,10 +65,11 @@ test('a save that ends at the moment of Back leads no further', async () => {
   await screen.findByRole('button', { name: 'Saving...' });
   // The contact is drawn after the answer.
   await act(async () => {
-    window.history.back();
-    await new Promise((resolve) => {
+    const isBack = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true });
     });
+    window.history.back();
+    await isBack;
     held.release();
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
