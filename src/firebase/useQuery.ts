@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useOnceOnline } from '../lib/useOnceOnline';
 import type { Answer, Query } from './Query';
 
 /** The state of `query`, read on mount unless younger than `freshFor` ms. Retried once the network is back (R15.70). */
@@ -7,12 +8,6 @@ export function useQuery<T>(query: Query<T>, freshFor = 0, isAsked = true): Answ
   useEffect(() => {
     if (isAsked) void query.refresh(freshFor);
   }, [query, freshFor, isAsked]);
-  const isRetried = isAsked && answer.failure !== null;
-  useEffect(() => {
-    if (!isRetried) return;
-    const retry = () => void query.refresh();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [query, isRetried]);
+  useOnceOnline(isAsked && answer.failure !== null && (() => void query.refresh()));
   return answer;
 }

@@ -27,8 +27,7 @@ export function QuickLookDialog({ contact, onStep, onClose }: QuickLookDialogPro
   const { ref } = dialogProps;
   // A button that the next contact does not have goes with the focus, without which no key arrives.
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog?.contains(document.activeElement)) dialog?.querySelector('a')?.focus();
+    if (!ref.current?.contains(document.activeElement)) ref.current?.querySelector('a')?.focus();
   }, [ref, contact]);
   const id = useId();
   const name = shownName(contact.name);

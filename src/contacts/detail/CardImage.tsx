@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useOnceOnline } from '../../lib/useOnceOnline';
 import { Icon } from '../../ui/Icon';
 import { imageSource } from '../imageSource';
 import { useContactStore } from '../store/useContactStore';
@@ -30,22 +31,12 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
   const source = imageSource(url);
   const alt = `Business card of ${name}`;
   const { enlarge, enlarged } = useEnlarged(source, alt);
-  const broken = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (attempt === 'broken' && hadFocus.current) broken.current?.focus();
-  }, [attempt]);
-  useEffect(() => {
-    if (attempt !== 'broken') return;
-    // It may have failed without a network.
-    const retry = () => setAttempt('sized');
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [attempt]);
+  const [hadFocus, setHadFocus] = useState(false);
+  useOnceOnline(attempt === 'broken' && (() => setAttempt('sized')));
 
   if (!source || attempt === 'broken') {
     return (
-      <div ref={broken} className={styles.frame} tabIndex={-1}>
+      <div ref={hadFocus ? takeFocus : null} className={styles.frame} tabIndex={-1}>
         {drawn}
         <p className={styles.caption}>
           {url ? 'Image not available' : 'No business card image available'}
@@ -72,8 +63,9 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
             {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
             onLoad={() => loaded.add(url)}
             onError={({ currentTarget }) => {
-              hadFocus.current =
-                enlarged !== null || currentTarget.parentElement === document.activeElement;
+              setHadFocus(
+                enlarged !== null || currentTarget.parentElement === document.activeElement,
+              );
               setAttempt(attempt === 'sized' ? 'original' : 'broken');
             }}
           />
@@ -89,6 +81,8 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
     </>
   );
 }
+
+const takeFocus = (frame: HTMLElement | null) => frame?.focus();
 
 /** Whether a contact that the keyboard moved to has stayed. Any other stays from the start. */
 function useRest(isKnown: boolean): boolean {

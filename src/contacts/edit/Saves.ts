@@ -9,7 +9,6 @@ import { contactEditPath } from '../../routes';
 import type { Notice } from '../../session/notices';
 import type { Session } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
-import { BIN_PATH } from '../bin/deletion';
 import { shownName, type Contact } from '../contact';
 import type { ContactTextField, ContactTexts } from '../fields';
 import type { ContactStore } from '../store/ContactStore';
@@ -168,7 +167,7 @@ export class Saves {
       text: `${bidiIsolate(shownName(name))} ${words}`,
       actions: [
         isGone
-          ? { label: 'Recently Deleted', to: BIN_PATH }
+          ? { label: 'Recently Deleted', to: '/recently-deleted' }
           : { label: 'Back to the Form', to: contactEditPath(id) },
       ],
     });

@@ -7,11 +7,12 @@ import type { HistoryState } from '../../ui/historyState';
 import type { Contact } from '../contact';
 import { withEachField, type ContactTexts } from '../fields';
 import { useContactSession } from '../store/useContactStore';
-import { changedFields, validateContact } from './changes';
+import { changedFields } from './changes';
 import { contactTexts } from './saveContact';
 import { useSaveOf, useSaves, type SaveEnd } from './Saves';
 import { useDiscard } from './useDiscard';
 import { useLeave } from './useLeave';
+import { validateContact } from './validateContact';
 
 /** What the form calls each field. */
 export const LABELS = withEachField(({ label }) => label);

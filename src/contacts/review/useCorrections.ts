@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { writeFailureReason } from '../../lib/remoteFailure';
 import { bidiIsolate } from '../../lib/text';
 import { shownName, type Contact } from '../contact';
-import { validateContact } from '../edit/changes';
+import { validateContact } from '../edit/validateContact';
 import { contactTexts } from '../edit/saveContact';
 import { FIELDS, type ContactTexts } from '../fields';
 import { useContactStore } from '../store/useContactStore';

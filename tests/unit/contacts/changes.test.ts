@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIELDS } from '../../../src/contacts/fields';
-import { changedFields, validateContact } from '../../../src/contacts/edit/changes';
+import { changedFields } from '../../../src/contacts/edit/changes';
+import { validateContact } from '../../../src/contacts/edit/validateContact';
 import { contactTexts } from '../../../src/contacts/edit/saveContact';
 import { contactWith } from '../contactWith';
 
