@@ -14,7 +14,8 @@ export function Shortcuts() {
   useActions({
     openSearch: () => {
       runWhenRegistered('search');
-      void list.go();
+      // The list may be loading, or have no contacts.
+      if (window.location.pathname !== '/dashboard') void list.go();
     },
     showKeys: () => {
       setIsOpen(true);

@@ -46,6 +46,15 @@ describe('search', () => {
     expect(searchBox()).not.toHaveFocus();
   });
 
+  test('is no step for Back where the list is open, but has no search box', async () => {
+    const user = openSite('/dashboard');
+    await screen.findByRole('heading', { name: 'No business cards yet' });
+    await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+    const before = window.history.length;
+    await user.keyboard('/{Control>}k{/Control}');
+    expect(window.history.length).toBe(before);
+  });
+
   test('leads to the list as it was left', async () => {
     const user = await openList();
     await user.type(searchBox(), 'hopper');
