@@ -28,12 +28,41 @@ export function Neighbours({ id }: { id: string }) {
   );
 }
 
+interface SaveWaysProps {
+  neighbours: Neighbourhood;
+  onGo: (id: string) => void;
+}
+
+/** The same for a form, which is saved first (R15.144). */
+export function SaveWays({ neighbours, onGo }: SaveWaysProps) {
+  const way = (label: string, icon: IconNode, key: string, id: string | undefined) => (
+    <button
+      type="button"
+      className={styles.way}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={key}
+      disabled={id === undefined}
+      onClick={() => {
+        if (id !== undefined) onGo(id);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <Ways {...neighbours}>
+      {way('Save and edit the previous contact', ChevronLeft, 'Alt+ArrowUp', neighbours.previous)}
+      {way('Save and edit the next contact', ChevronRight, 'Alt+ArrowDown', neighbours.next)}
+    </Ways>
+  );
+}
+
 interface WaysProps extends Neighbourhood {
   children: [previous: ReactNode, next: ReactNode];
 }
 
-/** The place among all, between two ways. */
-export function Ways({ place, count, children: [previous, next] }: WaysProps) {
+function Ways({ place, count, children: [previous, next] }: WaysProps) {
   return (
     <div className={styles.neighbours}>
       {previous}

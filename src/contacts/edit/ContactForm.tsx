@@ -23,7 +23,7 @@ import { FixedFactTable } from '../detail/ContactFacts';
 import { BracketedText, ContactHeader } from '../detail/ContactHeader';
 import { ContactSheet, SheetPart } from '../detail/ContactSheet';
 import { DrawnCard } from '../detail/DrawnCard';
-import { SaveWays } from '../detail/SaveWays';
+import { SaveWays } from '../detail/Neighbours';
 import { useNeighbours } from '../detail/useNeighbours';
 import { FIELDS } from '../fields';
 import { imageSource } from '../imageSource';

@@ -68,7 +68,8 @@ test('a profile that cannot be read', async () => {
   ]);
 });
 
-test('a message whose sender cannot be loaded', async () => {
+test('a message whose sender is gone from the site', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   vi.doMock(import('../../../src/messages/createContactMessage'), refuse);
   await expect(sendContactMessage(MESSAGE)).rejects.toThrow();
   vi.doUnmock('../../../src/messages/createContactMessage');
