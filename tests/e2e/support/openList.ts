@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../../setup/accounts';
-import { expectCount } from './shownContacts';
+import { expectCount, expectTools } from './shownContacts';
 import { putContacts, type StoredFields } from './storedContacts';
 import { signIn } from './test';
 
-/** The list of a new user, once all of these contacts are in it. Gives the user, and the ids in the same order. */
+/** The list of a new user, once all of these contacts are in it and its tools are there. Gives the user, and the ids in the same order. */
 export async function openList(
   page: Page,
   contacts: readonly StoredFields[],
@@ -13,5 +13,6 @@ export async function openList(
   const ids = await putContacts(user, contacts);
   await signIn(page, user);
   await expectCount(page, String(contacts.length), String(contacts.length));
+  await expectTools(page);
   return { user, ids };
 }

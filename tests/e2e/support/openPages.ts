@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createUser } from '../../setup/accounts';
 import { putDocument } from '../../setup/documents';
 import { uploadFile } from '../../setup/files';
-import { expectCount } from './shownContacts';
+import { expectCount, expectTools } from './shownContacts';
 import { putContacts } from './storedContacts';
 import { expect, signIn } from './test';
 
@@ -45,6 +45,7 @@ export async function openList(page: Page): Promise<void> {
   await putContacts(user, [{ ...first, cardImageURL }, ...others]);
   await signIn(page, user);
   await expectCount(page, '2', '2');
+  await expectTools(page);
 }
 
 /** The same user's contact whose name begins so. */

@@ -25,6 +25,11 @@ export async function expectCount(page: Page, shown: string, total: string): Pro
   ).toBeVisible();
 }
 
+/** Waits for the tools of the list, which come after its rows: until then the keys of a row do nothing. */
+export async function expectTools(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+}
+
 /** The same for all of ten thousand, which takes as long as the database's emulator needs to write 14 MB. */
 export async function expectTenThousand(page: Page): Promise<void> {
   await expect(
