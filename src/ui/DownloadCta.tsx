@@ -12,7 +12,7 @@ const loadAppCode = lateCode(() => import('./AppCode'));
  * The last part of a product page: how to download the app. A computer can't install it: a code leads a phone to it.
  */
 export function DownloadCta({ title, children }: { title: string; children: ReactNode }) {
-  const code = useLaterCode(loadAppCode);
+  const { code } = useLaterCode(loadAppCode);
   return (
     <section className={styles.closing}>
       <div className={styles.words}>

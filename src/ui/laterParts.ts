@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { runWhenIdle } from '../lib/runWhenIdle';
+import { useOnceOnline } from '../lib/useOnceOnline';
 
-/** Optional code, loaded once it `isWanted`; `null` until then, and if it is lost. */
-export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true): Code | null {
+/** Optional code, loaded once it `isWanted`; `null` until then. After a failure it is asked for again once online. */
+export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true) {
   const [code, setCode] = useState<Code | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const isAskedFor = isWanted && error === null;
   useEffect(() => {
-    if (isWanted) load().then(setCode, () => undefined);
-  }, [load, isWanted]);
-  return code;
+    if (isAskedFor) load().then(setCode, setError);
+  }, [load, isAskedFor]);
+  useOnceOnline(error !== null && (() => setError(null)));
+  return { code, error };
 }
 
 /** Whether the browser was idle since this `isWanted`. */

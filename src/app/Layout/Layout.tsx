@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
-  const keys = useLaterCode(loadShortcuts, isForWork);
+  const { code: keys } = useLaterCode(loadShortcuts, isForWork);
   useLateTypeface(pathname);
   return (
     <RouteFocusContext value={routeFocus}>

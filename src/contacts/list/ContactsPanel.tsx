@@ -6,6 +6,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
 import { lateCode } from '../../lib/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
+import { failureOf } from '../../firebase/remoteCall';
 import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
@@ -45,7 +46,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const filterButton = useRef<HTMLButtonElement>(null);
   const isPart = within !== undefined;
   // Select, copy, export: the list is drawn before them.
-  const tools = useLaterCode(loadTools);
+  const { code: tools, error: lost } = useLaterCode(loadTools);
   const shown = useShownList(list, within, tools);
   const { search, view, save, visible, rows, places } = shown;
   const { isFilterOpen, setFilterOpen } = shown;
@@ -108,6 +109,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       />
       <ShownFilter {...{ list, shown, filterButton }} onFilter={filterBy} onClose={closeFilter} />
       {list.kind === 'incomplete' && <Incomplete failure={list.failure} onTryAgain={onTryAgain} />}
+      {lost !== null && <ToolsLost error={lost} />}
       {tools && <tools.QuickLook visible={rows} onMove={setActiveId} tabStop={tabStop} />}
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
@@ -177,6 +179,14 @@ function ShownFilter({ list, shown, filterButton, onFilter, onClose }: ShownFilt
       isOpen={isFilterOpen}
       returnFocus={() => filterButton.current?.focus()}
     />
+  );
+}
+
+function ToolsLost({ error }: { error: unknown }) {
+  return (
+    <MessageBox kind="error">
+      We couldn’t load selection and export. {failureReason(failureOf(error))}
+    </MessageBox>
   );
 }
 

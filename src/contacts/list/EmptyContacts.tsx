@@ -11,7 +11,7 @@ const loadAppCode = lateCode(() => import('../../ui/AppCode'));
 
 /** What a new subscriber sees before the first scan (R2.44): where the contacts will come from. */
 export function EmptyContacts() {
-  const code = useLaterCode(loadAppCode);
+  const { code } = useLaterCode(loadAppCode);
   return (
     <>
       <PageHeading />

@@ -50,7 +50,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const name = shownName(contact.name);
   const list = useWayToList();
   const navigate = useNavigate();
-  const others = useLaterCode(loadOthers);
+  const { code: others } = useLaterCode(loadOthers);
   const saves = useSaves();
   const isDesk = useMediaQuery(DESK) === true;
   const edit = (box: ContactTextField) => () => {
