@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { mailedLink, uidOf } from '../setup/accounts';
 import { findDocuments, putDocument, readDocument } from '../setup/documents';
-import { filesBelow, uploadFile } from '../setup/files';
+import { filesBelow, uploadCard } from '../setup/files';
 import { suite } from '../setup/suite';
 import { logIn, logOut } from './support/logIn';
 import { photograph } from './support/photograph';
@@ -21,9 +21,8 @@ const SECOND = 'battery-staple';
 const olderFolders = (uid: string) => [`profiles/${uid}`, `users/${uid}/profile`, uid];
 
 async function putOlderPhotos(uid: string): Promise<void> {
-  const photo = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
   for (const folder of olderFolders(uid)) {
-    await uploadFile(`${folder}/profile_1700000000000.jpg`, photo, 'image/jpeg');
+    await uploadCard(`${folder}/profile_1700000000000.jpg`);
   }
 }
 
@@ -66,9 +65,7 @@ test('the whole life of an account: nothing is left of it', async ({ page }) => 
   });
 
   await test.step('the phone stores contacts and a plan', async () => {
-    const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-    const address = (name: string) =>
-      uploadFile(`card_images/${uid}/${name}.jpg`, picture, 'image/jpeg');
+    const address = (name: string) => uploadCard(`card_images/${uid}/${name}.jpg`);
     await putContacts({ uid, email, password: FIRST }, [
       {
         name: 'Grace Hopper',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
+import { openList } from './support/openList';
 import { holdRequests, services } from './support/heldRequests';
 import { userWith } from './support/manyStored';
 import { phoneOf } from './support/phone';
@@ -101,10 +102,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    const user = await createUser();
-    await putContacts(user, numberedContacts(12));
-    await signIn(page, user);
-    await expectCount(page, '12', '12');
+    const { user } = await openList(page, numberedContacts(12));
     await askForAll(page, 'Person 001', '12');
     // Its code is here.
     await expect(box(page)).toBeFocused();

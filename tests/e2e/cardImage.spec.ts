@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -12,17 +11,13 @@ async function openContact(page: Page, user: User, card: Record<string, string>)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
 }
 
-async function uploadPicture(owner: User): Promise<string> {
-  const picture = await readFile('scripts/seed/cards/demo-03.jpg');
-  const path = `card_images/${owner.uid}/card.jpg`;
-  return uploadFile(path, new Uint8Array(picture), 'image/jpeg');
-}
-
 test('the scanned card shows, is enlarged by a click, and closed by a click or Escape', async ({
   page,
 }) => {
   const user = await createUser();
-  await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+  await openContact(page, user, {
+    cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+  });
   const picture = page.getByRole('img', { name: 'Business card of Grace Hopper' });
   const enlarge = page.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });
   const overlay = page.getByRole('dialog');
@@ -52,7 +47,9 @@ test('a double click opens the picture and leaves it open; two more zoom and und
   page,
 }) => {
   const user = await createUser();
-  await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+  await openContact(page, user, {
+    cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+  });
   const overlay = page.getByRole('dialog');
   const width = async () => (await overlay.getByRole('img').boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: /^Enlarge/ }).dblclick();
@@ -75,7 +72,9 @@ test('a double click opens the picture and leaves it open; two more zoom and und
 
 test('what is zoomed is moved by dragging, which does not close it', async ({ page }) => {
   const user = await createUser();
-  await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+  await openContact(page, user, {
+    cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+  });
   await page.getByRole('button', { name: /^Enlarge/ }).click();
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toBeVisible();
@@ -96,7 +95,9 @@ test.describe('on an upright phone', () => {
 
   test('the enlarged card is turned, and far larger', async ({ page }) => {
     const user = await createUser();
-    await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+    await openContact(page, user, {
+      cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+    });
     const small = await page.getByRole('img', { name: /^Business card/ }).boundingBox();
     await page.getByRole('button', { name: /^Enlarge/ }).tap();
     const picture = page.getByRole('dialog').getByRole('img');
@@ -111,7 +112,9 @@ test.describe('on an upright phone', () => {
     page,
   }) => {
     const user = await createUser();
-    await openContact(page, user, { cardImageURL: await uploadPicture(user) });
+    await openContact(page, user, {
+      cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+    });
     await page.getByRole('button', { name: /^Enlarge/ }).tap();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toBeVisible();

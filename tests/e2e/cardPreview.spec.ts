@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { expectCount, rowOf, searchBox } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -19,8 +18,7 @@ async function openCards(page: Page): Promise<string[]> {
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
   const user = await createUser();
-  const file = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const address = await uploadFile(`card_images/${user.uid}/card.jpg`, file, 'image/jpeg');
+  const address = await uploadCard(`card_images/${user.uid}/card.jpg`);
   await putContacts(user, [
     { ...ADA, cardImageURL: address },
     { name: 'Grace Hopper', cardImageURL: `${address}&other` },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
+import { openList } from './support/openList';
 import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
@@ -13,10 +14,7 @@ for (const [way, goBack] of [
   ['the Back button of the browser', (page: Page) => page.goBack()],
 ] as const) {
   test(`coming back by ${way} finds search, sort, scroll position and focus`, async ({ page }) => {
-    const user = await createUser();
-    await putContacts(user, [...numberedContacts(300), { name: 'Nobody' }]);
-    await signIn(page, user);
-    await expectCount(page, '301', '301');
+    await openList(page, [...numberedContacts(300), { name: 'Nobody' }]);
     await columnHeader(page, 'Name').getByRole('button').click();
     await searchBox(page).fill('person');
     await expectCount(page, '300', '301');
@@ -122,10 +120,7 @@ test('a contact opened right after typing opens, even if its page loads slowly',
 /** Three contacts, and no time that passes: the search is written into the history 250 ms after a letter. */
 async function openListWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
-  const user = await createUser();
-  await putContacts(user, numberedContacts(3));
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
+  await openList(page, numberedContacts(3));
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 

@@ -1,5 +1,6 @@
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
+import { openList } from './support/openList';
 import { expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -53,10 +54,7 @@ for (const [where, keys, deleted, next] of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 720 });
-    const user = await createUser();
-    await putContacts(user, numberedContacts(150));
-    await signIn(page, user);
-    await expectCount(page, '150', '150');
+    await openList(page, numberedContacts(150));
     await searchBox(page).fill('person');
     await expect.poll(() => keptSearch(page)).toBe('person');
     await page.getByRole('row').getByRole('link').first().focus();

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
 import { readDocument, removeDocument } from '../setup/documents';
+import { openList } from './support/openList';
 import { services } from './support/heldRequests';
 import { expectCount, rowOf } from './support/shownContacts';
-import { putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 // Chromium writes the refused deletion to the console.
 test.use({ expectedConsoleErrors: ['status of 403'] });
 
 /** A contact that stands open while it is deleted on the phone. */
 async function deleteWhileOpen(page: Page): Promise<void> {
-  const user = await createUser();
-  const [id] = await putContacts(user, [{ name: 'Grace Hopper' }, { name: 'Ada Lovelace' }]);
-  await signIn(page, user);
-  await expectCount(page, '2', '2');
+  const {
+    ids: [id],
+  } = await openList(page, [{ name: 'Grace Hopper' }, { name: 'Ada Lovelace' }]);
   // The page shows the list's copy at first: what it reads then must be from before the deletion.
   const read = page.waitForResponse(services.contactRead);
   await rowOf(page, 'Grace Hopper').getByRole('link').click();

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { openForm, phoneBox } from './support/deskForm';
 import { expectCount } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
@@ -22,8 +21,7 @@ async function placeOf(page: Page, name: string) {
 /** The form of the first of two contacts with a card. */
 async function openFormWithCard(page: Page): Promise<void> {
   const user = await createUser();
-  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`card_images/${user.uid}/c.jpg`, picture, 'image/jpeg');
+  const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
   await putContacts(
     user,
     ['Zoë Brunner', 'Grace Hopper'].map((name) => ({ name, phone: '+1 555 0100', cardImageURL })),

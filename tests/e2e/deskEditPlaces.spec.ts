@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createUser } from '../setup/accounts';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { heading, openForm, rowLink } from './support/deskForm';
 import { expectCount } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
@@ -25,8 +24,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const user = await createUser();
-    const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-    const cardImageURL = await uploadFile(`card_images/${user.uid}/c.jpg`, picture, 'image/jpeg');
+    const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
     await putContacts(user, [
       { ...FULL, name: 'Zoë Brunner', cardImageURL },
       { ...FULL, name: 'Grace Hopper' },

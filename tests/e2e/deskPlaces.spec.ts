@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readContacts } from '../../scripts/seed/seedFiles';
 import { createUser } from '../setup/accounts';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { saveDocuments } from '../../scripts/seed/writers';
 import { suite } from '../setup/suite';
 import { expectShown, heading, pane, rowLink } from './support/deskForm';
@@ -18,8 +17,7 @@ test('card and facts are at one place for all 48 contacts of the demo account', 
 }) => {
   test.slow();
   const user = await createUser();
-  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, picture, 'image/jpeg');
+  const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
   const demo = Object.entries(readContacts('demoContacts.jsonl', user.uid, () => cardImageURL));
   const own = demo.map(([id, contact]) => [`businessCards/${user.uid}-${id}`, contact]);
   await saveDocuments(Object.fromEntries(own) as Record<string, object>, suite);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { Timestamp } from 'firebase/firestore/lite';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { holdRequests, services } from './support/heldRequests';
 import { rowOf } from './support/shownContacts';
 import { putContact } from './support/storedContacts';
@@ -102,8 +101,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const user = await createUser();
-    const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-    const cardImageURL = await uploadFile(`card_images/${user.uid}/c.jpg`, picture, 'image/jpeg');
+    const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
     const id = await putContact(user, { ...SCANNED, cardImageURL });
     await signIn(page, user);
     await page.goto(`/contact/edit/${id}`);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { expectCount, readAllRows, type Row } from './support/shownContacts';
+import { openList } from './support/openList';
+import { readAllRows, type Row } from './support/shownContacts';
 import { asksForAll, holdRequests, services } from './support/heldRequests';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -43,10 +44,7 @@ const HARD: [StoredFields, string][] = [
 ];
 
 test('the file is, byte by byte, what is on screen', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, [...HARD.map(([contact]) => contact), ...numberedContacts(117)]);
-  await signIn(page, user);
-  await expectCount(page, '120', '120');
+  await openList(page, [...HARD.map(([contact]) => contact), ...numberedContacts(117)]);
   const rows = await readAllRows(page);
   await page.clock.setFixedTime(new Date('2026-03-09T12:00:00Z'));
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { createUser, type User } from '../setup/accounts';
+import { createUser } from '../setup/accounts';
 import { sharedTenThousand } from '../setup/tenThousand';
+import { openList } from './support/openList';
 import { logIn, logOut } from './support/logIn';
 import { expectCount, expectTenThousand, searchBox } from './support/shownContacts';
 import { putContacts, type StoredFields } from './support/storedContacts';
@@ -40,18 +41,10 @@ async function save(page: Page): Promise<{ name: string; rows: Record<string, st
   return { name: saved.suggestedFilename(), rows };
 }
 
-async function openList(page: Page): Promise<User> {
-  const user = await createUser();
-  await putContacts(user, CONTACTS);
-  await signIn(page, user);
-  await expectCount(page, '4', '4');
-  return user;
-}
-
 test('the leads for Salesforce: what it refuses is said first, and the file is to the letter', async ({
   page,
 }) => {
-  await openList(page);
+  await openList(page, CONTACTS);
   const dialog = await openDialog(page, 'Salesforce leads');
   await expect(dialog).toContainText('4 contacts.');
   await expect(dialog).toContainText('1 has no email.');
@@ -87,7 +80,7 @@ test('the leads for Salesforce: what it refuses is said first, and the file is t
 });
 
 test('by keys alone, a found contact is handed over to HubSpot', async ({ page }) => {
-  await openList(page);
+  await openList(page, CONTACTS);
   await searchBox(page).fill('anna');
   await expectCount(page, '1', '4');
   await page.getByRole('button', { name: 'More ways to export' }).focus();
@@ -107,7 +100,7 @@ test('by keys alone, a found contact is handed over to HubSpot', async ({ page }
 });
 
 test('selected contacts are handed over, and the selection stays', async ({ page }) => {
-  await openList(page);
+  await openList(page, CONTACTS);
   await page.getByRole('checkbox', { name: /^Select 山田/ }).click();
   const bar = page.getByRole('region', { name: 'Selected contacts' });
   await bar.getByRole('button', { name: 'More ways to export' }).click();

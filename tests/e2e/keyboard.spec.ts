@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
+import { openList } from './support/openList';
 import { expectFocusInSight, tabTo } from './support/keyboardFocus';
 import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('the whole main task works without a mouse, and the focus is always visible', async ({
   page,
@@ -14,8 +14,7 @@ test('the whole main task works without a mouse, and the focus is always visible
   // Some 150 presses of a key, with a look at the focus after each.
   test.slow();
   const user = await createUser();
-  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, picture, 'image/jpeg');
+  const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
   const contacts = numberedContacts(80).map((contact) => ({ ...contact, cardImageURL }));
   const ids = await putContacts(user, contacts);
   const contact = (name: string): Locator => page.getByRole('link', { name, exact: true });
@@ -132,10 +131,7 @@ test('on a phone the focus is visible at every stop of the list and of a contact
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const user = await createUser();
-  await putContacts(user, numberedContacts(30));
-  await signIn(page, user);
-  await expectCount(page, '30', '30');
+  await openList(page, numberedContacts(30));
   await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }));
   await tabTo(page, page.getByRole('table').getByRole('link').first());
   for (const key of ['End', 'ArrowUp', 'Home', 'Enter']) {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase/firestore/lite';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
-import { filesBelow, uploadFile } from '../setup/files';
+import { filesBelow, uploadCard } from '../setup/files';
 import { suite } from '../setup/suite';
 import { rowOf } from './support/shownContacts';
 import { putContacts } from './support/storedContacts';
@@ -11,16 +10,13 @@ import { expect, signIn, test } from './support/test';
 
 const DAY = 24 * 60 * 60_000;
 
-const picture = async (path: string) =>
-  uploadFile(path, new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg')), 'image/jpeg');
-
 /** Ada has a picture, and two deleted contacts have theirs: Grace since now, Alan since 31 days. */
 async function putDeleted() {
   const user = await createUser();
   const folder = `card_images/${user.uid}`;
   const stored = async (name: string) => ({
     name,
-    cardImageURL: await picture(`${folder}/${name}.jpg`),
+    cardImageURL: await uploadCard(`${folder}/${name}.jpg`),
   });
   const ada = await stored('Ada');
   await putContacts(user, [ada]);

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { openList } from './support/openList';
 import { rowOf } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
@@ -76,8 +75,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const user = await createUser();
-    const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-    const cardImageURL = await uploadFile(`card_images/${user.uid}/c.jpg`, picture, 'image/jpeg');
+    const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
     const name = 'Anneliese Maria Freifrau von Hohenstein-Wittgenberg '.repeat(4).trim();
     await putContacts(user, [
       { name, title: 'Deputy Head of Everything '.repeat(5), company: name, cardImageURL },

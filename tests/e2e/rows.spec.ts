@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
-import { putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { openList } from './support/openList';
+import { columnHeader, rowOf, searchBox } from './support/shownContacts';
+import { expect, test } from './support/test';
 
 const ADA = {
   name: 'Ada Lovelace',
@@ -15,10 +14,7 @@ const FORMULA = { name: '=HYPERLINK("https://evil.example")', company: 'B & <i>S
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const user = await createUser();
-  await putContacts(user, [ADA, FORMULA, { name: 'Grace Hopper', company: 'Navy' }]);
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
+  await openList(page, [ADA, FORMULA, { name: 'Grace Hopper', company: 'Navy' }]);
   // Drawn once all that a row can do is there.
   await expect(page.getByRole('checkbox', { name: 'Select Ada Lovelace' })).toHaveCount(1);
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
+import { openList } from './support/openList';
 import { expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
-import { putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 const ZOE = {
   name: 'Zoë Brunner',
@@ -18,15 +17,10 @@ const ADA = {
 };
 const LUKASZ = { name: 'Łukasz Wójcik', company: 'Browar Dolina', email: 'lw@dolina.example' };
 
-async function openList(page: Page): Promise<void> {
-  const user = await createUser();
-  await putContacts(user, [ZOE, ADA, LUKASZ]);
-  await signIn(page, user);
-  await expectCount(page, '3', '3');
-}
+const CONTACTS = [ZOE, ADA, LUKASZ];
 
 test('hits are marked, and a hit in the notes shows its words', async ({ page }) => {
-  await openList(page);
+  await openList(page, CONTACTS);
   await searchBox(page).fill('cafe');
   await expect(rowOf(page, 'Zoë Brunner').getByText('Notes: …at the café in Genève')).toBeVisible();
   await expect.poll(() => markedTexts(page)).toEqual(['café']);
@@ -43,7 +37,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('a hit in the job title is shown, in place of the company', async ({ page }) => {
-    await openList(page);
+    await openList(page, CONTACTS);
     const ada = rowOf(page, 'Ada Okafor');
     await expect(ada.getByText('Meridian')).toBeVisible();
     await expect(ada.getByText('Buyer of teas')).toBeHidden();
@@ -70,7 +64,7 @@ async function markedTexts(page: Page): Promise<string[]> {
 }
 
 test('reload and Back restore the search, and the address never holds it', async ({ page }) => {
-  await openList(page);
+  await openList(page, CONTACTS);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await searchBox(page).fill('wojcik');

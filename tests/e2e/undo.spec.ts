@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
-import { filesBelow, uploadFile } from '../setup/files';
+import { filesBelow, uploadCard } from '../setup/files';
 import { expectCount, rowOf, searchBox } from './support/shownContacts';
 import { rawFields } from './support/rawContacts';
 import { putContacts } from './support/storedContacts';
@@ -13,8 +12,7 @@ import { expect, signIn, test } from './support/test';
 async function putGrace() {
   const user = await createUser();
   const folder = `card_images/${user.uid}`;
-  const jpeg = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`${folder}/grace.jpg`, jpeg, 'image/jpeg');
+  const cardImageURL = await uploadCard(`${folder}/grace.jpg`);
   const [graceId] = await putContacts(user, [{ name: 'Grace Hopper' }, { name: 'Ada' }]);
   const path = `businessCards/${graceId}`;
   await putDocument(path, {

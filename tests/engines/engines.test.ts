@@ -7,7 +7,7 @@ import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMail
 import { publicPaths } from '../e2e/support/publicPaths';
 import { createUser, type User } from '../setup/accounts';
 import { findDocuments, readDocument, removeDocument } from '../setup/documents';
-import { uploadFile } from '../setup/files';
+import { uploadCard } from '../setup/files';
 import { suite } from '../setup/suite';
 import { putTenThousand } from '../setup/tenThousand';
 import { browserPage, type BrowserPage } from './browserPage';
@@ -47,8 +47,7 @@ beforeAll(async () => {
   const { port } = new URL(`smtp://${process.env['CARDFILE_MAIL'] ?? ''}`);
   catcher = await startMailCatcher({ port: Number(port) });
   user = await createUser();
-  const card = new Uint8Array(readFileSync('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, card, 'image/jpeg');
+  const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
   const contacts = await putTenThousand(user, { cardImageURL });
   names = contacts.map(([, { name = '' }]) => name);
 });

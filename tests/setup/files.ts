@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { administrator, suite } from './suite';
 
 const bucket = `http://${suite.storage}/v0/b/${suite.projectId}.appspot.com/o`;
@@ -17,6 +18,12 @@ export async function uploadFile(
     throw new Error(`Storage emulator: ${response.status} ${await response.text()}`);
   const { downloadTokens } = (await response.json()) as { downloadTokens: string };
   return `${bucket}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
+}
+
+/** Stores the picture of a card in the same way. */
+export async function uploadCard(path: string): Promise<string> {
+  const picture = await readFile('scripts/seed/cards/demo-03.jpg');
+  return uploadFile(path, new Uint8Array(picture), 'image/jpeg');
 }
 
 /** The places of all files below a folder, past the rules. */

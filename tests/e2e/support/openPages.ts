@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createUser } from '../../setup/accounts';
 import { putDocument } from '../../setup/documents';
-import { uploadFile } from '../../setup/files';
+import { uploadCard } from '../../setup/files';
 import { expectCount, expectTools } from './shownContacts';
 import { putContacts } from './storedContacts';
 import { expect, signIn } from './test';
@@ -39,8 +38,7 @@ export async function openList(page: Page): Promise<void> {
     cardsLimit: 1000,
     renewalDate: new Date('2027-03-01T00:00:00Z'),
   });
-  const picture = new Uint8Array(await readFile('scripts/seed/cards/demo-03.jpg'));
-  const cardImageURL = await uploadFile(`card_images/${user.uid}/card.jpg`, picture, 'image/jpeg');
+  const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
   const [first, ...others] = CONTACTS;
   await putContacts(user, [{ ...first, cardImageURL }, ...others]);
   await signIn(page, user);
