@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { site } from '../content/site';
+import { failureReason } from '../lib/remoteFailure';
 import { RestoredDraft } from '../session/RestoredDraft';
-import { useSignedInUser, type SignedInUser } from '../session/useAuth';
+import { useAuth, useSignedInUser, type SignedInUser } from '../session/useAuth';
 import { useDraft } from '../session/useDraft';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -30,13 +31,22 @@ interface MessageFormProps {
 
 /** The form of a message to us. Until its script is here it sends nothing and keeps its texts (R15.87). */
 export function MessageForm(props: MessageFormProps) {
+  const { state } = useAuth();
   const user = useSignedInUser();
   // The key changes when a user leaves: their texts are not shown to another. It stays when a visitor turns out to be
   // signed in: they may be typing (R15.24).
   const [owner, setOwner] = useState({ user, key: 0 });
   if (owner.user?.uid !== user?.uid)
     setOwner({ user, key: owner.user ? owner.key + 1 : owner.key });
-  return <OwnForm key={owner.key} user={owner.user} {...props} />;
+  const isExpired = state.kind === 'signedOut' && state.ended === 'expired';
+  return (
+    <>
+      {owner.key > 0 && isExpired && (
+        <MessageBox kind="info">{failureReason('expired')}</MessageBox>
+      )}
+      <OwnForm key={owner.key} user={owner.user} {...props} />
+    </>
+  );
 }
 
 function OwnForm({

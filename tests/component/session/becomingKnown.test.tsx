@@ -60,7 +60,7 @@ describe.each([
     expect(message).toHaveValue('Hello');
   });
 
-  test('begins empty for a visitor once a user has left', async () => {
+  test('begins empty for a visitor once the session of a user has ended, and says so', async () => {
     openSiteBeforeSignIn(path);
     await becomeSignedIn(ada);
     await type('Message', 'Mine alone');
@@ -68,5 +68,6 @@ describe.each([
       signInService.become(null);
     });
     for (const label of ['Name', 'Email', 'Message']) await expectBox(label, '');
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });
 });
