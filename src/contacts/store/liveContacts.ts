@@ -48,9 +48,9 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (counted === null || list.kind !== 'all' || signal.aborted) return;
     const held = list.contacts.length;
     const difference = held === counted ? '' : `${String(counted)} of ${String(held)}`;
-    // If a full read did not fix the count, the next would not either.
-    if (difference !== '' && difference !== inVain) void store.refresh();
-    inVain = difference;
+    if (difference !== '' && difference !== inVain) await store.refresh();
+    // If a full read left the list as it was, the next would not change it either.
+    inVain = store.current() === list ? difference : '';
   };
 
   const counting = setInterval(() => void count(), COUNTED_EVERY);

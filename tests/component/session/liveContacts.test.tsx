@@ -216,6 +216,29 @@ describe('a deletion of an older contact', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
+  test('is seen too where a scan had made up for the deletion before it', async () => {
+    await open();
+    database.remove('businessCards/grace');
+    await passMinute(setInterval);
+    expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+    scan('New', { updatedAt: now });
+    await tell();
+    expect(shownNames()).toHaveLength(4);
+    database.remove('businessCards/alan');
+    await passMinute(setInterval);
+    expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+  });
+
+  test('is looked for again by the next count where the list could not be read', async () => {
+    await open();
+    database.remove('businessCards/grace');
+    for (let time = 0; time < 4; time += 1) database.failNext('list businessCards', 'unavailable');
+    await passMinute(setInterval);
+    expect(await screen.findByText(/The service is busy/)).toBeVisible();
+    await passMinute(setInterval);
+    expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
+  });
+
   test('is not asked for while nobody looks', async () => {
     await open();
     await turn('hidden');
