@@ -40,7 +40,9 @@ export class Query<T> {
 
   /** Reads, unless a read is running or the answer is younger than `freshFor` ms. Never throws. */
   async refresh(freshFor = 0): Promise<void> {
-    if (this.#reading || Date.now() - this.#answeredAt < freshFor) return;
+    const age = Date.now() - this.#answeredAt;
+    // A clock that was set back makes it negative.
+    if (this.#reading || (age >= 0 && age < freshFor)) return;
     const reading = new AbortController();
     this.#reading = reading;
     this.#set({ isReading: true });

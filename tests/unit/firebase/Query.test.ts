@@ -50,6 +50,18 @@ test('an answer is fresh for as long as one says', async () => {
   vi.useRealTimers();
 });
 
+test('an answer is not fresh for ever where the clock was set back', async () => {
+  vi.useFakeTimers();
+  const { query, readings } = heldQuery();
+  const first = query.refresh();
+  readings[0]?.answer('one');
+  await first;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  void query.refresh();
+  expect(readings).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 test('what is kept from an earlier visit is shown, and is never fresh', () => {
   const { query, readings } = heldQuery('kept');
   expect(query.current().data).toBe('kept');
