@@ -67,7 +67,7 @@ async function documentFor(request: Request): Promise<Response> {
   const answer = await Promise.race([asked, patience]).catch(() => undefined);
   // The browser follows a redirect itself.
   if (answer?.ok || answer?.type === 'opaqueredirect') return answer;
-  const kept = await caches.match(DOCUMENT, { cacheName: OWN });
+  const kept = await keptFor(DOCUMENT, { cacheName: OWN });
   if (!kept) return asked;
   asked.catch(() => undefined);
   return kept;
@@ -78,7 +78,7 @@ async function publicDocumentFor(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(DOCUMENT, { cacheName: OWN });
+    const kept = await keptFor(DOCUMENT, { cacheName: OWN });
     if (kept) return kept;
     throw error;
   }
@@ -86,5 +86,10 @@ async function publicDocumentFor(request: Request): Promise<Response> {
 
 /** Each version of a file has a name of its own. */
 async function codeFor(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  return (await keptFor(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** What is kept; nothing where the browser cannot read it, as from a damaged disk: the network may answer. */
+function keptFor(asked: RequestInfo, where: MultiCacheQueryOptions): Promise<Response | undefined> {
+  return caches.match(asked, where).catch(() => undefined);
 }
