@@ -1,7 +1,9 @@
+import { oneFor } from '../../lib/oneFor';
 import { trustedTypes } from '../../lib/trustedTypes';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { isSessionKept } from '../copy/choice';
 import { hasDrafts } from '../draftStore';
+import type { Notice } from '../notices';
 import type { Session } from '../SessionProvider';
 import { endWorker } from './endWorker';
 
@@ -18,13 +20,17 @@ const policy = trustedTypes()?.createPolicy('cardfile-worker', {
   createScriptURL: (address) => (address === ADDRESS ? address : null),
 });
 
+/** The version that a session was offered last, also before a visit to a page for visitors. */
+const offerIn = oneFor<Session, { version: string; notice?: Notice }>(() => ({ version: '' }));
+
 /** Caches the site of a kept session for use offline, and offers new versions until `signal` (R15.130, R15.131). */
-export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void {
+export function keepWorker(session: Session, signal: AbortSignal): void {
+  const { uid, notices } = session;
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || !isSessionKept()) return;
   let registration: ServiceWorkerRegistration | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let isOffered = false;
+  const offered = offerIn(session);
 
   const register = async () => {
     const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;
@@ -40,17 +46,20 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   const ask = () => {
     if (document.visibilityState === 'visible') registration?.update().catch(() => undefined);
   };
-  const offer = () => {
-    if (signal.aborted || isOffered) return;
+  const offer = (version: string) => {
+    clearTimeout(waiting);
+    if (signal.aborted || version === offered.version) return;
+    // Its Reload brings this one.
+    const isOffered = notices.all.some((notice) => notice === offered.notice);
     // Never over a draft, an open question, a deletion or its undo.
     const isBusy = hasDrafts(uid) || isDialogOpen() || notices.current();
-    if (isBusy) {
-      clearTimeout(waiting);
-      waiting = setTimeout(offer, PAUSE);
+    if (isBusy && !isOffered) {
+      waiting = setTimeout(offer, PAUSE, version);
       return;
     }
-    isOffered = true;
-    notices.show({
+    offered.version = version;
+    if (isOffered) return;
+    offered.notice = notices.show({
       kind: 'success',
       text: 'A new version is ready.',
       actions: [
@@ -65,8 +74,8 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
     });
   };
   const look = () => {
-    void isOutdated().then((isOld) => {
-      if (isOld) offer();
+    void newerVersion().then((version) => {
+      if (version !== '') offer(version);
     });
   };
 
@@ -81,8 +90,8 @@ export function keepWorker({ uid, notices }: Session, signal: AbortSignal): void
   });
 }
 
-/** Whether the newest cached version names other files than this page runs. */
-async function isOutdated(): Promise<boolean> {
+/** The name of the newest cached version if it names other files than this page runs, else ''. */
+async function newerVersion(): Promise<string> {
   try {
     const name = (await caches.keys()).at(-1) ?? '';
     const kept = await caches.match('/dashboard', { cacheName: name });
@@ -90,13 +99,13 @@ async function isOutdated(): Promise<boolean> {
     const own = document.querySelectorAll(
       'script[src^="/assets/"], link[rel="stylesheet"][href^="/assets/"]',
     );
-    return (
+    const isOutdated =
       html !== undefined &&
       Array.from(own, (each) => each.getAttribute('src') ?? each.getAttribute('href')).some(
         (address) => !html.includes(`"${address ?? ''}"`),
-      )
-    );
+      );
+    return isOutdated ? name : '';
   } catch {
-    return false;
+    return '';
   }
 }

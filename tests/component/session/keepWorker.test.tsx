@@ -9,13 +9,13 @@ const kept = new Map<string, string>();
 const worker = Object.assign(new EventTarget(), { register: vi.fn() });
 const registration = { installing: null as object | null, update: vi.fn() };
 let end = new AbortController();
-let notices = new Notices();
+let session = { uid: 'ada', notices: new Notices() };
 
 const documentOf = (version: string) => `<link rel="stylesheet" href="/assets/${version}.css" />`;
 
 beforeEach(() => {
   end = new AbortController();
-  notices = new Notices();
+  session = { uid: 'ada', notices: new Notices() };
   kept.clear();
   registration.installing = null;
   startCopy('ada');
@@ -44,19 +44,19 @@ function open(version: string): void {
   vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
     page.content.querySelectorAll(selector),
   );
-  keepWorker({ uid: 'ada', notices }, end.signal);
+  keepWorker(session, end.signal);
 }
 
 const changeWorker = () => worker.dispatchEvent(new Event('controllerchange'));
 
 const expectOffer = () =>
   vi.waitFor(() => {
-    expect(notices.current()?.notice.text).toBe('A new version is ready.');
+    expect(session.notices.current()?.notice.text).toBe('A new version is ready.');
   });
 
 const expectNoOffer = async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(notices.current()).toBeNull();
+  expect(session.notices.current()).toBeNull();
 };
 
 test('a page of the new version is not offered it while the worker still fetches it', async () => {
@@ -89,4 +89,31 @@ test('a page of the new version is not offered it where the worker could not ask
   registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
   open('newer');
   await expectNoOffer();
+});
+
+test('a version that comes after an offer was dismissed is offered too, the same one is not', async () => {
+  kept.set('cardfile newer', documentOf('newer'));
+  open('old');
+  await expectOffer();
+  session.notices.dismiss();
+  changeWorker();
+  await expectNoOffer();
+
+  kept.set('cardfile newest', documentOf('newest'));
+  changeWorker();
+  await expectOffer();
+});
+
+test('an offer that is dismissed does not come back after a visit to a page for visitors', async () => {
+  kept.set('cardfile newer', documentOf('newer'));
+  open('old');
+  await expectOffer();
+  end.abort();
+  end = new AbortController();
+  open('old');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  session.notices.dismiss();
+  // Longer than it takes to try again.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(session.notices.current()).toBeNull();
 });
