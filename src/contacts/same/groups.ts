@@ -60,7 +60,7 @@ export function openGroups(
   );
   return (['strong', 'maybe'] as const).flatMap((heap) => {
     const own = open.filter((pair) => pair.heap === heap);
-    return joined(own, entries).map((group) => groupOf(heap, group, contactOf));
+    return joined(own, entries).map((group) => groupOf(heap, group, entries, contactOf));
   });
 }
 
@@ -96,12 +96,17 @@ function joined(pairs: readonly SamePair[], entries: Entries): Joined[] {
 function groupOf(
   heap: Group['heap'],
   { ids, reasons }: Joined,
+  entries: Entries,
   contactOf: (id: string) => Contact | undefined,
 ): Group {
   const contacts = [...ids].flatMap((id) => contactOf(id) ?? []).sort(byAge);
+  const [newest, ...others] = contacts;
+  // Each two of the newest four may have their answer: then another one stands beside the newest.
+  const isOpen = ({ id }: Contact) => !entries.has(pairQuestion(id, newest?.id ?? ''));
+  const first = [newest, others.find(isOpen), ...others].filter((one) => one !== undefined);
   return {
     heap,
-    contacts: contacts.slice(0, MOST),
+    contacts: [...new Set(first)].slice(0, MOST).sort(byAge),
     reasons: [...reasons],
     more: Math.max(0, contacts.length - MOST),
   };

@@ -52,6 +52,25 @@ describe('the groups of pairs', () => {
     expect(groupsOf(pairs)).toEqual(['strong fedc']);
     expect(openGroups(pairs, new Map(), contactOf)[0]?.more).toBe(2);
   });
+
+  test('once four are one person, the others come beside them until each two have an answer', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => contactOf(id) ?? []);
+    const pairs = [...answersFor(all, 'both').keys()].map((question) => {
+      const [a = '', b = ''] = question.split(' ');
+      return pair(a, b);
+    });
+    const shown: string[] = [];
+    const entries = new Map<string, string>();
+    for (let round = 0; round < 4; round += 1) {
+      const [group] = openGroups(pairs, entries, contactOf);
+      if (!group) break;
+      shown.push(group.contacts.map(({ id }) => id).join(''));
+      for (const [question, answer] of answersFor(group.contacts, 'both'))
+        entries.set(question, answer);
+    }
+    expect(shown).toEqual(['edcb', 'edca', 'ba']);
+    expect(entries.size).toBe(pairs.length);
+  });
 });
 
 test('an answer is kept for each two of the cards, whatever their order', () => {
