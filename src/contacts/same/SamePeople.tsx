@@ -38,9 +38,8 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   }
   const open = openGroups(verdict.pairs, state.entries, (id) => store.contact(id));
   const groups = askedFirst(open, hash);
-  if (groups.length === 0) return <Nobody />;
   const found = pairsOf(groups);
-  const left = verdict.pairCount - verdict.pairs.length;
+  const left = groups.length > 0 ? verdict.pairCount - verdict.pairs.length : 0;
   const shown = groups.slice(0, most);
   // The heap of the group in the address comes first.
   const heaps = new Set(groups.map(({ heap }) => heap));
@@ -48,12 +47,14 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
     top.current?.focus({ preventScroll: true });
   };
   return (
+    // It stays where the last group is answered: it has the focus then.
     <section
       ref={top}
       tabIndex={-1}
       className={styles.groups}
       aria-label="Who may be in here twice"
     >
+      {groups.length === 0 && <Nobody />}
       {[...heaps].map((heap) => {
         const count = groups.filter((group) => group.heap === heap).length;
         const own = shown.filter((group) => group.heap === heap);

@@ -170,6 +170,18 @@ test('Not the same is kept, and Undo asks again', async () => {
   });
 });
 
+test.each(['Keep one', 'Same person, both cards', 'Not the same'])(
+  'the focus stays on the page once “%s” has answered the last question',
+  async (name) => {
+    const user = await openTwoCards();
+    await press(user, name);
+    expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('region', { name: 'Who may be in here twice' })).toHaveFocus();
+    });
+  },
+);
+
 test('an answer about a third card leaves the earlier one about two, and so does its Undo', async () => {
   putTwoCards();
   putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
