@@ -32,9 +32,10 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
   const keep = async () => {
     if (!kept) return;
     setBusy(true);
-    const isDone = await answers.keep(group, kept);
+    await answers.keep(group, kept);
     setBusy(false);
-    if (isDone) onAnswered();
+    // With the group its button goes. Who went on meanwhile stays there.
+    if (document.activeElement === document.body) onAnswered();
   };
   const say = (answer: 'both' | 'apart') => {
     void answers.answer(group, answer);

@@ -54,7 +54,7 @@ export function useAnswers(decisions: Decisions) {
     notices.show(notice, before);
   };
 
-  const keep = async ({ contacts }: Group, kept: Contact): Promise<boolean> => {
+  const keep = async ({ contacts }: Group, kept: Contact): Promise<void> => {
     const others = contacts.filter(({ id }) => id !== kept.id);
     const ids = others.map(({ id }) => id);
     const busy = notices.show({ kind: 'busy', text: `Making one card of ${nameOf(contacts)}...` });
@@ -69,12 +69,11 @@ export function useAnswers(decisions: Decisions) {
         actions: [{ label: 'Recently Deleted', to: '/recently-deleted' }],
       };
       notices.show(notice, busy);
-      return true;
+      return;
     }
     notices.show({ kind: 'error', text: reasonOf(result) }, busy);
     // An answer may have been lost: reads what is stored.
     if (result.kind === 'failed') await store.check([kept.id, ...ids]);
-    return false;
   };
 
   const undo = async (one: KeptOne, before: Notice) => {

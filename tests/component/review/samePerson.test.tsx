@@ -182,6 +182,32 @@ test.each(['Keep one', 'Same person, both cards', 'Not the same'])(
   },
 );
 
+test('Keep one leaves the focus where somebody went on meanwhile', async () => {
+  putContact('tom1', 3, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
+  putContact('tom2', 4, { name: 'Tom Frost', email: 'tom.frost@aoba.de' });
+  const user = await openTwoCards();
+  const held = database.holdNext('get businessCards');
+  const [keep] = screen.getAllByRole('button', { name: 'Keep one' });
+  await user.click(keep ?? document.body);
+  const choice = screen.getAllByRole('radio', { name: 'Keep this one' }).at(-1);
+  await user.click(choice ?? document.body);
+  held.release();
+  await said(/is one card now/);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(choice).toHaveFocus();
+});
+
+test('the focus stays on the page where a card is gone that should have been kept', async () => {
+  const user = await openTwoCards();
+  database.remove('businessCards/old');
+  await press(user, 'Keep one');
+  await said(/^Nothing was changed\. One of the cards no longer exists\.$/);
+  expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+  await waitFor(() => {
+    expect(screen.getByRole('region', { name: 'Who may be in here twice' })).toHaveFocus();
+  });
+});
+
 test('an answer about a third card leaves the earlier one about two, and so does its Undo', async () => {
   putTwoCards();
   putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
