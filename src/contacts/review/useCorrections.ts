@@ -19,8 +19,9 @@ export function useCorrections(
   { countTaken, fail }: ReturnType<typeof useReviewAnswers>,
 ) {
   const store = useContactStore();
-  const [isBusy, setBusy] = useState(false);
-  const { current, editing, edit, setProblem, goPast, hide } = queue;
+  const [saving, setSaving] = useState<OpenMistake | null>(null);
+  const { current, editing, edit, setProblem, goPast, hide, isShown } = queue;
+  const isBusy = saving !== null && saving === editing;
 
   const stepOf = (mistake: OpenMistake, saving: Promise<Contact | null>, before: Texts): Step => ({
     mistake,
@@ -78,10 +79,18 @@ export function useCorrections(
       setProblem(wrong ?? '');
       return;
     }
-    setBusy(true);
+    setSaving(editing);
     const saved = await correct(store, contact, texts);
-    setBusy(false);
-    if (saved.kind !== 'saved') {
+    setSaving((now) => (now === editing ? null : now));
+    if (saved.kind === 'saved' && saved.contact !== contact) {
+      steps.add(stepOf(editing, Promise.resolve(saved.contact), beforeOf(contact, texts)));
+      countTaken(editing.kind, 1);
+    }
+    if (!isShown(editing)) {
+      // Somebody went on to another one or another page meanwhile, and stays there.
+      if (saved.kind === 'saved') queue.type(null);
+      else fail(`The ${nameOf(editing)} wasn’t changed. ${reasonOf(saved)}`);
+    } else if (saved.kind !== 'saved') {
       const now = store.contact(contact.id)?.[editing.field] ?? '';
       setProblem(
         saved.kind === 'changedElsewhere'
@@ -91,8 +100,6 @@ export function useCorrections(
     } else if (saved.contact === contact) {
       edit(null);
     } else {
-      steps.add(stepOf(editing, Promise.resolve(saved.contact), beforeOf(contact, texts)));
-      countTaken(editing.kind, 1);
       goPast();
     }
   };

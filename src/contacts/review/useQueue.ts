@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint';
 import { questionOf, type KindGroup, type OpenMistake } from './openMistakes';
 import { useTyped } from './useTyped';
@@ -24,6 +24,14 @@ export function useQueue(groups: readonly KindGroup[]) {
   if (!editing && shown && typedFor(shown) !== null) setEditing(shown);
   // Typed text stays, whatever happens to its contact.
   const current = editing ?? shown;
+  const question = current && questionOf(current);
+  const shownQuestion = useRef(question);
+  useLayoutEffect(() => {
+    shownQuestion.current = question;
+    return () => {
+      shownQuestion.current = undefined;
+    };
+  }, [question]);
 
   const edit = (mistake: OpenMistake | null) => {
     if (editing && !mistake) type(editing, null);
@@ -44,13 +52,15 @@ export function useQueue(groups: readonly KindGroup[]) {
     editing,
     edit,
     typedFor,
-    type: (text: string) => {
+    type: (text: string | null) => {
       if (editing) type(editing, text);
     },
     /** Why the typed or suggested text can't be stored; '' without a problem. */
     problem,
     setProblem,
     show,
+    /** Whether it is the current one now, also after a wait. */
+    isShown: (mistake: OpenMistake) => questionOf(mistake) === shownQuestion.current,
     goOn: (by: number) => {
       if (open.length > 0) show(open[(index + by + open.length) % open.length]);
     },

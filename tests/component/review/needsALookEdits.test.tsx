@@ -78,6 +78,59 @@ test('an edit is there again where the page had to begin anew, and Escape ends i
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('who goes on while an edit is saved stays there, and can edit that one', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  const held = database.holdNext('get businessCards');
+  await user.keyboard('{Enter}');
+  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
+  await user.click(all.getByRole('button', { name: /^Pau1 Weber/ }));
+  await user.keyboard('e');
+  expect(box()).not.toHaveAttribute('readonly');
+  await user.keyboard(' dd');
+  held.release();
+  expect(await screen.findByText('Changed the phone of ⁨Eva Wolf⁩.')).toBeInTheDocument();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(phoneOf('eva')).toBe('+49 30 5555555');
+  expect(box()).toHaveValue('Pau1 Weber dd');
+  expect(box()).not.toHaveAttribute('readonly');
+  expect(all.queryByRole('button', { name: /^Eva Wolf/ })).not.toBeInTheDocument();
+});
+
+test('a save that fails once another text is shown says whose it was, and its text is there again', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  const held = database.holdNext('get businessCards');
+  await user.keyboard('{Enter}');
+  const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
+  await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
+  held.fail('resource-exhausted');
+  expect(
+    await screen.findByText(/^The phone of ⁨Eva Wolf⁩ wasn’t changed\. The service is busy\./),
+  ).toBeVisible();
+  expect(box()).toHaveValue('+49 3O 901821');
+  expect(box()).toBeValid();
+  await user.click(all.getByRole('button', { name: /^Eva Wolf/ }));
+  expect(box()).toHaveValue('+49 30 5555555');
+});
+
+test('a save that fails once the page is left says so', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+  const held = database.holdNext('get businessCards');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
+  await screen.findByRole('row', { name: /Eva Wolf/ });
+  held.fail('resource-exhausted');
+  expect(await screen.findByText(/^The phone of ⁨Eva Wolf⁩ wasn’t changed\./)).toBeVisible();
+});
+
 test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {
   const user = await openPass();
   await user.keyboard('e');
