@@ -57,12 +57,12 @@ export function useCorrections(
     const step = stepOf(mistake, savedContact, beforeOf(mistake.contact, texts));
     steps.add(step);
     void saving.then((saved) => {
-      hide(outdated, false);
+      // Its texts are others now, or not saved. What else is in doubt of the same field must not stay hidden.
+      hide([mistake, ...outdated], false);
       if (saved.kind === 'saved') {
         countTaken(mistake.kind, 1);
         return;
       }
-      hide([mistake], false);
       steps.drop(step);
       fail(`The ${nameOf(mistake)} wasn’t changed. ${reasonOf(saved)}`);
     });

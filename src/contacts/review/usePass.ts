@@ -13,7 +13,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
   const answers = useReviewAnswers(decisions);
   const { take, saveEdit, isBusy } = useCorrections(queue, steps, answers);
   const { decide, countTaken } = answers;
-  const { current, editing, edit, goPast, hide } = queue;
+  const { current, editing, edit, goPast } = queue;
 
   const itsRight = () => {
     const mistake = current;
@@ -40,7 +40,6 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     if (!step) return;
     if (!(await steps.undo(step))) return;
     steps.say(`Undone: the ${nameOf(step.mistake)}.`);
-    hide([step.mistake], false);
     queue.awaitBack(step.mistake);
   };
 

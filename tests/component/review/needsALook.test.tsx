@@ -213,6 +213,17 @@ test('a suggestion for texts that are being saved waits, and both are in the not
   expect(screen.queryByText(/wasn’t changed/)).not.toBeInTheDocument();
 });
 
+test('what else is in doubt of a field comes once the first of it is taken', async () => {
+  putContact('eva', 1, { name: 'EVA WOLF', company: 'Eva Wolf' });
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  expect(await screen.findByText('Name and company say the same.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('All letters are capitals.')).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Name and company say the same.')).toBeVisible();
+});
+
 test('offline nothing is lost: the text comes back, and it says so', async () => {
   const user = await openPass();
   goOffline();
