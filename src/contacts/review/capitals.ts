@@ -8,6 +8,8 @@ const isLong = (word: string): boolean => word.length > 5;
 const PARTICLES = wordSet(
   'von van der den de del della di da dos das du la le el al bin ibn zu zum zur ten ter af av y e und and of the for und et',
 );
+/** Short words of companies that are no acronyms: The Body Shop, Bank of New York. */
+const SHORT_WORDS = wordSet('the la le les el los las il lo der die new');
 /** Vietnamese family names come first, and names without particles follow: Nguyen Van Nam. */
 const VIETNAMESE = /^(?:nguyen|tran|le|pham|huynh|hoang|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly) /i;
 /** KPMG and HSBC are spelled out: nobody says a word without vowels. */
@@ -79,8 +81,8 @@ function properCase(
   // The first word of a name may be Md.
   const form = isInside || field === 'company' ? FORMS[field].get(small) : undefined;
   if (form) return form;
-  if (field === 'company' && ((isCapitals && word.length <= 3) || SPELLED.test(small)))
-    return word.toUpperCase();
+  const isAcronym = isCapitals && word.length <= 3 && !SHORT_WORDS.has(small);
+  if (field === 'company' && (isAcronym || SPELLED.test(small))) return word.toUpperCase();
   return small
     .replace(
       /(^|[.'’]|^mc)(\p{L})/gu,
