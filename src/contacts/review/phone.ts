@@ -20,6 +20,16 @@ export function phoneMistake(contact: Contact, knowledge: Knowledge): Finding | 
 const LABEL =
   /(^|[\s,;/|(\d)])((?:tele?(?:fon|phone|fono|fax)?|tél(?:éphone)?|phone|ph|fon|mob(?:ile|il)?|cell|handy|direct|office|fax|тел|факс|моб|電話|电话|传真|傳真|手机|携帯|전화|팩스|[tmfpodwchg](?=[.:)\s])|b(?=[.:)]))\s*[.:)]*\s*)(?=[+(\d])/giu;
 const FAX = /^\W*(?:tele)?f(?:ax)?[\s.:]|^\W*(?:tele)?fax|факс|传真|傳真|팩스/i;
+const [TEL_WORD, FAX_WORD] = [
+  String.raw`(?:t(?:[eé]l\p{L}*)?|p(?:h(?:one)?)?|тел\p{L}*|電話|电话|전화)`,
+  String.raw`(?:f(?:ax)?|telefax|факс|传真|傳真|팩스)`,
+];
+const AND = String.raw`[.:]?(?:\s*[/&+|,-]|\s(?:u(?:nd|\.)?|and|et|[yeiи])\s)\s*`;
+/** One number of both: `Tel./Fax: 030 901820`. */
+const TEL_AND_FAX = new RegExp(
+  String.raw`(?<!\p{L})(?:${TEL_WORD}${AND}${FAX_WORD}|${FAX_WORD}${AND}${TEL_WORD})[\s.:)]*(?=[+(\d])`,
+  'giu',
+);
 const EXTENSION =
   /[\s,;]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|int|poste|anexo|ramal|toestel|wewn)\b\.?|\d\s*(?=x\s*\d)|(?<=\d\s*)x|доб\.?|内线|分机|内線|내선|#)\s*:?\s*\d{1,6}\s*$/iu;
 const BETWEEN = /\s*(?:[/,;|&]|\b(?:or|and|und|oder|ou|et|y)\b|\s{2,}|(?=\+)|\s(?=\+))\s*/giu;
@@ -84,7 +94,8 @@ function apart(text: string): string[] {
 }
 
 function moreThanOne(text: string, contact: Contact): Finding | null {
-  const numbers = numbersIn(text);
+  if (digitsOf(text) === 0) return null;
+  const numbers = numbersIn(text.replace(TEL_AND_FAX, 'Tel. '));
   const first = numbers.find((number) => !FAX.test(number) && digitsOf(number) > 0) ?? '';
   const others = numbers.filter((number) => number !== first);
   const extension = EXTENSION.exec(first)?.[0] ?? '';
@@ -101,7 +112,7 @@ function moreThanOne(text: string, contact: Contact): Finding | null {
   return {
     field: 'phone',
     kind: 'phone-several',
-    reason: reasonOf(others.length > 0, extension),
+    reason: first === '' ? 'This number is of a fax.' : reasonOf(others.length > 0, extension),
     suggestion,
   };
 }

@@ -30,6 +30,13 @@ describe('a contact with a slip', () => {
   });
 });
 
+test('a number that is of a fax alone is not called several', () => {
+  for (const phone of ['Fax +49 30 901820', 'Telefax: +49 30 901820'])
+    expect(alone({ phone })).toMatchObject([
+      { reason: 'This number is of a fax.', suggestion: { phone: '', notes: phone } },
+    ]);
+});
+
 describe('a right contact is not flagged', () => {
   const texts = Object.entries(RIGHT_TEXTS).flatMap(([field, lines]) =>
     lines.split('\n').map((text) => ({ [field]: text })),

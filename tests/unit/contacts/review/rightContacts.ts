@@ -148,6 +148,8 @@ anna@treenet.de
 anna@qmail.com
 anna@gmails.com`,
   phone: `+49 30 901820
+n/a
+-
 +49 (0)30 901820
 0049 30 901820
 030/90 18 20

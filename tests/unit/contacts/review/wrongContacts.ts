@@ -112,6 +112,16 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
     { phone: '+49 30 901820', notes: '+49 171 1234567' },
   ],
   [{ phone: '030 901820 or 0171 1234567' }, { phone: '030 901820', notes: '0171 1234567' }],
+  [{ phone: 'Tel/Fax +49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: 'Tel+Fax: +49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: 'Tel. u. Fax: +49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: 'Fax & Phone: +49 30 901820' }, { phone: '+49 30 901820' }],
+  [{ phone: 'тел./факс +49 30 901820' }, { phone: '+49 30 901820' }],
+  [
+    { phone: 'Tel/Fax +49 30 901820, Fax +49 30 901821' },
+    { phone: '+49 30 901820', notes: 'Fax +49 30 901821' },
+  ],
+  [{ phone: 'Fax +49 30 901820' }, { phone: '', notes: 'Fax +49 30 901820' }],
   [
     { phone: 'Fax +49 30 901821 Tel +49 30 901820' },
     { phone: '+49 30 901820', notes: 'Fax +49 30 901821' },
