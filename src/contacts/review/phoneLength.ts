@@ -88,7 +88,7 @@ function isFineAtHome(phone: string, digits: string, country: string): boolean {
   const bare = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
   if (valid.test(digits) || valid.test(bare)) return true;
   // A number of the town, without its area code, says nothing.
-  if (trunk === '0' ? bare === digits : trunk === '1' && digits.length === FEWEST_DIGITS)
+  if (trunk === '0' ? bare === digits : trunk !== '' && digits.length === FEWEST_DIGITS)
     return true;
   return /^[A-Z]/.test(country) && isValidNumber(phone, country);
 }

@@ -320,6 +320,8 @@ export const RIGHT_CONTACTS: Texts[] = [
   { name: 'Henry Ford', company: 'Ford', title: 'Engineer' },
   { phone: '030 901820', address: 'Platz 1, 10117 Berlin, Germany' },
   { phone: '(212) 736-5000', address: '4 Penn Plaza, New York, NY 10001' },
+  { phone: '345-67-89', address: 'ул. Мира 1, Москва, Россия' },
+  { phone: '123-4567', address: 'Fő utca 1, Budapest, Hungary' },
   { phone: '736-5000', address: '4 Penn Plaza, New York, NY 10001' },
   { phone: '901820', address: 'Platz 1, 10117 Berlin, Germany' },
   { phone: '01 42 68 53 00', address: 'Paris, France', email: 'a@kitz.fr' },
