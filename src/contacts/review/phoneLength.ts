@@ -55,7 +55,9 @@ function ofInternational(phone: string, digits: string, knowledge: Knowledge): F
     const reason = 'No country has the code that this number begins with.';
     return { field: 'phone', kind: 'phone-length', reason, suggestion: null };
   }
-  if (!plan.valid.test(national) && !isValidNumber(`+${digits}`))
+  // Cards of Mexico have the 1 of mobile numbers that was dialled from abroad until 2019.
+  const dialled = code === '52' ? national.replace(/^1(?=\d{10}$)/, '') : national;
+  if (!plan.valid.test(dialled) && !isValidNumber(`+${digits}`))
     return isOff(national, plan) ? finding(phone, `+${code}`, isValidNumber) : null;
   const usual = usualLength(phone, knowledge);
   return usual === 0
