@@ -11,6 +11,7 @@ import { Actions, Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Checkbox } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { onLeaving } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { shownName, type Contact } from '../contact';
 import { handedOverLine, keepHandedOver, readHandedOver, type HandedOver } from './handedOver';
@@ -171,7 +172,7 @@ function Finding({ check, contacts, onLeave }: FindingProps) {
         <ul>
           {found.slice(0, MOST_SHOWN).map(({ id, name, company, email }) => (
             <li key={id}>
-              <Link to={contactPath(id)} dir="auto" onClick={onLeave}>
+              <Link to={contactPath(id)} dir="auto" onClick={onLeaving(onLeave)}>
                 {shownName(name || company || email)}
               </Link>
             </li>

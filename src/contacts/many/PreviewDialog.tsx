@@ -5,6 +5,7 @@ import { failureReason } from '../../lib/remoteFailure';
 import { contactPath } from '../../routes';
 import { Actions, Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { onLeaving } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { RouteFocusContext } from '../../ui/PageHeading';
 import styles from './PreviewDialog.module.css';
@@ -41,7 +42,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       <ul className={styles.rows} aria-label={label}>
         {rows.map(({ id, name, lines }) => (
           <li key={id}>
-            <Link to={contactPath(id)} dir="auto" onClick={onClose}>
+            <Link to={contactPath(id)} dir="auto" onClick={onLeaving(onClose)}>
               {name}
             </Link>
             {lines.map((line) => (

@@ -86,6 +86,16 @@ test('a contact that the page names opens, and the page closes', async () => {
   expect(window.location.pathname).toMatch(/^\/contact\//);
 });
 
+test('a contact that is opened in another tab leaves the page open', async () => {
+  const { user, dialog } = await openFor('Salesforce leads');
+  await user.click(within(dialog).getByText('1 has no last name: Salesforce refuses it.'));
+  const link = await within(dialog).findByRole('link', { name: 'Cafe Noir' });
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(dialog).toBeInTheDocument();
+});
+
 test('a list that cannot be loaded in full is said, and nothing can be saved', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);

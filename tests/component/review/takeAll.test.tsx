@@ -57,6 +57,14 @@ test('capitals are put right all at once, after a preview, and never come first'
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('a contact that is opened in another tab leaves the preview open', async () => {
+  const { user, dialog } = await openAll();
+  await user.keyboard('{Control>}');
+  await user.click(within(dialog).getByRole('link', { name: 'Hana Sato' }));
+  await user.keyboard('{/Control}');
+  expect(dialog).toBeInTheDocument();
+});
+
 test('Undo puts them back to the letter, but for what was changed since', async () => {
   const { user, take } = await openAll();
   await take();
