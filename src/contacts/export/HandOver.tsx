@@ -84,7 +84,7 @@ export function HandOver(props: HandOverProps) {
           <Actions align="end">
             <Button onClick={onClose}>Close</Button>
             {/* The pressed button is gone. */}
-            <ButtonLink {...importPage} variant="primary" ref={(link) => link?.focus()} />
+            <ButtonLink {...importPage} variant="primary" ref={takeFocus} />
           </Actions>
         </>
       ) : (
@@ -104,6 +104,9 @@ export function HandOver(props: HandOverProps) {
     </Dialog>
   );
 }
+
+// The same function each time, or each drawing would move the focus again.
+const takeFocus = (link: HTMLElement | null) => link?.focus();
 
 interface Row {
   contact: Contact;

@@ -63,6 +63,21 @@ test('says what Salesforce will make of them, then saves a file that it takes', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('once it is saved, the focus stays where it was moved to as the list changes', async () => {
+  catchSavedFiles();
+  const { user, dialog } = await openFor('HubSpot');
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await within(dialog).findByText(/^Exported 4 contacts to /);
+  const close = within(dialog).getByRole('button', { name: 'Close' });
+  close.focus();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const updatedAt = timestamp(new Date().toISOString());
+  database.put('businessCards/grace', graceHopper({ title: 'Admiral', updatedAt }));
+  fireEvent(window, new Event('focus'));
+  await screen.findByText('Admiral');
+  expect(close).toHaveFocus();
+});
+
 test('without a network the file is made of the list in memory', async () => {
   const saved = catchSavedFiles();
   putFourContacts();
