@@ -7,12 +7,19 @@ export function splitCjk(words: readonly string[]): SplitName | null {
   if (words.length > 2) return null;
   if (second !== undefined) {
     const isTurned = HANGUL.has(second) && first.length === 2 && !LONG_HANGUL.has(first);
-    return isTurned ? { given: first, family: second } : { given: second, family: first };
+    if (isTurned) return { given: first, family: second };
+    return isBySound(first) ? null : { given: second, family: first };
   }
   const length = familyLength(first);
   return length > 0 && length < first.length
     ? { given: first.slice(length), family: first.slice(0, length) }
     : null;
+}
+
+/** A name from abroad, `マイケル` or `마이클`, keeps the order that it has there. */
+function isBySound(word: string): boolean {
+  if (/^[\p{Script=Katakana}ー]+$/u.test(word)) return true;
+  return /^\p{Script=Hangul}+$/u.test(word) && !HANGUL.has(word) && !LONG_HANGUL.has(word);
 }
 
 /** How many letters of a name without blanks are the family name; 0 where that is not sure. */

@@ -87,6 +87,8 @@ test.each([
   ['诸葛亮', '亮', '诸葛'],
   ['김대중', '대중', '김'],
   ['남궁 민', '민', '남궁'],
+  ['김 대중', '대중', '김'],
+  ['山田 ハナコ', 'ハナコ', '山田'],
   ['やまだ たろう', 'たろう', 'やまだ'],
 ])('%s: %s, %s', (name, given, family) => {
   expect(nameParts(name)).toMatchObject({ given, family });
@@ -116,6 +118,9 @@ test.each([
   ['Hans Meyer Geschäftsführer', 'a role'],
   ['山田 Taro', 'two scripts'],
   ['マイケル・ジャクソン', 'a name written by its sound'],
+  ['マイケル ジャクソン', 'a name written by its sound'],
+  ['マイケル 田中', 'a name written by its sound'],
+  ['마이클 조던', 'a name written by its sound'],
   ['Иван Иванович', 'a father’s name and no family’s'],
   ['info@kitz.example', 'an address'],
 ])('%j is left whole: %s', (name) => {
