@@ -16,13 +16,12 @@ export function countryOf(contact: Contact): string {
   );
 }
 
-const LONGEST = 40;
-/** After a word, too: "Tel. (+44) 20". */
-const INTERNATIONAL = /^[^\d+]*(?:\+|00(?=[1-9]))/;
+/** After a word, too: "Tel. (+44) 20"; and written apart: "00 44 20". */
+const INTERNATIONAL = /^[^\d+]*(?:\+|00(?=\s?[1-9]))/;
 
 /** The country of an international number. A code of several countries takes longer: some 60 µs. */
 function countryOfPhone(phone: string): string {
-  if (phone === '' || phone.length > LONGEST) return '';
+  if (phone === '') return '';
   const text = plainPhone(phone);
   if (!INTERNATIONAL.test(text)) return '';
   // The first of several numbers.

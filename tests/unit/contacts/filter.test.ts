@@ -168,6 +168,9 @@ describe('a filter in the history entry', () => {
 test.each<[Partial<Contact>, string]>([
   [{ phone: '+49 30 901820', address: 'Kyoto, Japan' }, 'DE'],
   [{ phone: '0049 (0)30 901820' }, 'DE'],
+  [{ phone: '00 33 1 70 18 99 00', email: 'ada@firm.de' }, 'FR'],
+  [{ phone: '(00 1) 215 555 0142', address: 'Kyoto, Japan' }, 'US'],
+  [{ phone: 'Tel. +41 (0)44 668 18 00, Fax +41 (0)44 668 18 01', email: 'ada@firm.de' }, 'CH'],
   [{ phone: '+1 416 555 0142' }, 'CA'],
   [{ phone: '+1 (215) 555-0142' }, 'US'],
   [{ phone: '+44 (0)20 7946 0001' }, 'GB'],
