@@ -56,13 +56,19 @@ export function failedDeletion(contacts: readonly Named[], { unsure, failure }: 
 export function deletedText(
   contacts: readonly Named[],
   { moved, unsure, failure }: BinMove,
+  selected: ReadonlySet<string>,
 ): string {
   const gone = named(contacts, moved);
-  const stay = contacts.length - gone.length;
+  const isGone = new Set(moved);
+  const stay = contacts.filter(({ id }) => !isGone.has(id));
   const reason = failure ? writeFailureReason(failure) : 'You stopped it.';
+  // The selection may have been cleared since.
+  const left = stay.every(({ id }) => selected.has(id))
+    ? `${counted(stay.length, 'stays', 'stay')} selected.`
+    : `${counted(stay.length, 'wasn’t', 'weren’t')} deleted.`;
   return sentences(
     `${subject(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted.`,
-    stay > 0 && `${counted(stay, 'stays', 'stay')} selected. ${reason}`,
+    stay.length > 0 && `${left} ${reason}`,
     unsure.length > 0 && 'Some of those may be deleted all the same.',
   );
 }

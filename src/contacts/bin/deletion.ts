@@ -59,7 +59,7 @@ function deletionNotice(
   }
   const notice: Notice = {
     kind: 'success',
-    text: deletedText(contacts, move),
+    text: deletedText(contacts, move, session.store.selected()),
     stays: deleted.length < contacts.length,
     undo: () => void restoreAndTell(session, deleted, notice),
     actions: [{ label: 'Recently Deleted', to: BIN_PATH }],

@@ -76,6 +76,22 @@ test('progress is shown, and Stop keeps the rest, which stays selected', async (
   expect(count()).toBe(400);
 });
 
+test('where the selection was cleared meanwhile, nothing is said to stay selected', async () => {
+  const { question } = await askToDelete(400);
+  database.letNext('delete businessCards');
+  const held = Array.from({ length: 8 }, () => database.holdNext('delete businessCards'));
+  press('Delete', question);
+  await screen.findByText('Deleting 10 of 400...');
+  press('Clear', screen.getByRole('region', { name: 'Selected contacts' }));
+  press('Stop', document.body);
+  await act(async () => {
+    for (const write of held) write.release();
+  });
+  expect(
+    await screen.findByText('90 contacts were deleted. 310 weren’t deleted. You stopped it.'),
+  ).toBeVisible();
+});
+
 test('a failure half-way says how many stay selected, and why; what went can be undone', async () => {
   const { question } = await askToDelete(300);
   database.letNext('delete businessCards');

@@ -75,7 +75,7 @@ describe('a deletion', () => {
       '297 contacts were deleted. 3 stay selected. You appear to be offline. Check your connection and try again. Some of those may be deleted all the same.',
     ],
   ])('of %s', (_, count, change, words) => {
-    expect(plain(deletedText(people(count), move(change)))).toBe(words);
+    expect(plain(deletedText(people(count), move(change), new Set(ids(count))))).toBe(words);
   });
 
   test.each<[number, Partial<BinMove>, string]>([
