@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
+import { isComposing } from '../../ui/isComposing';
 import { latinKey } from '../../ui/latinKey';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
@@ -19,7 +20,7 @@ const TEXT_BOXES = 'input:not([type="checkbox"], [type="radio"]), textarea, sele
 export function useKeys() {
   const [letters, setLetters] = useState(() => readStored('LOCAL', 'letters') !== 'off');
   const act = (event: KeyboardEvent): boolean => {
-    if (event.defaultPrevented || event.isComposing) return false;
+    if (event.defaultPrevented || isComposing(event)) return false;
     if (isDialogOpen() || document.querySelector(OPEN_MENU)) return false;
     const pressed = pressedKey(event);
     const isModified = pressed.startsWith(MODIFIER);

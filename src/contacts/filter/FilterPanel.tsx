@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { isComposing } from '../../ui/isComposing';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
@@ -20,7 +21,7 @@ export function FilterPanel({ onClose, children }: FilterPanelProps) {
       tabIndex={-1}
       aria-label="Filter"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
         event.stopPropagation();
         onClose();
       }}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { useActions } from '../../ui/actions';
+import { isComposing } from '../../ui/isComposing';
 import { isModified } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
@@ -71,7 +72,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const enterList = (event: KeyboardEvent) => {
     const first = rows[0];
     const isEnter = event.key === 'Enter' && search.trim() !== '';
-    if (!first || isModified(event) || event.nativeEvent.isComposing) return;
+    if (!first || isModified(event) || isComposing(event.nativeEvent)) return;
     if (!isEnter && event.key !== 'ArrowDown') return;
     event.preventDefault();
     focusRow(first.id, follow, tabStop);
@@ -80,10 +81,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
 
   const open = useRowActions({ rows, shownId, tabStop, setActiveId, follow, save });
   useActions({
-    filter: () => {
-      if (isFilterOpen) closeFilter();
-      else setFilterOpen(true);
-    },
+    filter: () => (isFilterOpen ? closeFilter() : setFilterOpen(true)),
   });
 
   return (

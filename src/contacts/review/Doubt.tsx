@@ -5,6 +5,7 @@ import { useActions } from '../../ui/actions';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
+import { isComposing } from '../../ui/isComposing';
 import { FIELDS } from '../fields';
 import { shownName } from '../contact';
 import { CardFace } from './CardFace';
@@ -58,7 +59,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
     else edit();
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && isEditing) {
       event.preventDefault();
       pass.cancelEdit();

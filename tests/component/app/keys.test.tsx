@@ -80,6 +80,8 @@ describe('search', () => {
     const user = await openList();
     await user.type(searchBox(), 'grace');
     fireEvent.keyDown(searchBox(), { key: 'Enter', isComposing: true });
+    // Safari ends the composition first.
+    fireEvent.keyDown(searchBox(), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(searchBox(), { key: 'Enter', ctrlKey: true });
     expect(address()).toBe('/dashboard');
     await user.type(searchBox(), ' and nobody{Enter}');

@@ -66,6 +66,17 @@ test('the form begins in the box that was in use last', async () => {
   expect(box('Phone Number')).toHaveFocus();
 });
 
+test('Escape ends the word that is being composed, and not the form', async () => {
+  const user = await openReadGrace();
+  await openForm(user);
+  fill('Company', 'Remington');
+  fireEvent.keyDown(box('Company'), { key: 'Escape', isComposing: true });
+  // Safari ends the composition first.
+  fireEvent.keyDown(box('Company'), { key: 'Escape', keyCode: 229 });
+  expect(box('Company')).toHaveValue('Remington');
+  expect(screen.queryByText('Changes discarded.')).not.toBeInTheDocument();
+});
+
 test('Escape in the list beside a form discards nothing', async () => {
   const user = await openReadGrace();
   await openForm(user);

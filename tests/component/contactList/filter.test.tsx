@@ -99,6 +99,23 @@ test('a value that is chosen and shown is not among those that are only counted'
   expect(screen.getByText('and 2 more')).toBeVisible();
 });
 
+test('Escape ends the word that is being composed to find a company, and not the filter', async () => {
+  for (let at = 0; at < 8; at += 1) {
+    database.put(
+      `businessCards/${String(at)}`,
+      graceHopper({ company: `Firm ${String(at)}`, email: '', website: '' }),
+    );
+  }
+  await openFilter();
+  const find = screen.getByRole('searchbox', { name: 'Find a company' });
+  fireEvent.keyDown(find, { key: 'Escape', isComposing: true });
+  // Safari ends the composition first.
+  fireEvent.keyDown(find, { key: 'Escape', keyCode: 229 });
+  expect(find).toBeVisible();
+  fireEvent.keyDown(find, { key: 'Escape' });
+  expect(find).not.toBeInTheDocument();
+});
+
 test('the year of a scan is chosen in the select, a range by the keys of both ends', async () => {
   const user = await openFilter();
   const select = screen.getByRole('combobox', { name: 'Scanned' });

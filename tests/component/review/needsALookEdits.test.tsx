@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
 import { box, openJudged, openPass, phoneOf } from './oddContacts';
@@ -26,6 +26,15 @@ test('E edits, with letters for the text; Escape goes back, and Enter saves', as
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' })).toBeVisible();
   expect(phoneOf('eva')).toBe('+49 3O 901820');
+});
+
+test('Escape ends the word that is being composed, and not the edit', async () => {
+  const user = await openPass();
+  await user.keyboard('e');
+  fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+  // Safari ends the composition first.
+  fireEvent.keyDown(box(), { key: 'Escape', keyCode: 229 });
+  expect(box()).not.toHaveAttribute('readonly');
 });
 
 test('an edit that is left for another text is there again, until Escape', async () => {
