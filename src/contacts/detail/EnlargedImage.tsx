@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { isCommand } from '../../ui/isModified';
 import { useModalDialog } from '../../ui/useModalDialog';
 import { Icon } from '../../ui/Icon';
 import styles from './EnlargedImage.module.css';
@@ -43,7 +44,7 @@ export function EnlargedImage({ src, alt, onClose }: EnlargedImageProps) {
       aria-label={alt}
       onKeyDown={(event) => {
         onKeyDown(event);
-        onKey(event);
+        if (!isCommand(event)) onKey(event);
       }}
     >
       <div ref={frame} className={styles.frame}>

@@ -123,6 +123,17 @@ test('a click enlarges the picture, and any click closes it', async () => {
   expect(enlarge).toHaveFocus();
 });
 
+test('a key zooms the enlarged picture, and one of the browser only the page', async () => {
+  const user = await openContact({ cardImageURL: STORED });
+  await user.click(screen.getByRole('button', { name: /^Enlarge/ }));
+  const large = within(await screen.findByRole('dialog')).getByRole('img');
+  fireEvent.keyDown(large, { key: '=', ctrlKey: true });
+  fireEvent.keyDown(large, { key: '=', metaKey: true });
+  expect(large.style.scale).toBe('1');
+  fireEvent.keyDown(large, { key: '=' });
+  expect(large.style.scale).toBe('1.5');
+});
+
 test.each([
   ['in the menu of the right button', 2],
   ['over another element', 0],
