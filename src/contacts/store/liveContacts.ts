@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { liveBin, liveContactsCollection } from '../../firebase/liveCollections';
 import { reportError } from '../../reporting/reportError';
+import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
 import { binEntry, contactOf } from './reads';
 
@@ -48,9 +49,12 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     if (counted === null || list.kind !== 'all' || signal.aborted) return;
     const held = list.contacts.length;
     const difference = held === counted ? '' : `${String(counted)} of ${String(held)}`;
-    if (difference !== '' && difference !== inVain) await store.refresh();
-    // If a full read left the list as it was, the next would not change it either.
-    inVain = store.current() === list ? difference : '';
+    // The browser may have called the network back before it was.
+    const mayBeBack = list.failure !== null && !isTimedOut(list);
+    if (mayBeBack || (difference !== '' && difference !== inVain)) await store.refresh();
+    // If a full read left the list as it was, or a line was too slow for it, the next would do no better.
+    const after = store.current();
+    inVain = after === list || isTimedOut(after) ? difference : '';
   };
 
   const counting = setInterval(() => void count(), COUNTED_EVERY);
@@ -125,6 +129,10 @@ const TIMES = {
   createdAt: (document: QueryDocumentSnapshot) => contactOf(document).createdAt,
   deletedAt: (document: QueryDocumentSnapshot) => binEntry(document).deletedAt,
 };
+
+function isTimedOut(list: ContactList): boolean {
+  return list.kind === 'all' && list.failure === 'timedOut';
+}
 
 function isVisible(): boolean {
   return document.visibilityState === 'visible';

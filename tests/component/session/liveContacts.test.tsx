@@ -239,6 +239,22 @@ describe('a deletion of an older contact', () => {
     expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
   });
 
+  test('is not looked for again and again on a line that is too slow for the list', async () => {
+    await open();
+    database.remove('businessCards/grace');
+    for (let time = 0; time < 2; time += 1) {
+      database.failNext('list businessCards', 'deadline-exceeded');
+    }
+    await passMinute(setInterval);
+    expect(await screen.findByText(/The service took too long/)).toBeVisible();
+    const refresh = vi.spyOn(ContactStore.prototype, 'refresh');
+    await passMinute(setInterval);
+    await waitFor(() => {
+      expect(database.count('count businessCards')).toBe(3);
+    });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   test('is not asked for while nobody looks', async () => {
     await open();
     await turn('hidden');
@@ -246,6 +262,18 @@ describe('a deletion of an older contact', () => {
     await passMinute(setInterval);
     expect(count).not.toHaveBeenCalled();
     await turn('visible');
+  });
+});
+
+test('a refresh that failed is made up for by the next count, without a word from the person', async () => {
+  await open();
+  for (let time = 0; time < 4; time += 1) database.failNext('list businessCards', 'unavailable');
+  vi.setSystemTime(NOON + MINUTE);
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByText(/The service is busy/)).toBeVisible();
+  await passMinute(setInterval);
+  await waitFor(() => {
+    expect(screen.queryByText(/The service is busy/)).not.toBeInTheDocument();
   });
 });
 
