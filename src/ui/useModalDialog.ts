@@ -1,4 +1,5 @@
 import {
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
@@ -23,16 +24,25 @@ interface ModalDialogProps {
 export function useModalDialog(onDismiss: () => void): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeganOnBackdrop = useRef(false);
+  const isShown = useRef(false);
+
+  const dismiss = useEffectEvent(onDismiss);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    isShown.current = true;
     openDialogs += 1;
     return () => {
+      isShown.current = false;
       openDialogs -= 1;
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
+      queueMicrotask(() => {
+        // It is still there: its page is hidden, and would come back with it.
+        if (dialog?.isConnected && !dialog.open) dismiss();
+      });
     };
   }, []);
 
@@ -46,7 +56,8 @@ export function useModalDialog(onDismiss: () => void): ModalDialogProps {
     },
     // Chromium closes it at a second Escape anyway: if the owner still shows it, it opens again.
     onClose: ({ currentTarget }) => {
-      if (!currentTarget.open) currentTarget.showModal();
+      // On a hidden page it would take each press, and nobody would see it.
+      if (isShown.current && !currentTarget.open) currentTarget.showModal();
     },
     // The shortcuts of the page behind it must not see these keys.
     onKeyDown: (event) => event.stopPropagation(),

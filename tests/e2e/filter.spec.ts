@@ -232,4 +232,22 @@ test.describe('on a phone', () => {
     await chip(page, 'Country: Germany').tap();
     await expectCount(page, '23', '63');
   });
+
+  test('who leaves the list by a swipe closes the sheet, and the page that follows takes presses', async ({
+    page,
+  }) => {
+    await openList(page, FAIR);
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await rowOf(page, 'Fair 23').getByRole('link').tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fair 23' })).toBeVisible();
+    await page.goBack();
+    await filterButton(page).tap();
+    await expect(sheet).toBeVisible();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
+    await expectCount(page, '63', '63');
+    await expect(sheet).toHaveCount(0);
+    await filterButton(page).tap();
+    await expect(sheet).toBeVisible();
+  });
 });
