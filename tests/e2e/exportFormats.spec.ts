@@ -117,6 +117,23 @@ test('the menu works by keys alone, and closes by Esc, Tab and a press elsewhere
   await expect(toggle(page)).toBeFocused();
 });
 
+test('who leaves the list by Forward closes the menu, and the keys of the next page act', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openList(page, [{ name: 'Ada Lovelace' }]);
+  const heading = page.getByRole('heading', { level: 1, name: 'Ada Lovelace' });
+  await page.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'More ways to export' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Contact' })).toBeVisible();
+});
+
 test('on a phone button, menu and message are all in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openList(page, numberedContacts(3));
