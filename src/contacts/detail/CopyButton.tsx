@@ -1,5 +1,5 @@
 import { Copy } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../session/useSession';
 import { Icon } from '../../ui/Icon';
 import { copyText } from './copyFact';
@@ -17,11 +17,13 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const session = useSession();
   // Counted: what is copied once more is said once more.
   const [copies, setCopies] = useState(0);
+  const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const name = label.toLowerCase();
   const copy = async () => {
     if (!(await copyText(session, label, text))) return;
     setCopies(copies + 1);
-    setTimeout(setCopies, SHOWN_FOR, 0);
+    clearTimeout(end.current);
+    end.current = setTimeout(setCopies, SHOWN_FOR, 0);
   };
   return (
     <>

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database, type Fields } from '../fakes/fakeDatabase';
 import { openSite } from '../fakes/site';
@@ -10,6 +10,10 @@ async function openContact(more: Fields = {}) {
   await screen.findByRole('heading', { level: 2, name: 'Contact Information' });
   return user;
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const copyButton = (name: string) => screen.getByRole('button', { name });
 
@@ -65,6 +69,19 @@ test('what is said once more is read out once more', async () => {
   await waitFor(() => {
     expect(screen.getByText('Email copied')).not.toBe(first);
   });
+});
+
+test('what is copied once more is said for its whole time', async () => {
+  await openContact();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  fireEvent.click(copyButton('Copy email'));
+  await pass(1500);
+  fireEvent.click(copyButton('Copy email'));
+  await pass(1500);
+  expect(screen.getByText('Email copied')).toBeInTheDocument();
+  await pass(600);
+  expect(screen.queryByText('Email copied')).not.toBeInTheDocument();
 });
 
 test('what has no value has no button, and name, title and company have none', async () => {
