@@ -12,9 +12,12 @@ const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
 const BARE_HOST = /(?:^|[\s,;|(])((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?=[\s,;|)]|$)/gu;
 /** A number with its country code or a label; in an address, postcodes have as many digits. */
 const LABELLED =
-  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d/iu;
+  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|(?:tele)?fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d/iu;
 const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s()./-]{6,20}\d/;
 const MONTH = /^\d{1,2}\/(?:19|20)\d\d\b/;
+/** Of a fax alone, not `Tel/Fax`. */
+const FAX = /^(?:tele)?fax/i;
+const BOTH = /(?:tel|phone)\p{L}*[.:]?\s*[/&+]\s*$/iu;
 const LABEL =
   /(?:\b(?:e-?mail|mail|web|website|internet|url|tel|telefon|phone|fax|mobile?|mobil|cell)\s*[.:]\s*)+$/i;
 
@@ -33,7 +36,7 @@ export function misplacedIn(contact: Contact): Finding | null {
 }
 
 interface Found {
-  to: 'email' | 'website' | 'phone';
+  to: 'email' | 'website' | 'phone' | 'notes';
   text: string;
   what: string;
 }
@@ -52,6 +55,9 @@ function find(text: string, field: Searched, contact: Contact): Found | null {
       ? undefined
       : (LABELLED.exec(text)?.[0] ?? (field === 'address' ? undefined : PLAIN.exec(text)?.[0]));
   if (!phone || digits(phone) < 7 || digits(phone) > 15 || MONTH.test(phone)) return null;
+  // Nobody can be called there.
+  if (FAX.test(phone) && !BOTH.test(split(text, phone)[0]))
+    return { to: 'notes', text: phone.trim(), what: 'A fax number' };
   return { to: 'phone', text: phone.trim(), what: 'A phone number' };
 }
 
@@ -98,7 +104,7 @@ function placed(
   to: ContactTextField,
   value: string,
 ): Partial<ContactTexts> | null {
-  if (contact[to] === '') return { [to]: value };
+  if (to !== 'notes' && contact[to] === '') return { [to]: value };
   const same =
     to === 'website'
       ? hostOf(contact.website) === hostOf(value)

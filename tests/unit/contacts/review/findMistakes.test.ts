@@ -37,6 +37,11 @@ test('a number that is of a fax alone is not called several', () => {
     ]);
 });
 
+test('a number of telephone and fax in an address goes to the phone', () => {
+  const [mistake] = alone({ address: 'Platz 1, 10117 Berlin, Tel./Fax 030 901820' });
+  expect(mistake?.suggestion).toMatchObject({ phone: '030 901820' });
+});
+
 describe('a right contact is not flagged', () => {
   const texts = Object.entries(RIGHT_TEXTS).flatMap(([field, lines]) =>
     lines.split('\n').map((text) => ({ [field]: text })),

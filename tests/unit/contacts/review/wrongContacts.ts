@@ -156,6 +156,14 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   ],
   [{ title: 'Sales Manager +49 30 901820' }, { title: 'Sales Manager', phone: '+49 30 901820' }],
   [
+    { address: 'Platz 1, 10117 Berlin, Fax: 030 901821' },
+    { address: 'Platz 1, 10117 Berlin', notes: 'Fax: 030 901821' },
+  ],
+  [
+    { address: 'Telefax +49 30 901821, Platz 1, 10117 Berlin', phone: '+49 30 901820' },
+    { address: 'Platz 1, 10117 Berlin', notes: 'Telefax +49 30 901821' },
+  ],
+  [
     { address: 'Platz 1, 10117 Berlin, Tel. 030 901820' },
     { address: 'Platz 1, 10117 Berlin', phone: '030 901820' },
   ],
