@@ -119,8 +119,11 @@ export function isSiteMisread(contact: Contact, knowledge: Knowledge): boolean {
   if (knowledge.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
   if (knowledge.isUsedByOthers(domain)) return true;
   if (!endingExists(endingOf(site))) return true;
+  // Of Barclays and Barclay the company has the longer one, if it has both.
   const company = plainCompany(contact.company);
-  const isIn = (one: string): boolean =>
-    company.includes(labelAndEnding(one)[0].replaceAll('-', ''));
-  return isIn(domain) && !isIn(site);
+  const inCompany = (one: string): number => {
+    const label = labelAndEnding(one)[0].replaceAll('-', '');
+    return company.includes(label) ? label.length : 0;
+  };
+  return inCompany(domain) > inCompany(site);
 }

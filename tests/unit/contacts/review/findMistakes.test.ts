@@ -42,6 +42,13 @@ test('a number of telephone and fax in an address goes to the phone', () => {
   expect(mistake?.suggestion).toMatchObject({ phone: '030 901820' });
 });
 
+test.each([
+  [{ email: 'a@barclays.com', website: 'barclay.com' }, { website: 'barclays.com' }],
+  [{ email: 'a@barclay.com', website: 'barclays.com' }, { email: 'a@barclays.com' }],
+])('of %j the company tells which one lacks its last letter', (texts, suggestion) => {
+  expect(alone({ ...texts, company: 'Barclays' })).toMatchObject([{ suggestion }]);
+});
+
 describe('a right contact is not flagged', () => {
   const texts = Object.entries(RIGHT_TEXTS).flatMap(([field, lines]) =>
     lines.split('\n').map((text) => ({ [field]: text })),
