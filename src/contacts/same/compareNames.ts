@@ -167,14 +167,19 @@ function isSlip(a: Word, b: Word): boolean {
 function isAnotherName(a: string, b: string, frequency: Frequency): boolean {
   if (Math.min(frequency(a), frequency(b)) > 1) return true;
   if (skeleton(a) === skeleton(b)) return false;
+  const start = commonStart(a, b);
+  const endings = [a.slice(start), b.slice(start)];
   return (
     Math.min(a.length, b.length) < 5 ||
-    (ENDING.test(a.slice(commonStart(a, b))) && ENDING.test(b.slice(commonStart(a, b))))
+    endings.every((ending) => ENDING.test(ending)) ||
+    ENDINGS.has(endings.sort().join())
   );
 }
 
 /** What is left of a word whose other form has another ending. */
 const ENDING = /^[aeioyаяοη]?$/;
+/** The same of Alexander and Alexandra, Christian and Christina or Christine, Andreas and Andrea, Francis and Frances. */
+const ENDINGS = new Set(['er,ra', 'an,na', 'an,ne', ',s', 'es,is', 'ая,ии', 'ая,ыи']);
 
 function commonStart(a: string, b: string): number {
   let at = 0;

@@ -90,6 +90,19 @@ describe('strong', () => {
 });
 
 describe('maybe', () => {
+  test.each([
+    ['Alexander Kranz', 'Alexandra Kranz'],
+    ['Christian Kranz', 'Christina Kranz'],
+    ['Christian Kranz', 'Christine Kranz'],
+    ['Andreas Kranz', 'Andrea Kranz'],
+    ['Francis Kranz', 'Frances Kranz'],
+    ['Саша Чайковский', 'Саша Чайковская'],
+  ])('husband and wife with one phone: %s and %s', (one, other) => {
+    const phone = '+49 30 901820';
+    const [pair] = found({ name: one, phone }, { name: other, phone });
+    expect(pair?.heap).toBe('maybe');
+  });
+
   test.each<[string, Fields, Fields, string[]]>([
     [
       'one name in one company, with two numbers',
