@@ -48,7 +48,9 @@ export function oneCardOf(
     }
     const tags = other.tags.filter((tag) => !kept.tags.includes(tag));
     if (tags.length > 0) left.push(`Tags: ${tags.join(', ')}`);
-    if (other.notes !== '' && !now.notes.includes(other.notes)) left.push(other.notes);
+    // In whole lines: “interested” is not what “Not interested” says.
+    const hasNotes = `\n${now.notes}\n`.includes(`\n${other.notes}\n`);
+    if (other.notes !== '' && !hasNotes) left.push(other.notes);
     left.push(...(further.get(other.id) ?? []).filter((line) => !own.includes(line)));
     if (left.length === 0) continue;
     const lines = [`${headOf(other)}:`, ...left].join('\n');

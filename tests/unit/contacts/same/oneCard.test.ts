@@ -35,6 +35,14 @@ test('the same card twice changes nothing', () => {
   expect(oneCardOf(contactWith(card), [contactWith({ ...card, id: 'other' })])?.texts).toEqual({});
 });
 
+test('notes that are within a line of the kept ones are kept, whole lines are there already', () => {
+  const other = contactWith({ id: 'other', notes: 'interested' });
+  expect(oneCardOf(contactWith({ notes: 'Not interested' }), [other])?.texts).toEqual({
+    notes: 'Not interested\n\nFrom another card:\ninterested',
+  });
+  expect(oneCardOf(contactWith({ notes: 'Met.\ninterested' }), [other])?.texts).toEqual({});
+});
+
 test('a picture fills the place of none', () => {
   const other = contactWith({ id: 'other', cardImageURL: 'https://pictures.example/other.jpg' });
   expect(oneCardOf(contactWith({}), [other])?.pictureOf).toBe(other);
