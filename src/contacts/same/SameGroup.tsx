@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates';
+import { counted } from '../../lib/text';
 import { contactPath } from '../../routes';
 import { Badge } from '../../ui/Badge';
 import { Actions, Button } from '../../ui/Button';
@@ -83,7 +84,11 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
         ))}
       </div>
       <Differences contacts={contacts} />
-      {more > 0 && <p className={styles.more}>{more} more cards come once these are answered.</p>}
+      {more > 0 && (
+        <p className={styles.more}>
+          {counted(more, 'more card comes', 'more cards come')} once these are answered.
+        </p>
+      )}
       <Actions>
         <Button variant="primary" busy={isBusy} onClick={() => void keep()}>
           {isBusy ? 'Keeping one...' : 'Keep one'}

@@ -208,6 +208,25 @@ test('the focus stays on the page where a card is gone that should have been kep
   });
 });
 
+test('of five cards of one person each comes once the others have their answer', async () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e']) {
+    putContact(id, id.charCodeAt(0), { name: 'Hana Sato', email: 'hana.sato@kitz.de' });
+  }
+  const user = openJudged('/same-person');
+  await screen.findByRole('heading', { level: 3, name: 'Hana Sato' });
+  await said(/^1 more card comes once these are answered\.$/);
+  await press(user, 'Same person, all cards');
+  await waitFor(() => {
+    expect(Object.keys(pairs() ?? {})).toHaveLength(6);
+  });
+  await press(user, 'Same person, all cards');
+  await press(user, 'Same person, both cards');
+  await waitFor(() => {
+    expect(Object.keys(pairs() ?? {})).toHaveLength(10);
+  });
+  expect(screen.getByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
+});
+
 test('an answer about a third card leaves the earlier one about two, and so does its Undo', async () => {
   putTwoCards();
   putContact('oldest', 400, { name: 'Hana Sato', email: 'hana.sato@kitz.de', address: 'Kyoto' });
