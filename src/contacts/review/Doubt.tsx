@@ -110,7 +110,12 @@ export function Doubt({ mistake, pass }: DoubtProps) {
             There is no suggestion. Check the card.
           </p>
         )}
-        <DoubtActions pass={pass} hasSuggestion={suggestion !== null} onEdit={edit} />
+        <DoubtActions
+          pass={pass}
+          hasSuggestion={suggestion !== null}
+          hasLines={look?.box?.multiline === true}
+          onEdit={edit}
+        />
       </div>
     </Card>
   );

@@ -6,18 +6,20 @@ import type { Pass } from './usePass';
 interface DoubtActionsProps {
   pass: Pass;
   hasSuggestion: boolean;
+  /** Whether Enter begins a new line while it is edited. */
+  hasLines: boolean;
   onEdit: () => void;
 }
 
 /** The actions for a possibly wrong text, or for one that is being edited. The form handles Enter. */
-export function DoubtActions({ pass, hasSuggestion, onEdit }: DoubtActionsProps) {
+export function DoubtActions({ pass, hasSuggestion, hasLines, onEdit }: DoubtActionsProps) {
   const { isBusy, isEditing } = pass;
   if (isEditing) {
     return (
       <Actions>
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Saving...' : 'Save'}
-          <KeyHint>↵</KeyHint>
+          {!hasLines && <KeyHint>↵</KeyHint>}
         </Button>
         <Button onClick={pass.cancelEdit}>
           Cancel

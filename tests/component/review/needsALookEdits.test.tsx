@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
-import { box, openJudged, openPass, phoneOf } from './oddContacts';
+import { box, openJudged, openPass, phoneOf, putContact } from './oddContacts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,6 +35,17 @@ test('Escape ends the word that is being composed, and not the edit', async () =
   // Safari ends the composition first.
   fireEvent.keyDown(box(), { key: 'Escape', keyCode: 229 });
   expect(box()).not.toHaveAttribute('readonly');
+});
+
+test('no Enter is promised to save a text of several lines, which it adds one to', async () => {
+  putContact('eva', 1, { name: 'Eva Wolf', address: '| Platz 1, 10117 Berlin' });
+  const user = openJudged('/needs-a-look');
+  await screen.findByRole('button', { name: 'Keyboard Shortcuts' });
+  await screen.findByRole('heading', { level: 2, name: 'Eva Wolf' });
+  expect(screen.getByRole('button', { name: 'Take It' })).toHaveTextContent('↵');
+  await user.keyboard('e{Enter}');
+  expect(box()).toHaveValue('| Platz 1, 10117 Berlin\n');
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveTextContent('↵');
 });
 
 test('an edit that is left for another text is there again, until Escape', async () => {
