@@ -20,7 +20,12 @@ export function MayBeSame({ contact: { id } }: { contact: Contact }) {
   const isInPair = pairs.some(({ a, b }) => a === id || b === id);
   const { state: answers } = useDecisions('pairs', isInPair);
   if (!isInPair || answers.kind !== 'known') return null;
-  const groups = openGroups(pairs, answers.entries, (one) => store.contact(one));
+  const groups = openGroups(
+    pairs,
+    answers.entries,
+    (one) => store.contact(one),
+    (one) => one === id,
+  );
   const group = groups.find(({ contacts }) => contacts.some((one) => one.id === id));
   const others = group?.contacts.filter((one) => one.id !== id) ?? [];
   if (others.length === 0) return null;

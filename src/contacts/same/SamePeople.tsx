@@ -36,7 +36,12 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   if (state.kind !== 'known') {
     return <DecisionsPending state={state} decisions={decisions} part="pairs" />;
   }
-  const open = openGroups(verdict.pairs, state.entries, (id) => store.contact(id));
+  const open = openGroups(
+    verdict.pairs,
+    state.entries,
+    (id) => store.contact(id),
+    (id) => hashOf(id) === hash,
+  );
   const groups = askedFirst(open, hash);
   const found = pairsOf(groups);
   const left = groups.length > 0 ? verdict.pairCount - verdict.pairs.length : 0;

@@ -49,18 +49,22 @@ export function answersFor(
 
 const MOST = 4;
 
-/** The unanswered pairs as groups of one heap, the strong first (A, B and C together), without two told apart. */
+/**
+ * The unanswered pairs as groups of one heap, the strong first (A, B and C together), without two told apart. Of many
+ * cards those that are asked for (`isAsked`) and the newest are in it.
+ */
 export function openGroups(
   pairs: readonly SamePair[],
   entries: Entries,
   contactOf: (id: string) => Contact | undefined,
+  isAsked: (id: string) => boolean = () => false,
 ): Group[] {
   const open = pairs.filter(
     ({ a, b }) => !entries.has(pairQuestion(a, b)) && contactOf(a) && contactOf(b),
   );
   return (['strong', 'maybe'] as const).flatMap((heap) => {
     const own = open.filter((pair) => pair.heap === heap);
-    return joined(own, entries).map((group) => groupOf(heap, group, entries, contactOf));
+    return joined(own, entries).map((group) => groupOf(heap, group, entries, contactOf, isAsked));
   });
 }
 
@@ -98,12 +102,14 @@ function groupOf(
   { ids, reasons }: Joined,
   entries: Entries,
   contactOf: (id: string) => Contact | undefined,
+  isAsked: (id: string) => boolean,
 ): Group {
   const contacts = [...ids].flatMap((id) => contactOf(id) ?? []).sort(byAge);
-  const [newest, ...others] = contacts;
-  // Each two of the newest four may have their answer: then another one stands beside the newest.
-  const isOpen = ({ id }: Contact) => !entries.has(pairQuestion(id, newest?.id ?? ''));
-  const first = [newest, others.find(isOpen), ...others].filter((one) => one !== undefined);
+  const asked = contacts.find(({ id }) => isAsked(id)) ?? contacts[0];
+  // Each two of the newest four may have their answer: then another one stands beside that card.
+  const isOpen = ({ id }: Contact) =>
+    id !== asked?.id && !entries.has(pairQuestion(id, asked?.id ?? ''));
+  const first = [asked, contacts.find(isOpen), ...contacts].filter((one) => one !== undefined);
   return {
     heap,
     contacts: [...new Set(first)].slice(0, MOST).sort(byAge),

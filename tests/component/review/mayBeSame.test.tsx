@@ -31,6 +31,17 @@ const isJudged = () =>
     expect(FakeWorker.running.size).toBe(1);
   });
 
+test('the oldest of five cards says so too, and is among those that are shown', async () => {
+  for (let age = 0; age < 5; age += 1) {
+    putContact(`hana${String(age)}`, age, { name: 'Hana Sato', email: 'hana.sato@kitz.de' });
+  }
+  const user = openJudged('/contact/hana4');
+  await line();
+  await user.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(await screen.findByText(/^Card of Jan 27, 2026/)).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+});
+
 test('a contact in an open pair names the other card, and shows both a press away', async () => {
   putPairs();
   const user = openJudged('/contact/new');
