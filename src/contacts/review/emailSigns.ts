@@ -98,6 +98,7 @@ function reasonFor(email: string): string {
   const count = email.split('@').length - 1;
   if (count === 0) return 'An email address has an @.';
   if (count > 1) return 'An email address has one @ only.';
+  if (LABEL.test(email)) return 'There is a word before the address.';
   if (/\s/.test(email)) return 'An email address has no blanks.';
   if (/[,;:]/.test(email)) return 'An email address has dots, no commas.';
   if (!email.slice(email.lastIndexOf('@')).includes('.'))

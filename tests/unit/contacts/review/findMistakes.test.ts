@@ -30,6 +30,13 @@ describe('a contact with a slip', () => {
   });
 });
 
+test('a label before an address is not called a comma or a blank', () => {
+  for (const email of ['mailto:anna@kitz.de', 'E-Mail: anna@kitz.de'])
+    expect(alone({ email })).toMatchObject([
+      { reason: 'There is a word before the address.', suggestion: { email: 'anna@kitz.de' } },
+    ]);
+});
+
 test('a number that is of a fax alone is not called several', () => {
   for (const phone of ['Fax +49 30 901820', 'Telefax: +49 30 901820'])
     expect(alone({ phone })).toMatchObject([
