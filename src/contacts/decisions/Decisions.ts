@@ -85,6 +85,8 @@ export class Decisions {
    * waits for the earlier one. Throws `RemoteError`.
    */
   async decide(part: DecisionPart, answers: ReadonlyMap<string, string | null>): Promise<void> {
+    // A merge of an empty map replaces all that is stored.
+    if (answers.size === 0) return;
     const before = this.#apply(part, answers);
     const open = [...answers.keys()].map((question) => {
       const key = `${part} ${question}`;

@@ -269,11 +269,13 @@ export function deleteField(): FieldValue {
   return DELETED;
 }
 
-/** The fields of `before` with those of `after`, map by map, as a write with `merge` leaves them. */
+/** The fields of `before` with those of `after`, map by map, as a write with `merge` leaves them: an empty map replaces. */
 function merged(before: Fields, after: Fields): Fields {
   const changes = Object.entries(after).map(([field, value]) => [
     field,
-    isMap(value) ? merged((before[field] ?? {}) as Fields, value) : value,
+    isMap(value) && Object.keys(value).length > 0
+      ? merged((before[field] ?? {}) as Fields, value)
+      : value,
   ]);
   const all = Object.entries({ ...before, ...(Object.fromEntries(changes) as Fields) });
   return Object.fromEntries(all.filter(([, value]) => value !== DELETED));

@@ -114,6 +114,13 @@ test('what another tab decides is seen here, and what is decided here there', as
   });
 });
 
+test('an answer to no question leaves all that are stored', async () => {
+  const tab = await openOtherTab();
+  await tab.decide('pairs', say('apart'));
+  await tab.decide('pairs', new Map());
+  expect(stored()).toEqual({ 'new old': 'apart' });
+});
+
 test('two tabs decide differently: the answer that is stored last counts in both', async () => {
   const user = await openPairs();
   const other = await openOtherTab();
