@@ -121,7 +121,17 @@ function nameIsTitle(
       name: person,
       title: trimmed(name.slice(person.length)),
     });
-  return found(reason, hasNames(name, contact, knowledge) ? null : { name: '', title: name });
+  // Who it is must not go from the name.
+  const mayNameSomebody =
+    hasNames(name, contact, knowledge) ||
+    isPerson(
+      besideJob(name)
+        .filter((word) => !isTitleWord(word.toLowerCase()))
+        .join(' '),
+    );
+  return mayNameSomebody
+    ? found('There is a job title in the name.', null)
+    : found(reason, { name: '', title: name });
 }
 
 /** The two or three words at the start that the mailbox is made of, up to its last name; '' for none. */
@@ -133,7 +143,13 @@ function personBefore(name: string, contact: Contact): string {
   return starts.find(isTheirs) ?? '';
 }
 
-/** Whether a word is in the mailbox, or in the names of others: who it is must not go from the name. */
+/** The words beside those of a job: John Smith of `John Smith CEO`. */
+function besideJob(name: string): string[] {
+  const job = new Set(JOB.exec(unmarked(name))?.[0].split(/[^\p{L}]+/u));
+  return name.split(/\s+/).filter((word) => !job.has(unmarked(word)));
+}
+
+/** Whether a word is in the mailbox, or in the names of others. */
 function hasNames(text: string, contact: Contact, knowledge: Knowledge): boolean {
   return nameWords(text).some(
     (word) => !isJob(word) && (knowledge.nameCount(word) > 1 || isInMailbox(contact, word)),

@@ -183,6 +183,8 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   ],
   // Who it is does not go from the name.
   [{ name: 'Anna Maria Schmidt Manager', email: 'amschmidt@kitz.de' }, {}],
+  [{ name: 'John Smith CEO' }, {}],
+  [{ name: 'Geschäftsführer Peter Müller' }, {}],
   [{ name: 'Head of Sales' }, { name: '', title: 'Head of Sales' }],
   [
     { name: 'Geschäftsführer', title: 'Anna Schmidt' },
