@@ -1,4 +1,4 @@
-import { toWellFormed } from '../../lib/text';
+import { shortened } from '../../lib/text';
 import type { Contact } from '../contact';
 import { UNLISTED_FIELDS, type ContactTextField } from '../fields';
 import { contactVcard } from './vcard';
@@ -40,7 +40,7 @@ export function qrVcard(contact: Contact): QrVcard {
   // Name and phone are shortened, not dropped: without them it is useless.
   for (const field of ['name', 'phone'] as const) {
     if (short[field].length <= LONGEST_REST || fits(short)) continue;
-    short = { ...short, [field]: toWellFormed(short[field].slice(0, LONGEST_REST)) };
+    short = { ...short, [field]: shortened(short[field], LONGEST_REST) };
     leftOut.push(`rest of the ${field}`);
   }
   return { text: contactVcard(short), leftOut };

@@ -1,5 +1,5 @@
 import { downloadFile } from '../../lib/downloadFile';
-import { toWellFormed } from '../../lib/text';
+import { shortened, toWellFormed } from '../../lib/text';
 import type { Contact } from '../contact';
 import { phoneWriter } from './phoneWriter';
 import { contactVcard } from './vcard';
@@ -14,7 +14,7 @@ export async function saveContactVcard(contact: Contact): Promise<string> {
     .replace(NOT_IN_NAMES, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = `${toWellFormed(words.slice(0, 80)) || 'contact'}.vcf`;
+  const name = `${toWellFormed(shortened(words, 80)) || 'contact'}.vcf`;
   downloadFile(name, 'text/vcard;charset=utf-8', contactVcard(contact, international(contact)));
   return name;
 }

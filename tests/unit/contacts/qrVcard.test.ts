@@ -52,6 +52,11 @@ test.each([
 });
 
 describe('a contact that is too long', () => {
+  test('has no half of a sign at the end of its name', () => {
+    const names = ['', 'a'].map((start) => start + '😀'.repeat(500));
+    for (const name of names) expect(qrVcard(contactWith({ name })).text).not.toContain('\uFFFD');
+  });
+
   test.each([
     [{ address: 'a'.repeat(500) }, ['address']],
     [{ address: 'a'.repeat(500), website: 'w'.repeat(500) }, ['address', 'website']],
