@@ -1,3 +1,4 @@
+import { isYounger } from '../lib/isYounger';
 import { Listeners } from '../lib/Listeners';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { failureOf } from './remoteCall';
@@ -40,9 +41,7 @@ export class Query<T> {
 
   /** Reads, unless a read is running or the answer is younger than `freshFor` ms. Never throws. */
   async refresh(freshFor = 0): Promise<void> {
-    const age = Date.now() - this.#answeredAt;
-    // A clock that was set back makes it negative.
-    if (this.#reading || (age >= 0 && age < freshFor)) return;
+    if (this.#reading || isYounger(this.#answeredAt, freshFor)) return;
     const reading = new AbortController();
     this.#reading = reading;
     this.#set({ isReading: true });

@@ -87,7 +87,7 @@ export function useCorrections(
       countTaken(editing.kind, 1);
     }
     if (!isShown(editing)) {
-      // Somebody went on to another one or another page meanwhile, and stays there.
+      // Somebody went on to another text or page, and stays there.
       if (saved.kind === 'saved') queue.type(null);
       else fail(`The ${nameOf(editing)} wasn’t changed. ${reasonOf(saved)}`);
     } else if (saved.kind !== 'saved') {

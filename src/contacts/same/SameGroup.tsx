@@ -35,7 +35,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
     setBusy(true);
     await answers.keep(group, kept);
     setBusy(false);
-    // With the group its button goes. Who went on meanwhile stays there.
+    // The button goes with its group. Somebody who went on stays there.
     if (document.activeElement === document.body) onAnswered();
   };
   const say = (answer: 'both' | 'apart') => {

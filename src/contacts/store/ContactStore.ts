@@ -1,4 +1,5 @@
 import { failureOf, RemoteError } from '../../firebase/remoteCall';
+import { isYounger } from '../../lib/isYounger';
 import { Listeners } from '../../lib/Listeners';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import { reportError } from '../../reporting/reportError';
@@ -118,8 +119,7 @@ export class ContactStore {
 
   /** Refreshes the list, unless the last refresh is less than `age` ms ago. Never throws. */
   async refresh(age = 0): Promise<void> {
-    const sinceLast = Date.now() - this.#refreshedAt;
-    if (age > 0 && !this.#failure && sinceLast >= 0 && sinceLast < age) return;
+    if (!this.#failure && isYounger(this.#refreshedAt, age)) return;
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null;
       this.#publish();

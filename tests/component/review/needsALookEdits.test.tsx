@@ -7,6 +7,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type User = Awaited<ReturnType<typeof openPass>>;
+
+/** Edits the phone of Eva Wolf, the first one in doubt. */
+async function typePhone(user: User): Promise<void> {
+  await user.keyboard('e');
+  await user.clear(box());
+  await user.keyboard('+49 30 5555555');
+}
+
+/** Saves that edit, which waits until it is released or fails. */
+async function saveHeld(user: User) {
+  await typePhone(user);
+  const held = database.holdNext('get businessCards');
+  await user.keyboard('{Enter}');
+  return held;
+}
+
 test('E edits, with letters for the text; Escape goes back, and Enter saves', async () => {
   const user = await openPass();
   await user.keyboard('e');
@@ -50,9 +67,7 @@ test('no Enter is promised to save a text of several lines, which it adds one to
 
 test('an edit that is left for another text is there again, until Escape', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
+  await typePhone(user);
   const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
   await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
   expect(box()).toHaveValue('+49 3O 901821');
@@ -69,9 +84,7 @@ test('an edit that is left for another text is there again, until Escape', async
 
 test('an edit that is left by a link is the contact’s draft, and is there again until it is saved', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
+  await typePhone(user);
   await user.click(screen.getByRole('link', { name: 'Eva Wolf' }));
   expect(await screen.findByText('Unsaved draft')).toBeVisible();
   act(() => {
@@ -87,9 +100,7 @@ test('an edit that is left by a link is the contact’s draft, and is there agai
 
 test('an edit is there again where the page had to begin anew, and Escape ends its draft', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
+  await typePhone(user);
   cleanup();
   openJudged('/needs-a-look');
   expect(await screen.findByDisplayValue('+49 30 5555555')).toHaveFocus();
@@ -100,11 +111,7 @@ test('an edit is there again where the page had to begin anew, and Escape ends i
 
 test('who goes on while an edit is saved stays there, and can edit that one', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  const held = database.holdNext('get businessCards');
-  await user.keyboard('{Enter}');
+  const held = await saveHeld(user);
   const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
   await user.click(all.getByRole('button', { name: /^Pau1 Weber/ }));
   await user.keyboard('e');
@@ -121,11 +128,7 @@ test('who goes on while an edit is saved stays there, and can edit that one', as
 
 test('a save that fails once another text is shown says whose it was, and its text is there again', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  const held = database.holdNext('get businessCards');
-  await user.keyboard('{Enter}');
+  const held = await saveHeld(user);
   const all = within(screen.getByRole('region', { name: 'All that needs a look' }));
   await user.click(all.getByRole('button', { name: /^Hana Sato/ }));
   held.fail('resource-exhausted');
@@ -140,11 +143,7 @@ test('a save that fails once another text is shown says whose it was, and its te
 
 test('a save that fails once the page is left says so', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
-  const held = database.holdNext('get businessCards');
-  await user.keyboard('{Enter}');
+  const held = await saveHeld(user);
   await user.click(screen.getByRole('link', { name: 'Back to Contacts' }));
   await screen.findByRole('row', { name: /Eva Wolf/ });
   held.fail('resource-exhausted');
@@ -153,9 +152,7 @@ test('a save that fails once the page is left says so', async () => {
 
 test('an edit of what was changed elsewhere is kept, said, and saved at the second press', async () => {
   const user = await openPass();
-  await user.keyboard('e');
-  await user.clear(box());
-  await user.keyboard('+49 30 5555555');
+  await typePhone(user);
   database.put('businessCards/eva', { userId: 'ada', name: 'Eva Wolf', phone: '+49 30 777777' });
   await user.keyboard('{Enter}');
   expect(
