@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'parallel', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
+    { name: 'browser', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
     // These change what the whole Firebase project shares, or keep it so busy that others would wait:
     // scripts/test.ts runs them after the others.
     { name: 'serial', testMatch: 'serial/*.spec.ts', fullyParallel: false, workers: 1 },

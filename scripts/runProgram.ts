@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './folders';
 
@@ -11,11 +12,20 @@ interface ProgramOptions {
 const colours = process.stdout.isTTY || process.env['FORCE_COLOR'] ? {} : { NO_COLOR: '1' };
 
 /** Runs a program (one of node_modules, or of the system) with its output on ours; gives its exit code. */
-export function runProgram(
+export async function runProgram(
+  program: string,
+  programArguments: string[],
+  options?: ProgramOptions,
+): Promise<number> {
+  return (await runTimed(program, programArguments, options)).exitCode;
+}
+
+/** The same, with the seconds of processor time of the program and all that it started and waited for. */
+export function runTimed(
   program: string,
   programArguments: string[],
   { environment = {}, signal }: ProgramOptions = {},
-): Promise<number> {
+): Promise<{ exitCode: number; processor: number }> {
   return new Promise((resolve, reject) => {
     const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
     const child = spawn(program, programArguments, {
@@ -28,7 +38,36 @@ export function runProgram(
     child.once('error', reject);
     child.once('exit', (code) => {
       signal?.removeEventListener('abort', end);
-      resolve(code ?? 1);
+      resolve({ exitCode: code ?? 1, processor: sinceLastEnd() });
     });
   });
+}
+
+/** Seconds of processor time of this process and of all its children that have ended, and theirs. */
+export function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6 + endedChildren();
+}
+
+let counted = 0;
+
+/** What the child that just ended adds to the sum. */
+function sinceLastEnd(): number {
+  const before = counted;
+  counted = endedChildren();
+  return counted - before;
+}
+
+/** In a second. */
+const TICKS = 100;
+
+/** What Linux has added up of the children that were waited for; 0 on other systems. */
+function endedChildren(): number {
+  try {
+    const [, afterName = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    const [user, system] = afterName.split(' ').slice(13, 15).map(Number);
+    return ((user ?? 0) + (system ?? 0)) / TICKS;
+  } catch {
+    return 0;
+  }
 }

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must pass. `npm test rules` runs one part; what follows its name goes to
- * its test runner (`npm test browser login.spec.ts`). `npm run check` runs the parts that need neither
- * Java nor a browser.
+ * `npm test`: what must pass before a change is taken. `npm run test:long`: what is slow by its nature. Either runs one
+ * part when told its name; what follows goes to its test runner (`npm test browser login.spec.ts`). `npm run check`
+ * runs the parts of `npm test` that need neither Java nor a browser.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,17 +9,18 @@ import { join } from 'node:path';
 import { buildSite } from '../build/buildSite';
 import { productionVariables, siteVariables } from '../build/siteVariables';
 import { bundleBudget, holdsSentry } from './checks/bundleBudget';
-import { oneThing, runChecks, type Check } from './checks/runChecks';
-import { browserCheck, vitestCheck } from './checks/testRunners';
+import { oneThing, runChecks, type Check, type Counts } from './checks/runChecks';
+import { playwrightCheck, vitestCheck } from './checks/testRunners';
 import { CliError } from './CliError';
 import { addressesAt, freeSuitePorts } from './emulators/ports';
 import { SERVICES, startEmulators, suiteEnvironment, type Suite } from './emulators/startEmulators';
 import { endOnSignals } from './endOnSignals';
-import { removeOldSuites, suiteFolder } from './folders';
-import { runProgram } from './runProgram';
+import { removeOldSuites, suiteFolder, workFolder } from './folders';
+import { runTimed } from './runProgram';
 
 await endOnSignals(async (signal) => {
-  const [part, ...more] = process.argv.slice(2);
+  const long = process.argv.includes('--long');
+  const [part, ...more] = process.argv.slice(2).filter((argument) => argument !== '--long');
   removeOldSuites();
   const projectId = `demo-cardfile-test-${randomUUID().slice(0, 8)}`;
   const folder = suiteFolder(projectId);
@@ -56,45 +57,79 @@ await endOnSignals(async (signal) => {
       return production;
     })());
 
-  const program = async (name: string, ...programArguments: string[]): Promise<boolean> =>
-    (await runProgram(name, programArguments, { signal })) === 0;
-  const tests = { folder, signal, more };
-  const environment = async (): Promise<Record<string, string>> => suiteEnvironment(await start());
+  const program = (name: string, command: string, ...programArguments: string[]): Check => ({
+    name,
+    run: async () => {
+      const { exitCode, processor } = await runTimed(command, programArguments, { signal });
+      return { ...oneThing(exitCode === 0), processor };
+    },
+  });
+  const here = (name: string, look: () => Promise<Counts>): Check => ({
+    name,
+    run: async () => {
+      const before = process.cpuUsage();
+      const counts = await look();
+      const { user, system } = process.cpuUsage(before);
+      return { ...counts, processor: (user + system) / 1e6 };
+    },
+  });
+  const tests = { folder, signal, more, long };
+  const environment = async (): Promise<Record<string, string>> => ({
+    ...suiteEnvironment(await start()),
+    ...(long ? inFull() : {}),
+  });
   const browserEnvironment = async (): Promise<Record<string, string>> => {
     const [started] = await Promise.all([environment(), build()]);
     return { ...started, CARDFILE_SITE: `http://${addresses.hosting}` };
   };
-
+  const withServices = { ...tests, environment };
+  const withSite = { ...tests, environment: browserEnvironment };
   // At each write the emulator asks anew what ever listened, over all that ever was stored.
-  const freshEnvironment = async (): Promise<Record<string, string>> => {
-    await (await suite)?.stop();
-    suite = undefined;
-    return browserEnvironment();
+  const withFreshSite = {
+    ...tests,
+    environment: async () => {
+      await (await suite)?.stop();
+      suite = undefined;
+      return browserEnvironment();
+    },
   };
 
-  const quick: Check[] = [
-    { name: 'format', run: async () => oneThing(await program('prettier', '--check', '.')) },
-    { name: 'lint', run: async () => oneThing(await program('eslint', '.', '--max-warnings=0')) },
-    { name: 'types', run: async () => oneThing(await program('npm', 'run', '--silent', 'types')) },
-    vitestCheck('unit', tests),
-    vitestCheck('component', tests),
-    { name: 'build', run: () => build().then(() => oneThing(!holdsSentry(site))) },
-    { name: 'bundle', run: async () => bundleBudget(await produce()) },
-    vitestCheck('documents', {
-      ...tests,
-      environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
-    }),
+  // Lanes run beside each other, on one core each: the second one has what needs the emulators.
+  const quickLanes: Check[][] = [
+    [
+      program('format', 'prettier', '--check', '.'),
+      program('lint', 'eslint', '.', '--max-warnings=0'),
+      program('types', 'npm', 'run', '--silent', 'types'),
+      vitestCheck('unit', tests),
+      here('build', () => build().then(() => oneThing(!holdsSentry(site)))),
+      here('bundle', async () => bundleBudget(await produce())),
+      vitestCheck('documents', {
+        ...tests,
+        environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
+      }),
+      vitestCheck('component', tests),
+    ],
+    [
+      vitestCheck('rules', withServices),
+      vitestCheck('mutants', withServices),
+      vitestCheck('functions', withServices),
+      vitestCheck('sync', withServices),
+      playwrightCheck('browser', withSite),
+    ],
   ];
-  // First what has work for one core: the other lane takes the other one meanwhile.
-  const withServices: Check[] = [
-    vitestCheck('rules', { ...tests, environment }),
-    vitestCheck('mutants', { ...tests, environment }),
-    vitestCheck('functions', { ...tests, environment }),
-    vitestCheck('sync', { ...tests, environment }),
-    browserCheck({ ...tests, environment: browserEnvironment }, freshEnvironment),
-    vitestCheck('engines', { ...tests, environment: freshEnvironment }),
+  const longLanes: Check[][] = [
+    [program('lint', 'npm', 'run', '--silent', 'lint:typed'), vitestCheck('unit', tests)],
+    [
+      vitestCheck('rules', withServices),
+      vitestCheck('mutants', withServices),
+      vitestCheck('functions', withServices),
+      vitestCheck('sync', withServices),
+      playwrightCheck('browser', withSite),
+      playwrightCheck('serial', withFreshSite),
+      vitestCheck('engines', withFreshSite),
+    ],
   ];
-  const lanes = part === '--quick' ? [quick] : [quick, withServices];
+  const lanes = long ? longLanes : quickLanes.slice(0, part === '--quick' ? 1 : 2);
   const isChosen = ({ name }: Check): boolean =>
     part === undefined || part === '--quick' || name === part;
   const chosen = lanes.map((lane) => lane.filter(isChosen));
@@ -107,11 +142,24 @@ await endOnSignals(async (signal) => {
   }
   // Early, so that they are ready when the first tests need them and cost next to no time.
   if (part === undefined) start().catch(() => undefined);
+  const end = async (): Promise<void> =>
+    suite?.then((started) => started.stop()).catch(() => undefined);
+  const timesFile = join(workFolder, 'times', long ? 'test-long.json' : 'test.json');
   try {
-    await runChecks(chosen, signal);
+    await runChecks(chosen, { signal, timesFile, end });
   } finally {
-    await suite?.then((started) => started.stop()).catch(() => undefined);
+    await end();
     // After a failure the logs and the site stay for inspection.
     if (!process.exitCode) rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** What the long command does more of: random sequences, others each day, and mutants that meet every test. */
+function inFull(): Record<string, string> {
+  return {
+    CARDFILE_SYNC_STEPS: '1200',
+    CARDFILE_SYNC_SEED: new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+    CARDFILE_SYNC_PAIRS: '150',
+    CARDFILE_MUTANTS: 'all',
+  };
+}

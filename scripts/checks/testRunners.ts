@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser';
-import { runProgram } from '../runProgram';
-import type { Check, Counts } from './runChecks';
+import { runTimed } from '../runProgram';
+import type { Case, Check, Counts } from './runChecks';
 
 interface TestOptions {
   /** Where the reports may be written. */
@@ -13,13 +13,22 @@ interface TestOptions {
   environment?: () => Promise<Record<string, string>>;
   /** Passed on to the test runner, for example a file name. */
   more: string[];
+  /** Of all cases those that `npm run test:long` runs, in place of those of `npm test`. */
+  long: boolean;
 }
 
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
   testResults: {
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    name: string;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      /** In ms. */
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -33,7 +42,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { status: Stat; results: { error?: { message?: string } }[] }[];
+    tests: { status: Stat; results: { duration: number; error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -42,63 +51,77 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The tests of one Vitest project, which is also the name of the check. */
+/** A file of Vitest that belongs to the long command says so by its name. */
+const LONG_FILE = '.long.test.';
+
+/** A browser case that belongs to the long command says so by this tag. */
+const LONG_TAG = '@long';
+
+/** The tests of the Vitest projects whose names begin with that of the check: `unit alone` is of `unit`. */
 export function vitestCheck(name: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
     const report = join(options.folder, `vitest-${name}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const command = ['run', '--project', name, ...reporters, ...options.more];
+    const chosen = options.long ? [LONG_FILE] : [`--exclude=**/*${LONG_FILE}*`];
+    const files = options.more.length > 0 ? options.more : chosen;
+    const command = ['run', '--project', `${name}*`, ...reporters, ...files];
     const environment = (await options.environment?.()) ?? {};
-    const exitCode = await runProgram('vitest', command, { environment, signal: options.signal });
+    const { signal } = options;
+    const { exitCode, processor } = await runTimed('vitest', command, { environment, signal });
     const { numTotalTests, numPassedTests, testResults } = readReport(report) as VitestReport;
     const failures = testResults.flatMap(({ assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages = [] }) => withReasons(fullName, failureMessages)),
     );
-    return { ...testCounts(numTotalTests, numPassedTests, exitCode), failures };
+    const cases = testResults.flatMap((file) =>
+      file.assertionResults.map(({ fullName, duration }) => ({
+        name: `${basename(file.name)} ${fullName}`,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    );
+    const counts = testCounts(numTotalTests, numPassedTests, exitCode);
+    return { ...counts, failures, cases, processor };
   };
   return { name, run };
 }
 
-/**
- * The browser tests, in two runs: those that keep to their own data run in parallel; those that change
- * what the whole project shares (tests/e2e/serial) follow, one by one, in a suite that is `fresh`.
- */
-export function browserCheck(options: TestOptions, fresh: TestOptions['environment']): Check {
-  const runProject = async (project: string, environment: Record<string, string>) => {
-    const report = join(options.folder, `playwright-${project}.json`);
-    // One of the two runs may have nothing to do; both together may not.
-    const command = ['test', '--project', project, '--reporter=list,json', '--pass-with-no-tests'];
-    const exitCode = await runProgram('playwright', [...command, ...options.more], {
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      signal: options.signal,
-    });
-    const { stats, suites } = readReport(report) as PlaywrightReport;
-    const named = (stat: Stat) => suites.flatMap((suite) => testsThatAre(stat, suite));
-    return { ...stats, exitCode, failures: named('unexpected'), retried: named('flaky') };
-  };
+/** The tests of one Playwright project, which is also the name of the check. */
+export function playwrightCheck(name: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
     ensureBrowser();
-    const environment = (await options.environment?.()) ?? {};
-    const parallel = await runProject('parallel', environment);
-    // After a few tests it is as good as new.
-    const forSerial = options.more.length === 0 ? await fresh?.() : environment;
-    const runs = [parallel, await runProject('serial', forSerial ?? {})];
-    const sum = (...stats: Stat[]): number =>
-      runs.flatMap((one) => stats.map((stat) => one[stat])).reduce((all, count) => all + count, 0);
-    const counts = testCounts(
-      sum('expected', 'unexpected', 'flaky', 'skipped'),
-      sum('expected', 'flaky'),
-      runs.find(({ exitCode }) => exitCode !== 0)?.exitCode ?? 0,
-    );
+    const report = join(options.folder, `playwright-${name}.json`);
+    const chosen = [options.long ? '--grep' : '--grep-invert', LONG_TAG];
+    const command = ['test', '--project', name, '--reporter=list,json', ...chosen, ...options.more];
+    const environment = {
+      ...(await options.environment?.()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
+    const { signal } = options;
+    const { exitCode, processor } = await runTimed('playwright', command, { environment, signal });
+    const { stats, suites } = readReport(report) as PlaywrightReport;
+    const { expected, unexpected, flaky, skipped } = stats;
+    const named = (stat: Stat) => suites.flatMap((suite) => testsThatAre(stat, suite));
     return {
-      ...counts,
-      failures: runs.flatMap(({ failures }) => failures),
-      retried: runs.flatMap(({ retried }) => retried),
+      ...testCounts(expected + unexpected + flaky + skipped, expected + flaky, exitCode),
+      failures: named('unexpected'),
+      retried: named('flaky'),
+      cases: suites.flatMap(casesOf),
+      processor,
     };
   };
-  return { name: 'browser', run };
+  return { name, run };
+}
+
+/** Each test of a suite with the seconds of its tries. */
+function casesOf({ suites = [], specs }: PlaywrightSuite): Case[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `${file}:${String(line)} ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(casesOf)];
 }
 
 /**

@@ -5,6 +5,14 @@ import { useRules } from './useRules';
 
 const SLOW_MS = 2_000;
 
+/** By what a mutant is without: the tests that have killed it before. */
+export type KnownKillers = Readonly<Record<string, readonly string[]>>;
+
+/** The name of a test in the file of known killers. */
+export function nameOf({ file, name }: RulesTest): string {
+  return `${file} > ${name}`;
+}
+
 /** Finds tests that fail under changed rules, and pass under the rules as they are. */
 export class KillerTests {
   private readonly rules: string;
@@ -14,10 +22,12 @@ export class KillerTests {
   private readonly slow = new Set<RulesTest>();
   private lastKiller: RulesTest | undefined;
   private readonly tests: readonly RulesTest[];
+  private readonly known: KnownKillers;
 
-  constructor(tests: readonly RulesTest[], rules: string) {
+  constructor(tests: readonly RulesTest[], rules: string, known: KnownKillers) {
     this.tests = tests;
     this.rules = rules;
+    this.known = known;
   }
 
   /** The first test that fails; `undefined` when all pass. */
@@ -43,19 +53,24 @@ export class KillerTests {
   }
 
   /**
-   * Every test has its turn, but it is the order that makes this quick: first those that are named after the rule that
-   * has changed and the words of what is gone, among them the file that killed the mutant before, and there the tests
+   * Every test has its turn, but it is the order that makes this quick: first those that have killed it before, then
+   * those that are named after the rule that has changed and the words of what is gone, among them the file that killed the mutant before, and there the tests
    * that have killed most. Slow ones come last.
    */
   private likelyFirst({ reaches, without }: Mutant): RulesTest[] {
     const gone = new Set(wordsOf(without));
+    const known = new Set(this.known[without]);
     const likelihood = new Map(
       this.tests.map((test) => {
         const isOfLastFile = test.project === this.lastKiller?.project;
         const kills = this.kills.get(test) ?? 0;
         const words = wordsOf(test.name).filter((word) => gone.has(word)).length;
         const near = nearness(test, reaches) - Number(this.slow.has(test)) * 3;
-        return [test, near * 1e6 + words * 1e4 + Number(isOfLastFile) * 1e3 + kills];
+        const isKnown = Number(known.has(nameOf(test)));
+        return [
+          test,
+          isKnown * 1e8 + near * 1e6 + words * 1e4 + Number(isOfLastFile) * 1e3 + kills,
+        ];
       }),
     );
     return this.tests.toSorted((a, b) => (likelihood.get(b) ?? 0) - (likelihood.get(a) ?? 0));

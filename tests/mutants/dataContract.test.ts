@@ -18,6 +18,6 @@ test('has rows', () => {
 });
 
 test.each(rows)('%s: names a test that exists', (_, shownBy) => {
-  const [, file = '', title = ''] = /^`(\w+\.test\.ts)` "(.+)"$/.exec(shownBy) ?? [];
+  const [, file = '', title = ''] = /^`([\w.]+\.test\.ts)` "(.+)"$/.exec(shownBy) ?? [];
   expect(titles).toContain(`${file} > ${title.replaceAll('\\"', '"')}`);
 });

@@ -1,9 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { equivalents } from './equivalents';
 import { type Mutant, rulesMutants } from './rulesMutants';
-import { KillerTests } from './KillerTests';
+import { KillerTests, type KnownKillers, nameOf } from './KillerTests';
 import { rulesTests } from './rulesTests';
+
+/**
+ * Which tests killed a mutant when all were tried without this file: the long command does so, and writes it anew. In
+ * `npm test` they come first. It is a matter of time alone: where it is wrong, all others have their turn.
+ */
+const KILLERS = 'tests/mutants/killers.json';
+const isLong = process.env['CARDFILE_MUTANTS'] === 'all';
+const known =
+  isLong || !existsSync(KILLERS) ? {} : (JSON.parse(readFileSync(KILLERS, 'utf8')) as KnownKillers);
+const found: Record<string, string[]> = {};
 
 const tests = await rulesTests();
 const killed: string[] = [];
@@ -16,6 +26,7 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
   const killerTests = new KillerTests(
     tests.filter(({ project }) => `${project.service}.rules` === file),
     rules,
+    known,
   );
 
   const titled = mutants.map((mutant): [string, Mutant] => [
@@ -28,6 +39,8 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
     const killer = await killerTests.find(mutant);
     if (killer) {
       killed.push(place);
+      const killers = (found[mutant.without] ??= []);
+      if (!killers.includes(nameOf(killer))) killers.push(nameOf(killer));
       expect(known, `in the list of equivalents, but seen by "${killer.name}"`).toBeUndefined();
     } else if (known) {
       equivalent.push(`${place}: ${known.because}`);
@@ -45,6 +58,7 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
 });
 
 afterAll(() => {
+  if (isLong) writeFileSync(KILLERS, `${JSON.stringify(found, null, 2)}\n`);
   for (const place of equivalent) console.log(`equivalent: ${place}`);
   for (const place of survived) console.log(`SURVIVED: ${place}`);
   const counts = { killed, equivalent, survived };

@@ -48,8 +48,11 @@ describe.each(workflows)('%s', (_, workflow) => {
 test('what must pass is what the README says, on the oldest Node', () => {
   const jobs = Object.fromEntries(jobsOf(Object.fromEntries(workflows)['ci.yml'] ?? ''));
   expect(jobs['test']).toMatch(/- run: npm ci\n\s+- run: npm test\n/);
-  expect(jobs['test']).toContain('node-version: 20\n');
-  expect(jobs['test']).toContain('java-version: 21\n');
+  expect(jobs['long']).toMatch(/- run: npm ci\n\s+- run: npm run test:long\n/);
+  for (const name of ['test', 'long']) {
+    expect(jobs[name]).toContain('node-version: 20\n');
+    expect(jobs[name]).toContain('java-version: 21\n');
+  }
   expect(jobs['audit']).toContain('- run: npm run audit\n');
 });
 

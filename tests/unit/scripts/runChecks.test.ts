@@ -1,8 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneThing, runChecks, type Check, type Counts } from '../../../scripts/checks/runChecks';
 import { CliError } from '../../../scripts/CliError';
 
-const goOn = new AbortController().signal;
+const folder = mkdtempSync(join(tmpdir(), 'cardfile-checks-'));
+const timesFile = join(folder, 'times/test.json');
+const goOn = { signal: new AbortController().signal, timesFile };
 const says = (name: string, passed: number, failed: number): Check => ({
   name,
   run: () => Promise.resolve({ passed, failed }),
@@ -18,6 +23,10 @@ beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '');
 });
 
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -28,11 +37,11 @@ test('every part runs, and the last line counts them all', async () => {
   const broken = { name: 'build', run: () => Promise.reject(new CliError('No such file.')) };
   await runChecks([[says('unit', 3, 0), broken], [says('rules', 4, 2)]], goOn);
   expect(lines).toContain('No such file.');
-  expect(lines.slice(-5).map((line) => line.replace(/[\d.]+ (?=s$|minutes$)/, ''))).toEqual([
-    'ok      unit       3 passed, 0 failed, s',
-    'FAILED  build      0 passed, 1 failed, s',
-    'FAILED  rules      4 passed, 2 failed, s',
-    'minutes',
+  expect(lines.slice(-5).map((line) => line.replaceAll(/[\d.]+ (?=s\b|minutes|of)/g, ''))).toEqual([
+    'ok      unit       3 passed, 0 failed, s, processor s',
+    'FAILED  build      0 passed, 1 failed, s, processor s',
+    'FAILED  rules      4 passed, 2 failed, s, processor s',
+    'minutes, of processor time',
     '7 passed, 3 failed',
   ]);
   expect(process.exitCode).toBe(1);
@@ -49,6 +58,20 @@ test('tests that failed, and those that passed at the second try, are named unde
     '            Error: no rows',
     '          Passed at the second try only: login.spec.ts:9 logs in',
   ]);
+});
+
+test('the seconds of each part and the ten slowest cases are kept', async () => {
+  const cases = Array.from({ length: 12 }, (_, index) => ({
+    name: `case ${index}`,
+    seconds: index,
+  }));
+  const run = () => Promise.resolve({ passed: 12, failed: 0, cases, processor: 7 });
+  await runChecks([[{ name: 'unit', run }]], goOn);
+  const times: unknown = JSON.parse(readFileSync(timesFile, 'utf8'));
+  expect(times).toMatchObject({ parts: [{ name: 'unit', processor: 7, passed: 12, failed: 0 }] });
+  expect(times).toHaveProperty('slowest.length', 10);
+  expect(times).toHaveProperty('slowest.0', { part: 'unit', name: 'case 11', seconds: 11 });
+  expect(lines).toContain('  11.0 s  unit: case 11');
 });
 
 test('the twin: where all pass, the exit code says so', async () => {
@@ -82,7 +105,7 @@ test('on GitHub, the parts that failed are named, and no other', async () => {
 });
 
 test('what was called off does not end as if it had passed', async () => {
-  await runChecks([[says('unit', 3, 0)]], AbortSignal.abort());
+  await runChecks([[says('unit', 3, 0)]], { ...goOn, signal: AbortSignal.abort() });
   expect(lines).toEqual([]);
   expect(process.exitCode).toBe(130);
 });
