@@ -73,7 +73,8 @@ await endOnSignals(async (signal) => {
       return { ...counts, processor: (user + system) / 1e6 };
     },
   });
-  const tests = { folder, signal, more, long };
+  const every = { folder, signal, more };
+  const tests = { ...every, cases: long ? ('long' as const) : ('quick' as const) };
   const environment = async (): Promise<Record<string, string>> => ({
     ...suiteEnvironment(await start()),
     ...(long ? inFull() : {}),
@@ -83,6 +84,7 @@ await endOnSignals(async (signal) => {
     return { ...started, CARDFILE_SITE: `http://${addresses.hosting}` };
   };
   const withServices = { ...tests, environment };
+  const everyWithServices = { ...every, environment };
   const withSite = { ...tests, environment: browserEnvironment };
   // At each write the emulator asks anew what ever listened, over all that ever was stored.
   const withFreshSite = {
@@ -121,9 +123,9 @@ await endOnSignals(async (signal) => {
     [program('lint', 'npm', 'run', '--silent', 'lint:typed'), vitestCheck('unit', tests)],
     [
       vitestCheck('rules', withServices),
-      vitestCheck('mutants', withServices),
+      vitestCheck('mutants', everyWithServices),
       vitestCheck('functions', withServices),
-      vitestCheck('sync', withServices),
+      vitestCheck('sync', everyWithServices),
       playwrightCheck('browser', withSite),
       playwrightCheck('serial', withFreshSite),
       vitestCheck('engines', withFreshSite),

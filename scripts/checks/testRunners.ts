@@ -13,8 +13,8 @@ interface TestOptions {
   environment?: () => Promise<Record<string, string>>;
   /** Passed on to the test runner, for example a file name. */
   more: string[];
-  /** Of all cases those that `npm run test:long` runs, in place of those of `npm test`. */
-  long: boolean;
+  /** Those that `npm run test:long` runs alone, or those of `npm test`; all of them unless told. */
+  cases?: 'quick' | 'long';
 }
 
 interface VitestReport {
@@ -62,8 +62,8 @@ export function vitestCheck(name: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
     const report = join(options.folder, `vitest-${name}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const chosen = options.long ? [LONG_FILE] : [`--exclude=**/*${LONG_FILE}*`];
-    const files = options.more.length > 0 ? options.more : chosen;
+    const chosen = { quick: [`--exclude=**/*${LONG_FILE}*`], long: [LONG_FILE], all: [] };
+    const files = options.more.length > 0 ? options.more : chosen[options.cases ?? 'all'];
     const command = ['run', '--project', `${name}*`, ...reporters, ...files];
     const environment = (await options.environment?.()) ?? {};
     const { signal } = options;
@@ -91,7 +91,7 @@ export function playwrightCheck(name: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
     ensureBrowser();
     const report = join(options.folder, `playwright-${name}.json`);
-    const chosen = [options.long ? '--grep' : '--grep-invert', LONG_TAG];
+    const chosen = [options.cases === 'long' ? '--grep' : '--grep-invert', LONG_TAG];
     const command = ['test', '--project', name, '--reporter=list,json', ...chosen, ...options.more];
     const environment = {
       ...(await options.environment?.()),
