@@ -104,7 +104,8 @@ export function functionsParameters({ mail }: Ports): string {
   ].join('\n');
 }
 
-function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {
+/** The headers with the addresses of these emulators added to the content security policy. */
+export function allowEmulators(rules: HeaderRule[], ports: Ports): HeaderRule[] {
   const at = (port: number): string => `http://127.0.0.1:${port}`;
   const emulators: Sources = {
     'connect-src': [
