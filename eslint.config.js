@@ -150,7 +150,7 @@ const tests = [
     },
   },
   {
-    files: ['tests/e2e/**'],
+    files: ['tests/{e2e,ui}/**'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
@@ -166,7 +166,7 @@ const tests = [
     },
   },
   {
-    files: ['tests/e2e/support/**'],
+    files: ['tests/{e2e,ui}/support/**'],
     rules: {
       // Steps that several tests share assert what they lead to.
       'playwright/no-standalone-expect': 'off',

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { FieldValue } from 'firebase/firestore/lite';
+import { answer, isTime, type Document, type Question } from './fakeQuery';
 
 export type Fields = Record<string, unknown>;
 
@@ -7,14 +8,26 @@ export type Fields = Record<string, unknown>;
 export const SERVER_TIMESTAMP: FieldValue = { isEqual: (other) => other === SERVER_TIMESTAMP };
 export const SERVER_TIME = timestamp('2025-11-21T12:00:00Z');
 
+/** What `deleteField()` gives. */
+export const DELETED: FieldValue = { isEqual: (other) => other === DELETED };
+
 /** A date as the database gives it. */
-export function timestamp(iso: string): { toDate: () => Date } {
-  return { toDate: () => new Date(iso) };
+export function timestamp(time: string | Date): { toDate: () => Date } {
+  return { toDate: () => new Date(time) };
 }
 
 /** What has gone out to the database, in order. */
 export type Write =
   { kind: 'set' | 'update'; path: string; fields: Fields } | { kind: 'delete'; path: string };
+
+/** What a commit asks for. With `merge`, the fields that are not named stay. */
+export type Change = Write & { merge?: boolean };
+
+/** A document as it was read; its version is 0 where there was none. */
+export interface Reading {
+  fields: Fields | undefined;
+  version: number;
+}
 
 type Operation = 'get' | 'list' | 'count' | 'set' | 'update' | 'delete';
 
@@ -31,8 +44,12 @@ export interface HeldCall {
 /** The documents of one test, and how its next calls go. */
 class FakeDatabase {
   readonly #documents = new Map<string, Fields>();
+  readonly #versions = new Map<string, number>();
+  #newest = 0;
+  #newIds = 0;
   readonly #plans = new Map<string, (() => Promise<void>)[]>();
   readonly #lostAnswers = new Map<string, string>();
+  readonly #watchers = new Set<() => void>();
   /** Every call in order, also those that failed. */
   readonly calls: string[] = [];
   readonly writes: Write[] = [];
@@ -40,9 +57,12 @@ class FakeDatabase {
   sent = 0;
   /** Whether every call fails as without a network. `goOffline` sets the browser's state too. */
   isOffline = false;
+  /** What `serverTimestamp()` becomes. */
+  now = () => SERVER_TIME;
 
   reset(): void {
     this.#documents.clear();
+    this.#versions.clear();
     this.calls.length = 0;
     this.#plans.clear();
     this.#lostAnswers.clear();
@@ -52,7 +72,8 @@ class FakeDatabase {
   }
 
   put(path: string, fields: Fields): void {
-    this.#documents.set(path, fields);
+    this.#store(path, this.#asStored(fields) as Fields);
+    this.#tellWatchers();
   }
 
   /** The document as it is stored now; `undefined` when there is none. */
@@ -61,36 +82,138 @@ class FakeDatabase {
   }
 
   remove(path: string): void {
-    this.#documents.delete(path);
+    this.#store(path, undefined);
+    this.#tellWatchers();
   }
 
-  /** Carries a write out and keeps it for the test to look at. */
-  write(write: Write): void {
-    this.writes.push(write);
-    this.#store(write);
-    const call = callOf(write.kind, write.path);
-    const code = this.#lostAnswers.get(call);
-    this.#lostAnswers.delete(call);
-    if (code) throw failure(code);
+  /** Calls `watcher` after each change of what is stored. */
+  watch(watcher: () => void): void {
+    this.#watchers.add(watcher);
   }
 
-  #store(write: Write): void {
-    if (write.kind === 'delete') {
-      this.#documents.delete(write.path);
+  /** Like the real ones, no two are the same. */
+  newId(): string {
+    this.#newIds += 1;
+    return `new-${String(this.#newIds)}`;
+  }
+
+  /** Reads one document. */
+  async get(path: string): Promise<Reading> {
+    await this.pass('get', path);
+    return { fields: this.read(path), version: this.#versions.get(path) ?? 0 };
+  }
+
+  /** The documents that a query finds. */
+  async find(question: Question): Promise<readonly Document[]> {
+    await this.pass('list', question.collection);
+    const found = answer(question, this.list(question.collection));
+    this.sent += found.length;
+    return found;
+  }
+
+  /** How many documents a query finds. */
+  async countOf(question: Question): Promise<number> {
+    await this.pass('count', question.collection);
+    return answer(question, this.list(question.collection)).length;
+  }
+
+  /** Makes all changes or none: none where the rules refuse one, or where a document is not as it was read. */
+  async commit(changes: readonly Change[], asRead: Record<string, number>): Promise<void> {
+    if (changes.some((change) => 'fields' in change && holdsUndefined(change.fields))) {
+      throw failure('invalid-argument');
+    }
+    // One call for each kind, however many documents it is about.
+    const calls = new Map(changes.map((change) => [callOf(change.kind, change.path), change]));
+    for (const { kind, path } of calls.values()) await this.pass(kind, path);
+    if (!changes.every((change) => this.#isAllowed(change, changes))) {
+      throw failure('permission-denied');
+    }
+    for (const [path, version] of Object.entries(asRead)) {
+      if ((this.#versions.get(path) ?? 0) !== version) throw failure('failed-precondition');
+    }
+    for (const change of changes) this.#make(change);
+    this.#tellWatchers();
+    for (const call of calls.keys()) {
+      const code = this.#lostAnswers.get(call);
+      this.#lostAnswers.delete(call);
+      if (code) throw failure(code);
+    }
+  }
+
+  /**
+   * What of the rules tests need: only what is there is updated; a card must be there to be deleted, or not to be
+   * created, and goes to the bin as it is stored; a message is never changed.
+   */
+  #isAllowed(change: Change, changes: readonly Change[]): boolean {
+    const { kind, path } = change;
+    const before = this.read(path);
+    if (kind === 'update') return before !== undefined;
+    if (path.startsWith('businessCards/')) {
+      return kind === 'set' && change.merge === true
+        ? true
+        : (before !== undefined) === (kind === 'delete');
+    }
+    if (path.startsWith('contactMessages/')) return before === undefined;
+    const id = /\/deleted\/(.+)/.exec(path)?.[1];
+    if (id === undefined || kind === 'delete') return true;
+    const card = `businessCards/${id}`;
+    const isGoing = changes.some((other) => other.path === card && other.kind === 'delete');
+    return isGoing && JSON.stringify(change.fields['card']) === JSON.stringify(this.read(card));
+  }
+
+  /** Carries a write out and keeps it for the test to look at: as it was sent, but whole where fields were merged or removed. */
+  #make(change: Change): void {
+    const { kind, path } = change;
+    if (kind === 'delete') {
+      this.writes.push({ kind, path });
+      this.#store(path, undefined);
       return;
     }
-    const changes = Object.entries(write.fields).map(([field, value]) => [
-      field,
-      value === SERVER_TIMESTAMP ? SERVER_TIME : value,
-    ]);
-    const before = write.kind === 'update' ? this.read(write.path) : {};
-    const changed = Object.fromEntries(changes) as Fields;
-    this.put(write.path, { ...before, ...changed });
+    const before = this.read(path) ?? {};
+    const { fields } = change;
+    const whole =
+      kind === 'update'
+        ? withoutDeleted({ ...before, ...fields })
+        : change.merge
+          ? merged(before, fields)
+          : fields;
+    const isSent = kind === 'update' && !Object.values(fields).includes(DELETED);
+    this.writes.push(isSent ? { kind, path, fields } : { kind: 'set', path, fields: whole });
+    this.#store(path, this.#asStored(whole) as Fields);
+  }
+
+  /** As the database has it: dates are times, of which it gives some itself. */
+  #asStored(value: unknown): unknown {
+    if (value === SERVER_TIMESTAMP) return this.now();
+    if (value instanceof Date) return timestamp(value);
+    if (Array.isArray(value)) return value.map((each) => this.#asStored(each));
+    if (!isMap(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([field, each]) => [field, this.#asStored(each)]),
+    );
+  }
+
+  #store(path: string, fields: Fields | undefined): void {
+    this.#newest += 1;
+    if (fields) {
+      this.#documents.set(path, fields);
+      this.#versions.set(path, this.#newest);
+    } else {
+      this.#documents.delete(path);
+      this.#versions.delete(path);
+    }
+  }
+
+  #tellWatchers(): void {
+    for (const watcher of this.#watchers) watcher();
   }
 
   /** The documents of a collection by their paths. */
   list(collection: string): [path: string, fields: Fields][] {
-    return [...this.#documents].filter(([path]) => path.startsWith(`${collection}/`));
+    const start = `${collection}/`;
+    return [...this.#documents].filter(
+      ([path]) => path.startsWith(start) && !path.slice(start.length).includes('/'),
+    );
   }
 
   /** How often a call was made. */
@@ -150,6 +273,37 @@ export const database = new FakeDatabase();
 /** An error as Firestore throws it. */
 export function failure(code: string): FirebaseError {
   return new FirebaseError(code, `made to fail by the test: ${code}`);
+}
+
+/** The fields of `before` with those of `after`, map by map, as a write with `merge` leaves them: an empty map replaces. */
+function merged(before: Fields, after: Fields): Fields {
+  const changes = Object.entries(after).map(([field, value]) => [
+    field,
+    isMap(value) && Object.keys(value).length > 0
+      ? merged(isMap(before[field]) ? before[field] : {}, value)
+      : value,
+  ]);
+  return withoutDeleted({ ...before, ...(Object.fromEntries(changes) as Fields) });
+}
+
+function withoutDeleted(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== DELETED));
+}
+
+function isMap(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Date) &&
+    !('isEqual' in value) &&
+    !isTime(value)
+  );
+}
+
+function holdsUndefined(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsUndefined);
+  return value === undefined || (isMap(value) && Object.values(value).some(holdsUndefined));
 }
 
 // Promise.withResolvers came with Node 22.

@@ -69,6 +69,11 @@ class FakeFiles {
     if (!this.stored.delete(path)) throw storageFailure('object-not-found');
   }
 
+  async list(folder: string): Promise<string[]> {
+    await Promise.resolve();
+    return [...this.stored].filter((path) => path.startsWith(`${folder}/`));
+  }
+
   addressOf(path: string): string {
     return this.address ?? `https://firebasestorage.googleapis.com/${path}`;
   }

@@ -11,7 +11,7 @@ export interface AppleUser {
   isNew: boolean;
 }
 
-type Call =
+export type Call =
   | 'signUp'
   | 'updateProfile'
   | 'reset'
@@ -21,6 +21,11 @@ type Call =
   | 'reauthentication'
   | 'password'
   | 'deletion';
+
+/** What goes along with a call. */
+export type Detail = Partial<
+  Record<'email' | 'url' | 'password' | 'displayName' | 'photoURL', string | null>
+>;
 
 type Watcher = (user: User | null) => void;
 
@@ -97,8 +102,14 @@ class FakeSignIn {
   }
 
   /** What a call goes through before it does anything. */
-  async pass(call: Call): Promise<void> {
+  async pass(call: Call, detail: Detail = {}): Promise<void> {
     await this.#plans.get(call)?.shift()?.();
+    const { email, url, password } = detail;
+    if (call === 'reset')
+      this.resets.push(url ? { email: email ?? '', url } : { email: email ?? '' });
+    if (call === 'verification') this.verifications.push(email ?? '');
+    if (call === 'reauthentication' && password) this.passwords.typed.push(password);
+    if (call === 'password' && password) this.passwords.changed.push(password);
   }
 
   #plan(call: Call, plan: () => Promise<void>): void {
@@ -131,7 +142,7 @@ class FakeSignIn {
   }
 
   /** Makes an account with this address and signs it in. */
-  create(email: string, password: string): User {
+  async create(email: string, password: string): Promise<User> {
     if ([...this.#accounts.values()].some((account) => account.email === email)) {
       throw refusal('email-already-in-use');
     }
@@ -141,10 +152,33 @@ class FakeSignIn {
   }
 
   /** The account that they open, or an error as where addresses are protected from being guessed. */
-  open(email: string, password: string): User {
+  async open(email: string, password: string): Promise<User> {
     const account = this.#accounts.get(`${email} ${password}`);
     if (!account) throw refusal('invalid-credential');
     return this.#enter(this.#userOf(account));
+  }
+
+  /** The account of this id; `null` when there is none. */
+  find(uid: string): Account | null {
+    return [...this.#accounts.values()].find((account) => account.uid === uid) ?? null;
+  }
+
+  /** Gives the account another name or photo. */
+  change(uid: string, profile: Partial<Account>): void {
+    Object.assign(this.find(uid) ?? {}, profile);
+  }
+
+  /** Deletes the account, perhaps while its user is signed in. */
+  close(uid: string): void {
+    for (const [key, account] of this.#accounts)
+      if (account.uid === uid) this.#accounts.delete(key);
+  }
+
+  /** The account as a fresh token has it. Throws where tokens are refused. */
+  renew(uid: string): Account {
+    const account = this.find(uid);
+    if (account && this.#tokenRefusal === null) return account;
+    throw refusal(this.#tokenRefusal ?? 'user-token-expired');
   }
 
   /** From now on, fresh tokens are refused with this code, as after the account was closed elsewhere. */

@@ -52,7 +52,7 @@ export const signInWithEmailAndPassword: Sdk['signInWithEmailAndPassword'] = asy
   password,
 ) => {
   await Promise.resolve();
-  const user = signInService.open(email, password);
+  const user = await signInService.open(email, password);
   return { user, providerId: null, operationType: 'signIn' };
 };
 
@@ -62,12 +62,12 @@ export const createUserWithEmailAndPassword: Sdk['createUserWithEmailAndPassword
   password,
 ) => {
   await signInService.pass('signUp');
-  const user = signInService.create(email, password);
+  const user = await signInService.create(email, password);
   return { user, providerId: null, operationType: 'signIn' };
 };
 
 export const updateProfile: Sdk['updateProfile'] = async (user, profile) => {
-  await signInService.pass('updateProfile');
+  await signInService.pass('updateProfile', profile);
   // Nobody is told before the next fresh token.
   Object.assign(user, profile);
 };
@@ -77,13 +77,11 @@ export const sendPasswordResetEmail: Sdk['sendPasswordResetEmail'] = async (
   email,
   settings,
 ) => {
-  await signInService.pass('reset');
-  signInService.resets.push(settings ? { email, url: settings.url } : { email });
+  await signInService.pass('reset', settings ? { email, url: settings.url } : { email });
 };
 
 export const sendEmailVerification: Sdk['sendEmailVerification'] = async ({ email }) => {
-  await signInService.pass('verification');
-  signInService.verifications.push(email ?? '');
+  await signInService.pass('verification', { email });
 };
 
 export const EmailAuthProvider = {
@@ -94,8 +92,8 @@ export const reauthenticateWithCredential: Sdk['reauthenticateWithCredential'] =
   user,
   credential,
 ) => {
-  await signInService.pass('reauthentication');
-  signInService.passwords.typed.push((credential as unknown as { password: string }).password);
+  const { password } = credential as unknown as { password: string };
+  await signInService.pass('reauthentication', { password });
   return { user, providerId: null, operationType: 'reauthenticate' };
 };
 
@@ -106,8 +104,7 @@ export const reauthenticateWithPopup: Sdk['reauthenticateWithPopup'] = async (us
 };
 
 export const updatePassword: Sdk['updatePassword'] = async (_user, password) => {
-  await signInService.pass('password');
-  signInService.passwords.changed.push(password);
+  await signInService.pass('password', { password });
 };
 
 /** What the site asks Apple for. */

@@ -34,7 +34,6 @@ export async function getDownloadURL({ fullPath }: StorageReference): Promise<st
 export const deleteObject: Sdk['deleteObject'] = ({ fullPath }) => fileStorage.delete(fullPath);
 
 export const list: Sdk['list'] = async ({ fullPath: folder }) => {
-  await Promise.resolve();
-  const found = [...fileStorage.stored].filter((path) => path.startsWith(`${folder}/`));
+  const found = await fileStorage.list(folder);
   return { items: found.map((fullPath) => ({ fullPath })), prefixes: [] } as unknown as ListResult;
 };

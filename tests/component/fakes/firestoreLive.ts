@@ -6,7 +6,7 @@ import * as lite from './firestoreLite';
 
 /**
  * Stands in for `firebase/firestore` in component tests: listeners over the documents of `database`, which
- * hear of changes when a test says so.
+ * hear of changes when a test says so, or at once while `live.follows`.
  */
 type Sdk = typeof sdk;
 
@@ -30,6 +30,8 @@ const listeners = new Set<Listener>();
 
 /** Those who listen, and what they hear. */
 export const live = {
+  /** Whether they hear of each change by themselves, as with the real service. */
+  follows: false,
   /** How many questions are listened to. */
   count: () => listeners.size,
   /** Tells all what has changed in the database; `fromCache` without its word that this is all. */
@@ -50,12 +52,26 @@ export const onSnapshot = ((
   const question = lite.questionOf(asked);
   const listener: Listener = { question, told: new Map(), next, refused };
   listeners.add(listener);
+  if (live.follows) queueMicrotask(() => listeners.has(listener) && tell(listener, false));
   return () => {
     listeners.delete(listener);
   };
 }) as Sdk['onSnapshot'];
 
-function tell({ question, told, next }: Listener, fromCache: boolean): void {
+let isTelling = false;
+
+database.watch(() => {
+  if (!live.follows || isTelling) return;
+  isTelling = true;
+  // Once for all that is stored in this turn.
+  queueMicrotask(() => {
+    isTelling = false;
+    for (const listener of listeners) tell(listener, false, 'changes');
+  });
+});
+
+/** With `changes`, nothing is said where nothing has changed. */
+function tell({ question, told, next }: Listener, fromCache: boolean, when?: 'changes'): void {
   const found = new Map(answer(question, database.list(question.collection)));
   const changes: DocumentChange[] = [];
   const add = (type: DocumentChange['type'], path: string, fields: Fields) => {
@@ -71,6 +87,7 @@ function tell({ question, told, next }: Listener, fromCache: boolean): void {
     add('removed', path, fields);
     told.delete(path);
   }
+  if (when === 'changes' && changes.length === 0) return;
   const snapshot = { size: found.size, metadata: { fromCache }, docChanges: () => changes };
   next(snapshot as unknown as QuerySnapshot);
 }

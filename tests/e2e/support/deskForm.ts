@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const pane = (page: Page): Locator =>
   page.getByRole('region', { name: 'Contact', exact: true });

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Presses Tab until `target` has the focus, and sees to it that the focus is in sight there and at each

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a user types into the form of the contact page or the support center. */
 export interface TypedMessage {

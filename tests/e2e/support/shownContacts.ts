@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The six texts of a row: name, company, title, email, phone, date added. */
 export type Row = readonly string[];

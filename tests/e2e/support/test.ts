@@ -1,10 +1,8 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { User } from '../../setup/accounts';
+import { watchConsole } from './watchConsole';
 
 export { expect };
-
-/** What Playwright writes in place of the worker (playwright.config.ts). */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Watched {
   /** Console errors that this test causes on purpose: each is a part of the message. */
@@ -35,18 +33,7 @@ export const test = base.extend<Watched>({
           }),
         );
       }
-      const consoleErrors: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) consoleErrors.push(described(message));
-      });
-      context.on('weberror', (webError) => consoleErrors.push(String(webError.error())));
-
-      await use(undefined);
-
-      const unexpected = consoleErrors.filter(
-        (error) => ![...expectedConsoleErrors, BLOCKED].some((part) => matches(error, part)),
-      );
-      expect(unexpected, 'errors on the console').toEqual([]);
+      await watchConsole(context, expectedConsoleErrors, () => use(undefined));
     },
     { auto: true },
   ],
@@ -59,12 +46,4 @@ export async function signIn(page: Page, user: User, next = '/dashboard'): Promi
   await page.getByLabel('Password').fill(user.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(`**${next}`);
-}
-
-function described(message: ConsoleMessage): string {
-  return `${message.type()}: ${message.text()} (${message.location().url})`;
-}
-
-function matches(error: string, part: string | RegExp): boolean {
-  return typeof part === 'string' ? error.includes(part) : part.test(error);
 }

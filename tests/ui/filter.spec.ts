@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { tabTo } from './support/keyboardFocus';
+import { tabTo } from '../e2e/support/keyboardFocus';
 import { openList } from './support/openList';
-import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
 import { numberedContacts, type StoredFields } from './support/storedContacts';
 import { expect, test } from './support/test';
 

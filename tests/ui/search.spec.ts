@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openList } from './support/openList';
-import { expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
+import { expectCount, keptSearch, rowOf, searchBox } from '../e2e/support/shownContacts';
 import { expect, test } from './support/test';
 
 const ZOE = {

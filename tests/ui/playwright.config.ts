@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import site from '../../playwright.config';
+
+/** The site in a real browser, on stand-ins for its services: no emulators, no Java. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  outputDir: '../../test-results/ui',
+  globalSetup: './support/build.ts',
+  projects: [{ name: 'ui' }],
+});
