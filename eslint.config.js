@@ -159,7 +159,7 @@ const tests = [
     },
   },
   {
-    files: ['tests/e2e/home.spec.ts', 'tests/e2e/serial/liveReads.spec.ts'],
+    files: ['tests/e2e/home.spec.ts', 'tests/e2e/liveReads.spec.ts'],
     rules: {
       // Nothing on the screen says that the last script, shift or read has come.
       'playwright/no-networkidle': 'off',

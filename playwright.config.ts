@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
+import { SLOW } from './tests/setup/slow';
+
+/** What is slow by its nature, or changes what all workers share: `npm run test:long` runs it. */
+const LONG = /@long/;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -8,14 +12,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A real browser may fail once on a loaded build machine; the run names what needed a second try.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   workers: 2,
-  // For a loaded machine: a test that passes never waits this long.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
   use: {
-    baseURL: process.env['CARDFILE_SITE'] ?? 'http://127.0.0.1:5173',
     // Narrower than the desk (src/contacts/desk): most tests look at one page. desk.spec.ts looks at both together.
     viewport: { width: 1200, height: 720 },
     browserName: 'chromium',
@@ -24,7 +23,7 @@ export default defineConfig({
     // What a worker answers goes past the requests that tests change. Tests of the worker allow it.
     serviceWorkers: 'block',
     // A trace of each test would take a fifth of the time. `--trace on` makes one.
-    trace: 'on-first-retry',
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...findBrowser(),
@@ -37,9 +36,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', testMatch: '*.spec.ts', testIgnore: 'serial/*' },
-    // These change what the whole Firebase project shares, or keep it so busy that others would wait:
-    // scripts/test.ts runs them after the others.
-    { name: 'serial', testMatch: 'serial/*.spec.ts', fullyParallel: false, workers: 1 },
+    {
+      name: 'quick',
+      grepInvert: LONG,
+      timeout: 10_000 * SLOW,
+      expect: { timeout: 5_000 * SLOW },
+    },
+    {
+      name: 'long',
+      grep: LONG,
+      timeout: 120_000 * SLOW,
+      expect: { timeout: 30_000 * SLOW },
+    },
   ],
 });

@@ -7,9 +7,6 @@ import { pageStates } from './support/pageStates';
 import { expect, test } from './support/test';
 import { expectRoomForSpacing } from './support/widerSpacing';
 
-// As a person has it.
-test.use({ listens: true });
-
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [1440, 360];
@@ -23,50 +20,56 @@ const TIGHT = [
 ];
 
 for (const { name, route, open } of pageStates) {
-  test(`${name}: no barrier at any width, light or dark, no sideways scrolling, no cut text`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    expect(matchPath(route, new URL(page.url()).pathname), route).not.toBeNull();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        expect(
-          await barriers(page, rulesIn(colorScheme)),
-          `${String(width)} px, ${colorScheme}`,
-        ).toEqual([]);
+  test(
+    `${name}: no barrier at any width, light or dark, no sideways scrolling, no cut text`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      expect(matchPath(route, new URL(page.url()).pathname), route).not.toBeNull();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          expect(
+            await barriers(page, rulesIn(colorScheme)),
+            `${String(width)} px, ${colorScheme}`,
+          ).toEqual([]);
+        }
       }
-    }
-    for (const size of TIGHT) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(sidewaysScrollers), `${String(size.width)} px`).toEqual([]);
-    }
-    await expectRoomForSpacing(page);
-  });
+      for (const size of TIGHT) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(sidewaysScrollers), `${String(size.width)} px`).toEqual([]);
+      }
+      await expectRoomForSpacing(page);
+    },
+  );
 }
 
 for (const colorScheme of SCHEMES) {
-  test(`the menu at phone width, ${colorScheme}: no barrier, and it leads on`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openContact(page, 'Donau');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    expect(await barriers(page)).toEqual([]);
+  test(
+    `the menu at phone width, ${colorScheme}: no barrier, and it leads on`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openContact(page, 'Donau');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
 
-    await menu.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
-    await expect(menu).toHaveCount(0);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
+      await menu.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+      await expect(menu).toHaveCount(0);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await menu.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 }
 
-test('covers every route of the site', () => {
+test('covers every route of the site', { tag: '@long' }, () => {
   const tested = new Set(pageStates.map(({ route }) => route));
   expect(routes.map(({ path }) => path).filter((path) => !tested.has(path))).toEqual([]);
   const looks = pageStates.length * WIDTHS.length * SCHEMES.length + SCHEMES.length;

@@ -33,8 +33,7 @@ async function expectNoOlderPhotos(uid: string): Promise<void> {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('the whole life of an account: nothing is left of it', async ({ page }) => {
-  test.slow();
+test('the whole life of an account: nothing is left of it', { tag: '@long' }, async ({ page }) => {
   const email = `life-${randomUUID()}@cardfile.example`;
 
   await page.goto('/register');

@@ -67,33 +67,34 @@ test('a line goes to the notes of all that are selected, and Undo leaves what is
   expect(await withoutTime(user.uid)).toEqual(before);
 });
 
-test('a line for more than 500 asks for their number first, and says how long it took', async ({
-  page,
-}) => {
-  test.slow();
-  const { user } = await userWith(501);
-  await signIn(page, user);
-  await expectCount(page, '501', '501');
-  await page
-    .getByRole('checkbox', { name: /^Select/ })
-    .first()
-    .click();
-  const bar = page.getByRole('region', { name: 'Selected contacts' });
-  await bar.getByRole('button', { name: 'Select all 501 shown' }).click();
-  await bar.getByRole('button', { name: 'Add to Notes' }).click();
-  await box(page).fill(FAIR);
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Type 501.');
-  await dialog(page).getByRole('textbox', { name: 'Type 501 to confirm' }).fill('501');
-  const began = Date.now();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Added the line to the notes of 501 contacts.')).toBeVisible({
-    timeout: 300_000,
-  });
-  console.log(`A line for 501: ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-  const stored = [...(await rawContacts(user.uid)).values()].map(({ notes }) => notes);
-  expect(stored.every((notes) => JSON.stringify(notes).includes(FAIR))).toBe(true);
-});
+test(
+  'a line for more than 500 asks for their number first, and says how long it took',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user } = await userWith(501);
+    await signIn(page, user);
+    await expectCount(page, '501', '501');
+    await page
+      .getByRole('checkbox', { name: /^Select/ })
+      .first()
+      .click();
+    const bar = page.getByRole('region', { name: 'Selected contacts' });
+    await bar.getByRole('button', { name: 'Select all 501 shown' }).click();
+    await bar.getByRole('button', { name: 'Add to Notes' }).click();
+    await box(page).fill(FAIR);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('Type 501.');
+    await dialog(page).getByRole('textbox', { name: 'Type 501 to confirm' }).fill('501');
+    const began = Date.now();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Added the line to the notes of 501 contacts.')).toBeVisible({
+      timeout: 300_000,
+    });
+    console.log(`A line for 501: ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    const stored = [...(await rawContacts(user.uid)).values()].map(({ notes }) => notes);
+    expect(stored.every((notes) => JSON.stringify(notes).includes(FAIR))).toBe(true);
+  },
+);
 
 test.describe('offline', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });

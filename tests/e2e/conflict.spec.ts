@@ -30,8 +30,7 @@ test('two tabs that change one text: the later save asks, and overwrites nothing
 }) => {
   const user = await createUser();
   const id = await putContact(user, { name: 'Grace', company: 'Navy', scanId: '4f1c' });
-  await signIn(page, user);
-  await page.goto(`/contact/edit/${id}`);
+  await signIn(page, user, `/contact/edit/${id}`);
   await page.getByLabel('Company').fill('US Navy');
   await page.getByLabel('Notes').fill('Mine alone');
   await saveInAnotherTab(context, `/contact/edit/${id}`, 'Company', 'Remington Rand');
@@ -58,8 +57,7 @@ test('two tabs that change one text: the later save asks, and overwrites nothing
 test('a contact that the phone has changed: theirs stays where it is chosen', async ({ page }) => {
   const user = await createUser();
   const id = await putContact(user, { name: 'Grace', company: 'Navy', phone: '1' });
-  await signIn(page, user);
-  await page.goto(`/contact/edit/${id}`);
+  await signIn(page, user, `/contact/edit/${id}`);
   await page.getByLabel('Company').fill('US Navy');
   await page.getByLabel('Phone Number').fill('2');
   const before = await readDocument(`businessCards/${id}`);
@@ -100,8 +98,7 @@ test.describe('between the look and the write of a save', () => {
     const user = await createUser();
     const id = await putContact(user, { name: 'Grace', company: 'Navy' });
     const path = `businessCards/${id}`;
-    await signIn(page, user);
-    await page.goto(`/contact/edit/${id}`);
+    await signIn(page, user, `/contact/edit/${id}`);
     await page.getByLabel('Company').fill('US Navy');
     await saveAround(page, path, { company: 'Remington Rand' });
 

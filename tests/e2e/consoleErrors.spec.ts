@@ -1,8 +1,5 @@
 import { expect, test } from './support/test';
 
-// As a person has it.
-test.use({ listens: true });
-
 // Tests the fixture itself: each of these tests must fail, or `npm test` fails.
 const CONSOLE_ERRORS: [string, () => void][] = [
   ['an error on the console', () => console.error('broken')],

@@ -12,26 +12,27 @@ import { expect, signIn, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('card and facts are at one place for all 48 contacts of the demo account', async ({
-  page,
-}) => {
-  test.slow();
-  const user = await createUser();
-  const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
-  const demo = Object.entries(readContacts('demoContacts.jsonl', user.uid, () => cardImageURL));
-  const own = demo.map(([id, contact]) => [`businessCards/${user.uid}-${id}`, contact]);
-  await saveDocuments(Object.fromEntries(own) as Record<string, object>, suite);
-  await signIn(page, user);
-  await expectCount(page, '48', '48');
-  await page.getByRole('table').getByRole('link').first().click();
-  const places = new Set<string>();
-  for (let place = 1; place <= 48; place += 1) {
-    await expect(pane(page).getByText(`${String(place)} of 48`, { exact: true })).toBeVisible();
-    places.add(JSON.stringify(await placesOf(page)));
-    await page.keyboard.press('ArrowDown');
-  }
-  expect([...places]).toHaveLength(1);
-});
+test(
+  'card and facts are at one place for all 48 contacts of the demo account',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
+    const demo = Object.entries(readContacts('demoContacts.jsonl', user.uid, () => cardImageURL));
+    const own = demo.map(([id, contact]) => [`businessCards/${user.uid}-${id}`, contact]);
+    await saveDocuments(Object.fromEntries(own) as Record<string, object>, suite);
+    await signIn(page, user);
+    await expectCount(page, '48', '48');
+    await page.getByRole('table').getByRole('link').first().click();
+    const places = new Set<string>();
+    for (let place = 1; place <= 48; place += 1) {
+      await expect(pane(page).getByText(`${String(place)} of 48`, { exact: true })).toBeVisible();
+      places.add(JSON.stringify(await placesOf(page)));
+      await page.keyboard.press('ArrowDown');
+    }
+    expect([...places]).toHaveLength(1);
+  },
+);
 
 /** Where the card, its frame and the facts of a contact are. */
 async function placesOf(page: Page): Promise<unknown[]> {
@@ -65,8 +66,7 @@ test('each fact is at its place, whatever else a contact has', async ({ page }) 
   expect([...places]).toHaveLength(1);
 });
 
-test('list, contact, form and profile begin at one edge', async ({ page }) => {
-  test.slow();
+test('list, contact, form and profile begin at one edge', { tag: '@long' }, async ({ page }) => {
   const [id] = (await openList(page, numberedContacts(3))).ids;
   const edgeOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
   for (const width of [360, 768, 1280, 1366, 1440, 1920]) {

@@ -75,49 +75,50 @@ test('a walk keeps the elements of the pane, and says nothing of the contact bef
   await expect(phoneBox(page)).toHaveValue('+971 50 000 0002');
 });
 
-test('an arrow that is held over 200 rows reads nothing on the way, and ends on its contact', async ({
-  page,
-}) => {
-  test.slow();
-  const user = await createUser();
-  const address = await uploadCard(`card_images/${user.uid}/c.jpg`);
-  const contacts = numberedContacts(300).map((contact, index) => ({
-    ...contact,
-    cardImageURL: `${address}&card=${String(index)}`,
-  }));
-  const ids = await putContacts(user, contacts);
-  await signIn(page, user);
-  await expectCount(page, '300', '300');
-  const read = page.waitForResponse((response) => isRead(response.request()));
-  await rowLink(page, 'Person 001').click();
-  await expectShown(page, 'Person 001');
-  await (await read).finished();
-  await expect(page.getByRole('article').getByRole('img')).toBeVisible();
-  const asked = { reads: [] as (string | null)[], pictures: 0 };
-  page.on('request', (request) => {
-    if (isRead(request)) asked.reads.push(request.postData());
-    if (request.resourceType() === 'image') asked.pictures += 1;
-  });
+test(
+  'an arrow that is held over 200 rows reads nothing on the way, and ends on its contact',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    const address = await uploadCard(`card_images/${user.uid}/c.jpg`);
+    const contacts = numberedContacts(300).map((contact, index) => ({
+      ...contact,
+      cardImageURL: `${address}&card=${String(index)}`,
+    }));
+    const ids = await putContacts(user, contacts);
+    await signIn(page, user);
+    await expectCount(page, '300', '300');
+    const read = page.waitForResponse((response) => isRead(response.request()));
+    await rowLink(page, 'Person 001').click();
+    await expectShown(page, 'Person 001');
+    await (await read).finished();
+    await expect(page.getByRole('article').getByRole('img')).toBeVisible();
+    const asked = { reads: [] as (string | null)[], pictures: 0 };
+    page.on('request', (request) => {
+      if (isRead(request)) asked.reads.push(request.postData());
+      if (request.resourceType() === 'image') asked.pictures += 1;
+    });
 
-  await page.evaluate(watchWalk);
-  for (let press = 0; press < 200; press += 1) await page.keyboard.down('ArrowDown');
-  const onTheWay = { reads: [...asked.reads], pictures: asked.pictures };
-  await page.keyboard.up('ArrowDown');
-  const walk = await page.evaluate(() => (window as unknown as { walk: Promise<Walk> }).walk);
-  await expectShown(page, 'Person 201');
-  await expect(rowLink(page, 'Person 201')).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`/contact/${ids[200] ?? ''}$`));
+    await page.evaluate(watchWalk);
+    for (let press = 0; press < 200; press += 1) await page.keyboard.down('ArrowDown');
+    const onTheWay = { reads: [...asked.reads], pictures: asked.pictures };
+    await page.keyboard.up('ArrowDown');
+    const walk = await page.evaluate(() => (window as unknown as { walk: Promise<Walk> }).walk);
+    await expectShown(page, 'Person 201');
+    await expect(rowLink(page, 'Person 201')).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/contact/${ids[200] ?? ''}$`));
 
-  // Where a busy machine makes a pause between two keys, that is a rest like any other.
-  const longRests = walk.pauses.filter((ms) => ms > 190).length;
-  expect(onTheWay.reads.length, onTheWay.reads.join()).toBeLessThanOrEqual(longRests);
-  const rests = walk.pauses.filter((ms) => ms > 75).length;
-  expect(onTheWay.pictures).toBeLessThanOrEqual(3 + rests);
-  console.log(
-    `200 keys: ${String(onTheWay.reads.length)} reads, ${String(onTheWay.pictures)} pictures, ${String(rests)} rests;`,
-    `frames of ${described(walk.frames)} ms; painted ${String(walk.painted)} ms after the release.`,
-  );
-});
+    // Where a busy machine makes a pause between two keys, that is a rest like any other.
+    const longRests = walk.pauses.filter((ms) => ms > 190).length;
+    expect(onTheWay.reads.length, onTheWay.reads.join()).toBeLessThanOrEqual(longRests);
+    const rests = walk.pauses.filter((ms) => ms > 75).length;
+    expect(onTheWay.pictures).toBeLessThanOrEqual(3 + rests);
+    console.log(
+      `200 keys: ${String(onTheWay.reads.length)} reads, ${String(onTheWay.pictures)} pictures, ${String(rests)} rests;`,
+      `frames of ${described(walk.frames)} ms; painted ${String(walk.painted)} ms after the release.`,
+    );
+  },
+);
 
 interface Walk {
   /** In ms, as are the others: between two frames. */

@@ -103,8 +103,7 @@ for (const [width, height] of [
     const user = await createUser();
     const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
     const id = await putContact(user, { ...SCANNED, cardImageURL });
-    await signIn(page, user);
-    await page.goto(`/contact/edit/${id}`);
+    await signIn(page, user, `/contact/edit/${id}`);
     // The window in which it is seen: the card itself is larger.
     const card = page.getByRole('button', { name: /^Enlarge the business card of/ });
     for (const label of ['Full Name', 'Business Address', 'Notes']) {
@@ -127,8 +126,7 @@ test('on a phone Save Changes stays in sight, and hides no field that has the fo
   await page.setViewportSize({ width: 360, height: 640 });
   const user = await createUser();
   const id = await putContact(user, SCANNED);
-  await signIn(page, user);
-  await page.goto(`/contact/edit/${id}`);
+  await signIn(page, user, `/contact/edit/${id}`);
   const save = page.getByRole('button', { name: 'Save Changes' });
   await expect(save).toBeInViewport({ ratio: 1 });
   for (const label of ['Email Address', 'Website', 'Notes']) {

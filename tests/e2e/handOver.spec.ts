@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { createUser } from '../setup/accounts';
-import { sharedTenThousand } from '../setup/tenThousand';
+import { userWithTenThousand } from '../setup/tenThousand';
 import { openList } from './support/openList';
 import { logIn, logOut } from './support/logIn';
 import { expectCount, expectTenThousand, searchBox } from './support/shownContacts';
@@ -159,9 +159,8 @@ test('only what is new or changed since the last export, until a log-out', async
   await expect(since).toBeHidden();
 });
 
-test('ten thousand contacts are one file', async ({ page }) => {
-  test.slow();
-  const { user } = await sharedTenThousand();
+test('ten thousand contacts are one file', { tag: '@long' }, async ({ page }) => {
+  const { user } = await userWithTenThousand();
   await signIn(page, user);
   await expectTenThousand(page);
   const dialog = await openDialog(page, 'Outlook');

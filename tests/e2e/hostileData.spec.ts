@@ -6,23 +6,14 @@ import { putHostileContacts, RAN, type HostileContact } from './support/hostileC
 import { columnHeader, expectCount, readAllRows, searchBox } from './support/shownContacts';
 import { expect, signIn, test } from './support/test';
 
-// As a person has it.
-test.use({ listens: true });
-
-// One after the other in one process, so that the contacts are stored once.
-test.describe.configure({ mode: 'default' });
-
 let user: Awaited<ReturnType<typeof createUser>>;
 let contacts: HostileContact[];
 let values: number;
 let opened: string[];
 
-test.beforeAll(async () => {
+test.beforeEach(async ({ page, baseURL }) => {
   user = await createUser();
   ({ contacts, values } = await putHostileContacts(user));
-});
-
-test.beforeEach(async ({ page, baseURL }) => {
   opened = [];
   page.on('dialog', async (dialog) => {
     opened.push(`dialog: ${dialog.message()}`);
@@ -86,28 +77,31 @@ test('the list shows, sorts and searches them', async ({ page }, { annotations }
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
-  test('they add no unsafe link, break no page, and can be corrected', async ({ page }) => {
-    test.slow();
-    await expectNoSidewaysScrolling(page, 'list');
-    for (const { id, what, text } of contacts) {
-      await openInside(page, `/contact/edit/${id}`);
-      const save = page.getByRole('button', { name: 'Save Changes' });
-      // `waitFor` checks every frame, which is faster than the polling of `expect`.
-      await save.waitFor();
-      await expectNoSidewaysScrolling(page, `edit of ${what}`);
-      await expect(page.getByLabel('Full Name')).toHaveValue(expectedName(text));
-      // The other fields stay as hostile as they are.
-      await page.getByLabel('Job Title').fill(`Corrected: ${what}`);
-      await save.click();
+  test(
+    'they add no unsafe link, break no page, and can be corrected',
+    { tag: '@long' },
+    async ({ page }) => {
+      await expectNoSidewaysScrolling(page, 'list');
+      for (const { id, what, text } of contacts) {
+        await openInside(page, `/contact/edit/${id}`);
+        const save = page.getByRole('button', { name: 'Save Changes' });
+        // `waitFor` checks every frame, which is faster than the polling of `expect`.
+        await save.waitFor();
+        await expectNoSidewaysScrolling(page, `edit of ${what}`);
+        await expect(page.getByLabel('Full Name')).toHaveValue(expectedName(text));
+        // The other fields stay as hostile as they are.
+        await page.getByLabel('Job Title').fill(`Corrected: ${what}`);
+        await save.click();
 
-      await page.getByText('Your changes were saved.').waitFor();
-      await expect(
-        page.getByRole('cell', { name: `Corrected: ${what}`, exact: true }),
-      ).toBeVisible();
-      await expectNoSidewaysScrolling(page, `detail of ${what}`);
-      expect(await unsafeAddresses(page), what).toEqual([]);
-    }
-  });
+        await page.getByText('Your changes were saved.').waitFor();
+        await expect(
+          page.getByRole('cell', { name: `Corrected: ${what}`, exact: true }),
+        ).toBeVisible();
+        await expectNoSidewaysScrolling(page, `detail of ${what}`);
+        expect(await unsafeAddresses(page), what).toEqual([]);
+      }
+    },
+  );
 });
 
 test('the exported file holds them as they are shown, with nothing to run', async ({ page }) => {

@@ -190,7 +190,6 @@ test.describe('when it is still lost after the reload', () => {
 test.describe('a way back to an earlier version', () => {
   // No request is changed on its way, for that would switch the browser's cache off.
   test.use({
-    listens: true,
     expectedConsoleErrors: [
       'Failed to load resource',
       'Failed to fetch dynamically imported module',

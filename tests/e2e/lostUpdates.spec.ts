@@ -24,8 +24,7 @@ test('two tabs that change a contact in different fields keep both changes', asy
   const user = await createUser();
   const id = await putContact(user, { ...ODD, company: 'Navy', title: 'Captain' });
   const before = await readDocument(`businessCards/${id}`);
-  await signIn(page, user);
-  await page.goto(`/contact/edit/${id}`);
+  await signIn(page, user, `/contact/edit/${id}`);
   await expect(page.getByLabel('Company')).toHaveValue('Navy');
 
   const other = await context.newPage();
@@ -55,8 +54,7 @@ test('two tabs that change the profile in different fields keep both changes', a
   const user = await createUser({ displayName: 'Ada Lovelace' });
   const stored = { ...ODD_PROFILE, email: user.email, phone: '1', title: 'Programmer' };
   await putDocument(`users/${user.uid}`, stored);
-  await signIn(page, user);
-  await page.goto('/profile');
+  await signIn(page, user, '/profile');
   await expect(page.getByLabel('Job Title')).toHaveValue('Programmer');
 
   const other = await context.newPage();

@@ -11,8 +11,6 @@ import { expect, test } from './support/test';
 
 test.use({
   serviceWorkers: 'allow',
-  // Code that is replaced, as for pages that do not listen, would be the worker's.
-  listens: true,
   // Chromium writes each failed request to the console.
   expectedConsoleErrors: ['Failed to load resource', 'net::ERR'],
 });
@@ -238,14 +236,31 @@ test.describe('a site that changes', () => {
 
   test.afterEach(() => door.close());
 
-  /** Longer than an offer takes. */
-  const waitForOffers = (page: Page) =>
-    page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
-
   const offer = (page: Page) => page.getByText('A new version is ready.');
   /** As when somebody comes back to the tab; else it asks within a minute. */
   const comeBack = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  /** A newer version takes over from the worker, and the page has had time enough to offer it twice. */
+  async function bringNewer(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.evaluate(() => {
+      const taken = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+      Object.assign(window, { taken });
+    });
+    next = 'NEWER';
+    await comeBack(page);
+    await page.evaluate(async () => {
+      await (Reflect.get(window, 'taken') as Promise<Event>);
+      // The page looks into them too, before it makes an offer.
+      for (const cacheName of await window.caches.keys()) {
+        await (await window.caches.match('/dashboard', { cacheName }))?.text();
+      }
+    });
+    await page.clock.runFor(2_500);
+  }
 
   test('is offered, and a tab of the version before goes on', async ({ page }) => {
     await keepSite(page, await userWithContacts(), door.origin);
@@ -272,10 +287,7 @@ test.describe('a site that changes', () => {
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await page.getByRole('link', { name: 'Edit Contact' }).click();
     await page.getByLabel('Company').fill('US Navy');
-    next = 'NEWER';
-    await comeBack(page);
-    await expect.poll(() => caches(page)).toHaveLength(2);
-    await waitForOffers(page);
+    await bringNewer(page);
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -287,10 +299,7 @@ test.describe('a site that changes', () => {
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    next = 'NEWER';
-    await comeBack(page);
-    await expect.poll(() => caches(page)).toHaveLength(2);
-    await waitForOffers(page);
+    await bringNewer(page);
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(offer(page)).toBeVisible();
@@ -305,10 +314,7 @@ test.describe('a site that changes', () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     // Under the pointer it stays, however slow the new version is.
     await undo.hover();
-    next = 'NEWER';
-    await comeBack(page);
-    await expect.poll(() => caches(page)).toHaveLength(2);
-    await waitForOffers(page);
+    await bringNewer(page);
     await expect(offer(page)).toHaveCount(0);
     await undo.click();
     await expect(rowOf(page, 'Grace Hopper')).toBeVisible();

@@ -16,8 +16,7 @@ test.describe("another user's contact by its address", () => {
       const owner = await createUser();
       const id = await putContact(owner, { name: 'Grace Hopper', notes: 'Confidential' });
       const before = await readDocument(`businessCards/${id}`);
-      await signIn(page, await createUser());
-      await page.goto(`${path}${id}`);
+      await signIn(page, await createUser(), `${path}${id}`);
 
       const error = page.getByRole('alert');
       await expect(error).toContainText(`You do not have permission to ${verb} this contact`);
@@ -30,8 +29,7 @@ test.describe("another user's contact by its address", () => {
 
       // The twin: its owner is let in by the same address.
       await logOut(page);
-      await signIn(page, owner);
-      await page.goto(`${path}${id}`);
+      await signIn(page, owner, `${path}${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         verb === 'view' ? 'Grace Hopper' : 'Edit Contact',
       );
@@ -51,8 +49,7 @@ for (const [path, wayBack] of [
   ['/contact/edit/a%2Fb', 'Back to Dashboard'],
 ] as const) {
   test(`${path} is called not found, with a way back`, async ({ page }) => {
-    await signIn(page, await createUser());
-    await page.goto(path);
+    await signIn(page, await createUser(), path);
 
     await expect(page.getByRole('alert')).toContainText('Contact not found');
     await expect(page.getByText(/permission/)).toHaveCount(0);

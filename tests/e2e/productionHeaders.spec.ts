@@ -10,8 +10,8 @@ import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 
-// As a person has it.
-test.use({ listens: true });
+// As Hosting serves it.
+test.use({ baseURL: process.env['CARDFILE_SITE'] });
 
 const POLICY = 'content-security-policy';
 const rules = readFirebaseConfig().hosting.headers;
@@ -138,7 +138,8 @@ test.describe('text as code, on a Mac', () => {
 });
 
 test.describe('on a Mac', () => {
-  test.use({ userAgent: MAC });
+  // With this worker's project, and the same headers.
+  test.use({ userAgent: MAC, baseURL: async ({ site }, use) => use(site) });
 
   test('the whole main task, from Apple to a photo, never breaks the policy', async ({
     page,

@@ -15,8 +15,7 @@ const headerPhoto = (page: Page) => page.getByRole('banner').locator('img');
 /** A signed-in user who has typed something and opened the dialog of the photo. */
 async function openDialog(page: Page): Promise<User> {
   const user = await createUser({ displayName: 'Ada Lovelace' });
-  await signIn(page, user);
-  await page.goto('/profile');
+  await signIn(page, user, '/profile');
   await page.getByLabel('Company').fill('Analytical Engines');
   await page.getByRole('button', { name: 'Change Photo' }).click();
   return user;

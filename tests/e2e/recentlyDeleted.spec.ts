@@ -99,8 +99,7 @@ test.describe('after the end of the session', () => {
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await signIn(other, user);
-    await other.goto('/recently-deleted');
+    await signIn(other, user, '/recently-deleted');
     await expect(other.getByText(/^(Showing|Nothing was deleted)/)).toBeVisible();
     await expect(page.getByText(/deleted\./)).toHaveCount(0);
     // Each is in the one place or in the other.

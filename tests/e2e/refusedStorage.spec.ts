@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
-import { logIn, logOut } from './support/logIn';
+import { logIn, logOut, signInByForm } from './support/logIn';
 import { expectCount, rowOf } from './support/shownContacts';
 import { putContact } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 const WAYS: [string, () => void][] = [
   [
@@ -50,7 +50,7 @@ for (const [what, refuse] of WAYS) {
     test('login, list and edit work; the session lasts as long as the page', async ({ page }) => {
       const user = await createUser();
       const id = await putContact(user, { name: 'Grace' });
-      await signIn(page, user);
+      await signInByForm(page, user);
       await expectCount(page, '1', '1');
       await rowOf(page, 'Grace').getByRole('link').click();
       await page.getByRole('link', { name: 'Edit Contact' }).click();

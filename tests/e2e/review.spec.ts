@@ -89,30 +89,30 @@ test('names in capitals are stored put right, all at once, and Undo stores them 
 
 const NOT_FOUND = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
-test('where no worker starts the page looks through 1,200 contacts itself, in short tasks', async ({
-  page,
-}) => {
-  test.slow();
-  await page.route('**/assets/judgeWorker-*.js', (route) => route.fulfill(NOT_FOUND));
-  const user = await createUser();
-  await saveDocuments(documentsOf(fortyMisread(user.uid)), suite);
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
-    }).observe({ type: 'longtask' });
-  });
-  await signIn(page, user);
-  await expect(page.getByRole('link', { name: /need a look$/ })).toBeVisible();
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  console.log(`Judged on the page: tasks over 50 ms since the load, in ms: ${tasks.join(', ')}`);
-  await page.getByRole('link', { name: /need a look$/ }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
-});
+test(
+  'where no worker starts the page looks through 1,200 contacts itself, in short tasks',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/assets/judgeWorker-*.js', (route) => route.fulfill(NOT_FOUND));
+    const user = await createUser();
+    await saveDocuments(documentsOf(fortyMisread(user.uid)), suite);
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
+      }).observe({ type: 'longtask' });
+    });
+    await signIn(page, user);
+    await expect(page.getByRole('link', { name: /need a look$/ })).toBeVisible();
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    console.log(`Judged on the page: tasks over 50 ms since the load, in ms: ${tasks.join(', ')}`);
+    await page.getByRole('link', { name: /need a look$/ }).click();
+    await expect(page.getByRole('textbox')).toBeFocused();
+  },
+);
 
 test('what the phone changes while it is shown is judged again', async ({ page }) => {
-  test.slow();
   const user = await openPass(page);
   await page.keyboard.press('j');
   await expect(shown(page)).toHaveText('Eva Wolf');
@@ -316,24 +316,27 @@ test.describe('without a network', () => {
   });
 });
 
-test('sixty misread texts on forty cards are put right with at most 120 keys', async ({ page }) => {
-  test.slow();
-  const user = await createUser();
-  const fair = fortyMisread(user.uid);
-  await saveDocuments(documentsOf(fair), suite);
-  await signIn(page, user);
-  await page.getByRole('link', { name: /need a look$/ }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
+test(
+  'sixty misread texts on forty cards are put right with at most 120 keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    const fair = fortyMisread(user.uid);
+    await saveDocuments(documentsOf(fair), suite);
+    await signIn(page, user);
+    await page.getByRole('link', { name: /need a look$/ }).click();
+    await expect(page.getByRole('textbox')).toBeFocused();
 
-  const began = Date.now();
-  const keys = await putAllRight(page, fair);
-  const seconds = Math.round((Date.now() - began) / 1000);
-  await expect.poll(() => countRight(fair)).toBeGreaterThanOrEqual(60);
-  const putRight = await countRight(fair);
-  console.log(
-    `Needs a look: ${putRight} of ${fair.slips.length} texts put right with ${keys} keys in ${seconds} s.`,
-  );
-  // Three cards have name and title swapped.
-  expect(fair.slips).toHaveLength(63);
-  expect(keys).toBeLessThanOrEqual(120);
-});
+    const began = Date.now();
+    const keys = await putAllRight(page, fair);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    await expect.poll(() => countRight(fair)).toBeGreaterThanOrEqual(60);
+    const putRight = await countRight(fair);
+    console.log(
+      `Needs a look: ${putRight} of ${fair.slips.length} texts put right with ${keys} keys in ${seconds} s.`,
+    );
+    // Three cards have name and title swapped.
+    expect(fair.slips).toHaveLength(63);
+    expect(keys).toBeLessThanOrEqual(120);
+  },
+);

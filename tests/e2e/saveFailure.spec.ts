@@ -11,8 +11,7 @@ test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 async function changeName(page: Page): Promise<string> {
   const user = await createUser();
   const id = await putContact(user, { name: 'Grace' });
-  await signIn(page, user);
-  await page.goto(`/contact/edit/${id}`);
+  await signIn(page, user, `/contact/edit/${id}`);
   await page.getByLabel('Full Name').fill('Grace Hopper');
   return id;
 }

@@ -2,47 +2,50 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
-import { sharedTenThousand } from '../setup/tenThousand';
+import { userWithTenThousand } from '../setup/tenThousand';
 import { expectFocusInSight, tabTo } from './support/keyboardFocus';
 import { openList } from './support/openList';
 import { columnHeader, expectTenThousand, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
-test('ten thousand are selected, copied and let go by keyboard', async ({ page, context }) => {
-  test.slow();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { user, newestFirst } = await sharedTenThousand();
-  await signIn(page, user);
-  await expectTenThousand(page);
+test(
+  'ten thousand are selected, copied and let go by keyboard',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { user, newestFirst } = await userWithTenThousand();
+    await signIn(page, user);
+    await expectTenThousand(page);
 
-  await tabTo(page, page.getByRole('table').getByRole('link').first());
-  await page.keyboard.press('x');
-  await expect(bar(page).getByText('1 selected')).toHaveCount(2);
-  await page.keyboard.press('End');
-  await expectFocusInSight(page);
-  await page.keyboard.press('x');
-  await tabTo(page, bar(page).getByRole('button', { name: 'Select all 10,000 shown' }));
-  await page.keyboard.press('Enter');
-  await expect(bar(page).getByText('10,000 selected').first()).toBeVisible();
+    await tabTo(page, page.getByRole('table').getByRole('link').first());
+    await page.keyboard.press('x');
+    await expect(bar(page).getByText('1 selected')).toHaveCount(2);
+    await page.keyboard.press('End');
+    await expectFocusInSight(page);
+    await page.keyboard.press('x');
+    await tabTo(page, bar(page).getByRole('button', { name: 'Select all 10,000 shown' }));
+    await page.keyboard.press('Enter');
+    await expect(bar(page).getByText('10,000 selected').first()).toBeVisible();
 
-  await tabTo(page, bar(page).getByRole('button', { name: 'Copy Email Addresses' }));
-  await page.keyboard.press('Enter');
-  const emails = newestFirst.flatMap(([, { email }]) => (email ? [email] : []));
-  const unique = new Set(emails.map((email) => email.toLowerCase())).size;
-  await expect(
-    page.getByText(`Copied ${unique.toLocaleString('en')} email addresses.`),
-  ).toBeVisible();
-  const copied = (await copiedText(page)).split(', ');
-  expect(new Set(copied.map((email) => email.toLowerCase()))).toEqual(
-    new Set(emails.map((email) => email.toLowerCase())),
-  );
+    await tabTo(page, bar(page).getByRole('button', { name: 'Copy Email Addresses' }));
+    await page.keyboard.press('Enter');
+    const emails = newestFirst.flatMap(([, { email }]) => (email ? [email] : []));
+    const unique = new Set(emails.map((email) => email.toLowerCase())).size;
+    await expect(
+      page.getByText(`Copied ${unique.toLocaleString('en')} email addresses.`),
+    ).toBeVisible();
+    const copied = (await copiedText(page)).split(', ');
+    expect(new Set(copied.map((email) => email.toLowerCase()))).toEqual(
+      new Set(emails.map((email) => email.toLowerCase())),
+    );
 
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.locator('tr[data-index="9999"]').getByRole('link')).toBeFocused();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('tr[data-index="9999"]').getByRole('link')).toBeFocused();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  },
+);
 
 test('a range is kept through search, sort, a visit to a contact, and another way back', async ({
   page,
@@ -171,6 +174,7 @@ test.describe('by finger on a phone', () => {
   }) => {
     await openList(page, numberedContacts(30));
     await expect(boxOf(page, 'Person 002')).toHaveCount(1);
+    await page.clock.install();
     await restOn(page, 2, 0);
     await expect(count(page)).toHaveText('1 selected');
     await expect(boxOf(page, 'Person 002')).toBeChecked();
@@ -273,7 +277,7 @@ async function restOn(page: Page, person: number, stray: number): Promise<void> 
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
   await touch('touchStart', [{ x: x + 20, y }]);
   if (stray > 0) await touch('touchMove', [{ x: x + 20, y: y - stray }]);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await page.clock.runFor(700);
   await touch('touchEnd', []);
 }
 

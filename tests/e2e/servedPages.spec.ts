@@ -6,6 +6,9 @@ import { openTakenOver } from './support/takenOver';
 import { publicPaths, servedPages } from './support/publicPaths';
 import { expect, signIn, test } from './support/test';
 
+// As Hosting serves them.
+test.use({ baseURL: process.env['CARDFILE_SITE'] });
+
 const ENTRY = '**/assets/index-*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

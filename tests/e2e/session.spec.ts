@@ -1,16 +1,16 @@
 import { createUser, deleteUser } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
-import { logIn, logOut } from './support/logIn';
+import { logIn, logOut, signInByForm } from './support/logIn';
 import { expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContact, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 const SECRET = { name: 'Grace Hopper', company: 'Navy', notes: 'Keep this one confidential' };
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const user = await createUser();
   await putContact(user, SECRET);
-  await signIn(page, user);
+  await signInByForm(page, user);
   await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -27,7 +27,7 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
 
-  await signIn(page, user);
+  await signInByForm(page, user);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contacts');
 });
 
@@ -36,7 +36,7 @@ test('the next user of the same browser sees nothing of the previous user', asyn
   const id = await putContact(ada, SECRET);
   const mary = await createUser({ displayName: 'Mary Somerville' });
   await putContacts(mary, numberedContacts(2));
-  await signIn(page, ada);
+  await signInByForm(page, ada);
   await searchBox(page).fill('navy');
   await expect.poll(() => keptSearch(page)).toBe('navy');
   await rowOf(page, 'Grace Hopper').getByRole('link').click();
@@ -59,7 +59,7 @@ test('the next user of the same browser sees nothing of the previous user', asyn
 test('the browser keeps no contact, neither during the session nor after it', async ({ page }) => {
   const user = await createUser();
   await putContact(user, SECRET);
-  await signIn(page, user);
+  await signInByForm(page, user);
   await rowOf(page, 'Grace Hopper').getByRole('link').click();
   await expect(page.getByText('Keep this one confidential')).toBeVisible();
   const during = await browserStorage(page);
@@ -81,7 +81,7 @@ test.describe('when the account is gone', () => {
   test('the next visit asks to log in, and shows nothing', async ({ page }) => {
     const user = await createUser();
     await putContact(user, SECRET);
-    await signIn(page, user);
+    await signInByForm(page, user);
     await expect(rowOf(page, 'Grace Hopper')).toBeVisible();
     await deleteUser(user.uid);
     await page.reload();

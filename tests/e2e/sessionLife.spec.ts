@@ -88,8 +88,7 @@ test('when another user signs in in another tab, this tab shows only their data'
   await putDocument(`users/${ada.uid}`, { name: 'Ada Lovelace', company: 'Analytical Engines' });
   const mary = await createUser({ displayName: 'Mary Somerville' });
   await putDocument(`users/${mary.uid}`, { name: 'Mary Somerville', company: 'Royal Society' });
-  await signIn(page, ada);
-  await page.goto('/profile');
+  await signIn(page, ada, '/profile');
   await page.getByLabel('Job Title').fill('Half typed');
   const other = await context.newPage();
   await other.goto('/dashboard');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
-import { logIn, logOut } from './support/logIn';
+import { logIn, logOut, signInByForm } from './support/logIn';
 import { expectCount } from './support/shownContacts';
 import { putContact, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 const stay = (page: Page) =>
   page.getByRole('checkbox', { name: 'Stay signed in on this computer' });
@@ -45,7 +45,7 @@ test('a session of this tab alone survives a reload, and no other tab has it', a
 
 test('by default the session outlives the tab', async ({ page, context }) => {
   const user = await createUser();
-  await signIn(page, user);
+  await signInByForm(page, user);
   expect(await browserWide(page)).toContain(user.email);
   await page.close();
   const next = await context.newPage();
@@ -56,7 +56,7 @@ test('by default the session outlives the tab', async ({ page, context }) => {
 test('a log-out leaves no word of a search, and nobody’s id, in the history', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, [{ name: 'Grace Hopper', notes: 'secretperson' }]);
-  await signIn(page, user);
+  await signInByForm(page, user);
   await page.getByRole('searchbox').fill('secretperson');
   await expectCount(page, '1', '1');
   await page.getByRole('link', { name: 'Grace Hopper' }).click();
@@ -102,10 +102,8 @@ test.describe('a log-out', () => {
   // What is looked for and no longer there.
   test.use({ expectedConsoleErrors: ['net::ERR_CACHE_MISS'] });
   // Where code is replaced, as for pages that do not listen, the browser caches nothing.
-  test.use({ listens: true });
-
   test('makes the browser drop what it has cached of the site', async ({ page }) => {
-    await signIn(page, await createUser());
+    await signInByForm(page, await createUser());
     const script = await page.evaluate(
       () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src ?? '',
     );

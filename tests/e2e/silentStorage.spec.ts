@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createUser, type User } from '../setup/accounts';
 import { browserStorage } from './support/browserStorage';
 import { holdRequests, services } from './support/heldRequests';
-import { logOut } from './support/logIn';
+import { logOut, signInByForm } from './support/logIn';
 import { expectCount } from './support/shownContacts';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -85,7 +85,7 @@ test('where the browser is full, the session lives in memory, and the page says 
     }
   });
   await page.clock.install();
-  await signIn(page, user);
+  await signInByForm(page, user);
   await expectCount(page, '1', '1');
   // Past the moments at which the SDK looks into the storage.
   await page.clock.runFor(5_000);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const SITE = process.env['CARDFILE_SITE'] ?? '';
 const addresses = { ...suite, functions: process.env['CARDFILE_FUNCTIONS'] ?? '' };
 const variables = siteVariables({
-  projectId: suite.projectId,
+  projectId: suite.run,
   addresses: { ...addresses, hosting: '', listen: '', mail: '' },
 });
 

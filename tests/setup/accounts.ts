@@ -26,6 +26,42 @@ export async function createUser(wanted: NewUser = {}): Promise<User> {
   return { uid: localId, email, password };
 }
 
+/** The key of a build for the emulators (src/firebase/configuration.ts), which take any. */
+const API_KEY = 'demo-api-key';
+
+/** What the sign-in SDK keeps in a browser where this user is signed in: an entry of its local storage. */
+export async function sessionOf({ email, password }: User): Promise<Record<string, string>> {
+  const base = `http://${suite.auth}/identitytoolkit.googleapis.com/v1`;
+  const response = await fetch(`${base}/accounts:signInWithPassword?key=${API_KEY}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Error(`Auth emulator: ${response.status} ${await response.text()}`);
+  const session = (await response.json()) as {
+    localId: string;
+    idToken: string;
+    refreshToken: string;
+    expiresIn: string;
+  };
+  const stored = {
+    uid: session.localId,
+    email,
+    // The SDK asks for what else it knows of a user at each start.
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: session.refreshToken,
+      accessToken: session.idToken,
+      expirationTime: Date.now() + Number(session.expiresIn) * 1000,
+    },
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+  return { [`firebase:authUser:${API_KEY}:[DEFAULT]`]: JSON.stringify(stored) };
+}
+
 /** Deletes an account while its user may be signed in. */
 export async function deleteUser(uid: string): Promise<void> {
   await toAuth('POST', 'v1', 'accounts:delete', { localId: uid });
@@ -50,7 +86,7 @@ export async function mailedLink(
   email: string,
   kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL',
 ): Promise<string | undefined> {
-  const address = `http://${suite.auth}/emulator/v1/projects/${suite.projectId}/oobCodes`;
+  const address = `http://${suite.auth}/emulator/v1/projects/${suite.run}/oobCodes`;
   const { oobCodes } = (await (await fetch(address)).json()) as {
     oobCodes: { email: string; requestType: string; oobLink: string }[];
   };
@@ -59,8 +95,8 @@ export async function mailedLink(
 }
 
 /**
- * Whether sign-in hides which addresses exist. It holds for the whole project: only tests in
- * tests/e2e/serial may change it, and must put it back.
+ * Whether sign-in hides which addresses exist. It holds for all workers: who changes it runs when no other test
+ * depends on it, and puts it back.
  */
 export async function setEmailProtection(on: boolean): Promise<void> {
   await toAuth('PATCH', 'v2', 'config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy', {
@@ -75,7 +111,7 @@ async function toAuth(
   body: object,
 ): Promise<unknown> {
   const base = `http://${suite.auth}/identitytoolkit.googleapis.com/${version}`;
-  const response = await fetch(`${base}/projects/${suite.projectId}/${resource}`, {
+  const response = await fetch(`${base}/projects/${suite.run}/${resource}`, {
     method,
     headers: { ...administrator, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

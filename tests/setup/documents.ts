@@ -44,11 +44,7 @@ export async function removeDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestore, path));
 }
 
-/**
- * Removes every document of the suite, where no other test runs. At each write the emulator asks the
- * questions of all that listen or have listened again, over all that is stored: after hundreds of tests
- * a write takes seconds.
- */
+/** Removes every document of the project. */
 export async function clearDocuments(): Promise<void> {
   const { ok, status } = await fetch(
     `http://${suite.firestore}/emulator/v1/projects/${suite.projectId}/databases/(default)/documents`,

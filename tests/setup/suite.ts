@@ -1,6 +1,16 @@
+const run = required('GCLOUD_PROJECT');
+/** Which of the browser workers of this run this is, as Playwright says; `undefined` in Vitest. */
+const worker = process.env['TEST_PARALLEL_INDEX'];
+
 /** Where the emulators of this run are; `npm test` says so in the environment. */
 export const suite = {
-  projectId: required('GCLOUD_PROJECT'),
+  /** The project of the accounts, the functions and the site on Hosting. */
+  run,
+  /**
+   * The project of documents and files. Each browser worker has one of its own: at each write the emulator asks the
+   * questions of all listeners of a project again, over all that is stored in it.
+   */
+  projectId: worker === undefined ? run : `${run}-w${worker}`,
   auth: required('FIREBASE_AUTH_EMULATOR_HOST'),
   firestore: required('FIRESTORE_EMULATOR_HOST'),
   storage: required('FIREBASE_STORAGE_EMULATOR_HOST'),

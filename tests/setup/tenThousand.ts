@@ -22,19 +22,11 @@ export async function putTenThousand(
   return newestFirst;
 }
 
-interface TenThousand {
+/** A new user with 10,000 contacts, and these as the list first shows them. */
+export async function userWithTenThousand(): Promise<{
   user: User;
-  /** As the list first shows them: the newest first, of one age by falling id. */
   newestFirst: [string, StoredContact][];
-}
-
-let shared: Promise<TenThousand> | undefined;
-
-/** A user with 10,000 contacts, stored once for all tests of one process. None may change them. */
-export function sharedTenThousand(): Promise<TenThousand> {
-  const store = async () => {
-    const user = await createUser();
-    return { user, newestFirst: await putTenThousand(user) };
-  };
-  return (shared ??= store());
+}> {
+  const user = await createUser();
+  return { user, newestFirst: await putTenThousand(user) };
 }

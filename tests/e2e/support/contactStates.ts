@@ -36,8 +36,7 @@ export const contactStates: PageState[] = [
     name: 'contact of no company',
     route: '/company/:id',
     open: async (page) => {
-      await signIn(page, await createUser());
-      await page.goto('/company/nobody');
+      await signIn(page, await createUser(), '/company/nobody');
       await expect(page.getByRole('alert')).toContainText('Company not found');
     },
   },
@@ -45,8 +44,7 @@ export const contactStates: PageState[] = [
     name: 'contact that does not exist',
     route: '/contact/:id',
     open: async (page) => {
-      await signIn(page, await createUser());
-      await page.goto('/contact/nobody');
+      await signIn(page, await createUser(), '/contact/nobody');
       await expect(page.getByRole('alert')).toContainText('Contact not found');
     },
   },

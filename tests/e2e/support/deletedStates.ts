@@ -23,8 +23,7 @@ async function userWithDeleted(count: number): Promise<User> {
 
 /** Recently Deleted of a new user with so many in it. */
 export async function openDeleted(page: Page, count: number): Promise<void> {
-  await signIn(page, await userWithDeleted(count));
-  await page.goto('/recently-deleted');
+  await signIn(page, await userWithDeleted(count), '/recently-deleted');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
 }
 

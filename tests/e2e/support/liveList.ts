@@ -16,6 +16,11 @@ export async function untilListening(page: Page, lead: () => Promise<unknown>): 
   await listens;
 }
 
+/** From now on nobody tells the page what happens elsewhere. Where it looks itself, it finds out. */
+export async function tellNothing(page: Page): Promise<void> {
+  await page.route(LISTENS, () => undefined);
+}
+
 /** Comes back to the page until it listens: a stopped clock knows no idle time, and a return needs none. */
 export async function listenAtReturn(page: Page): Promise<void> {
   let listens = false;

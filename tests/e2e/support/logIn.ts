@@ -19,3 +19,10 @@ export async function logIn(page: Page, { email, password }: User): Promise<void
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
+
+/** Signs in through the page, as a person does, and waits for the page that follows. */
+export async function signInByForm(page: Page, user: User, next = '/dashboard'): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, user);
+  await page.waitForURL(`**${next}`);
+}

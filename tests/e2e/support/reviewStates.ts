@@ -97,8 +97,7 @@ export const reviewStates: PageState[] = [
     name: 'nobody with two cards',
     route: '/same-person',
     open: async (page) => {
-      await signIn(page, await createUser());
-      await page.goto('/same-person');
+      await signIn(page, await createUser(), '/same-person');
       await expect(page.getByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
     },
   },
@@ -106,8 +105,7 @@ export const reviewStates: PageState[] = [
     name: 'nothing needs a look',
     route: '/needs-a-look',
     open: async (page) => {
-      await signIn(page, await createUser());
-      await page.goto('/needs-a-look');
+      await signIn(page, await createUser(), '/needs-a-look');
       await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
     },
   },

@@ -1,49 +1,89 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type { User } from '../../setup/accounts';
+import { STORED } from '../../../src/storage/browserStorage';
+import { sessionOf, type User } from '../../setup/accounts';
+import { clearDocuments } from '../../setup/documents';
+import { deskOf, WarmContext } from './WarmContext';
 import { watchConsole } from './watchConsole';
+import { serveWorkerSite } from './workerSite';
 
 export { expect };
 
 interface Watched {
   /** Console errors that this test causes on purpose: each is a part of the message. */
   expectedConsoleErrors: (string | RegExp)[];
-  /**
-   * Whether lists hear of what is stored elsewhere. Only for tests of that: at each write the emulator asks the
-   * questions of all listeners again, over all that is stored.
-   */
-  listens: boolean;
   watch: undefined;
 }
 
+interface OfWorker {
+  /** The origin of the site with this worker's project. */
+  site: string;
+  warm: WarmContext;
+}
+
 /**
- * Playwright's `test`, where any console error or warning, uncaught error or refusal by the content
- * security policy fails the test. What is meant to happen is said beforehand:
- * `test.use({ expectedConsoleErrors: ['status of 400'] })`.
+ * Playwright's `test` with the site of this worker's own project, and a browser context that stays warm. The project
+ * and the browser's storage are empty when a case begins.
+ *
+ * Any console error or warning, uncaught error or refusal by the content security policy fails the test. What is
+ * meant to happen is said beforehand: `test.use({ expectedConsoleErrors: ['status of 400'] })`.
  */
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched, OfWorker>({
+  site: [
+    async ({}, use) => {
+      const server = await serveWorkerSite();
+      await use(server.origin);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  warm: [
+    async ({ browser }, use) => {
+      const warm = new WarmContext(browser);
+      await use(warm);
+      await warm.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  // Each option that a case may set: one that is not named here would come from the case before.
+  context: async (
+    {
+      warm,
+      baseURL,
+      viewport,
+      userAgent,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      locale,
+      timezoneId,
+      colorScheme,
+      reducedMotion,
+      forcedColors,
+      permissions,
+      storageState,
+    },
+    use,
+  ) => {
+    const device = { viewport, userAgent, hasTouch, isMobile, javaScriptEnabled, serviceWorkers };
+    const person = { locale, timezoneId, colorScheme, reducedMotion, forcedColors };
+    await use(await warm.open({ baseURL, ...device, ...person, permissions, storageState }));
+    await warm.leave();
+    await clearDocuments();
+  },
   expectedConsoleErrors: [[], { option: true }],
-  listens: [false, { option: true }],
   watch: [
-    async ({ context, expectedConsoleErrors, listens }, use) => {
-      if (!listens) {
-        await context.route('**/assets/liveContacts-*.js', (route) =>
-          route.fulfill({
-            contentType: 'text/javascript',
-            body: 'export const liveContacts = () => () => {};',
-          }),
-        );
-      }
+    async ({ context, expectedConsoleErrors }, use) => {
       await watchConsole(context, expectedConsoleErrors, () => use(undefined));
     },
     { auto: true },
   ],
 });
 
-/** Signs in through the page, as a person does, and waits for the page that follows. */
+/** Opens `next` with a session of `user`, as the browser keeps it. Where signing in is the subject: `signInByForm`. */
 export async function signIn(page: Page, user: User, next = '/dashboard'): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password').fill(user.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(`**${next}`);
+  const kept = { ...(await sessionOf(user)), [STORED.session]: 'open' };
+  await deskOf(page.context()).evaluate((entries) => Object.assign(localStorage, entries), kept);
+  await page.goto(next);
 }

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { listenAtReturn, openList } from './support/liveList';
+import { userWith } from './support/manyStored';
+import { phoneOf, type Phone } from './support/phone';
+import { expect, signIn, test } from './support/test';
+
+/** The phone scans a card; how long until the page shows it is printed. */
+async function expectScan(page: Page, phone: Phone, name: string, where: string): Promise<void> {
+  const began = Date.now();
+  await phone.scan({ name });
+  await expect(page.getByRole('link', { name, exact: true })).toBeAttached();
+  console.log(`A scan is there ${where}: ${Date.now() - began} ms`);
+}
+
+const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? NaN);
+const showing = (page: Page, words: string) => page.getByText(`Showing ${words} business cards`);
+const rowOf = (page: Page, index: number) => page.locator(`tr[data-index="${index}"]`);
+
+test(
+  'what the phone scans, changes and deletes is in the open list',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user, ids } = await userWith(48);
+    const phone = phoneOf(user);
+    await page.clock.install();
+    await signIn(page, user);
+    await expect(showing(page, '48 of 48')).toBeVisible();
+    await listenAtReturn(page);
+    // What is added is counted from what was said last.
+    await expect(page.getByText('48 of 48 business cards shown')).toHaveRole('status');
+    await expectScan(page, phone, 'Just Scanned', 'in a list of 48');
+    await expect(showing(page, '49 of 49')).toBeVisible();
+    await expect(page.getByText('1 contact added. 49 of 49 business cards shown')).toHaveRole(
+      'status',
+    );
+
+    const began = Date.now();
+    await phone.change(ids[0] ?? '', { name: 'Changed Elsewhere' });
+    await expect(page.getByRole('link', { name: 'Changed Elsewhere' })).toBeAttached();
+    console.log(`A change is there: ${Date.now() - began} ms`);
+
+    await phone.remove(ids[1] ?? '');
+    await page.clock.fastForward(60_000);
+    await expect(showing(page, '48 of 48')).toBeVisible();
+  },
+);
+
+test(
+  'the first scan takes the place of the empty list, and is said',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user } = await userWith(0);
+    await openList(page, user);
+    await expect(page.getByText('No business cards yet')).toBeVisible();
+    await expectScan(page, phoneOf(user), 'First Scan', 'in an empty list');
+    await expect(page.getByText('1 of 1 business cards shown')).toHaveRole('status');
+  },
+);
+
+test(
+  'rows stay where they are: scrolled, pointed at, focused and selected',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user } = await userWith(48);
+    const phone = phoneOf(user);
+    await openList(page, user);
+    const { x = 0, y = 0 } = (await rowOf(page, 3).boundingBox()) ?? {};
+
+    await page.mouse.move(x + 100, y + 10);
+    const name = await rowOf(page, 3).getByRole('link').textContent();
+    const row = page.locator('tr', {
+      has: page.getByRole('link', { name: name ?? '', exact: true }),
+    });
+    await expectScan(page, phone, 'First Scan', 'under a pointer');
+    expect(await topOf(row)).toBe(Math.round(y));
+
+    await page.mouse.move(0, 0);
+    await row.getByRole('link').focus();
+    await expectScan(page, phone, 'Second Scan', 'above the focus');
+    expect(await topOf(row)).toBe(Math.round(y));
+    await expect(row.getByRole('link')).toBeFocused();
+
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected').first()).toBeVisible();
+    await expectScan(page, phone, 'Third Scan', 'above what is selected');
+    expect(await topOf(row)).toBe(Math.round(y));
+    await expect(row.getByRole('checkbox')).toBeChecked();
+
+    await row.getByRole('link').evaluate((link: HTMLElement) => {
+      link.blur();
+    });
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      window.scrollTo(0, 1_000);
+    });
+    const middle = rowOf(page, 20);
+    const before = await topOf(middle);
+    const held = await middle.getByRole('link').textContent();
+    await phone.scan({ name: 'Fourth Scan' });
+    await expect(showing(page, '52 of 52')).toBeVisible();
+    await expect(rowOf(page, 21).getByRole('link')).toHaveText(held ?? '');
+    expect(await topOf(rowOf(page, 21))).toBe(before);
+  },
+);
+
+test(
+  'at its top the list shows what comes, and sorted or searched it stands in its place',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user } = await userWith(48);
+    const phone = phoneOf(user);
+    await openList(page, user);
+    await expectScan(page, phone, 'Newest Scan', 'at the top');
+    await expect(rowOf(page, 0).getByRole('link')).toHaveText('Newest Scan');
+    await expect(rowOf(page, 0)).toBeInViewport();
+
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expectScan(page, phone, 'Aaa Aardvark', 'sorted by name');
+    await expect(rowOf(page, 0).getByRole('link')).toHaveText('Aaa Aardvark');
+
+    await page.getByRole('searchbox').fill('Aardvark');
+    await expect(showing(page, '1 of 50')).toBeVisible();
+    await expectScan(page, phone, 'Aab Aardvark', 'searched');
+    await phone.scan({ name: 'Not Searched' });
+    await expect(showing(page, '2 of 52')).toBeVisible();
+  },
+);
+
+test(
+  'a row that comes is marked, and slides in where motion is wanted',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user } = await userWith(3);
+    const phone = phoneOf(user);
+    const animated: string[] = [];
+    await page.exposeFunction('tellAnimated', (what: string) => animated.push(what));
+    await page.addInitScript(() => {
+      const { animate } = Object.getOwnPropertyDescriptors(Element.prototype);
+      Element.prototype.animate = function (frames, options) {
+        const what = JSON.stringify(frames).includes('translate') ? 'slides' : 'is marked';
+        const tell = (window as unknown as { tellAnimated: (what: string) => void }).tellAnimated;
+        tell(`${this.querySelector('a')?.textContent ?? ''} ${what}`);
+        return animate.value?.call(this, frames, options) as Animation;
+      };
+    });
+    await openList(page, user);
+    // They come with what moves the rows.
+    await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(3);
+    await expectScan(page, phone, 'First Scan', 'at the top');
+    await expect.poll(() => animated).toContain('First Scan slides');
+    expect(animated.filter((what) => what.endsWith('is marked'))).toEqual(['First Scan is marked']);
+    expect(animated).toHaveLength(5);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectScan(page, phone, 'Second Scan', 'where motion is unwanted');
+    await expect.poll(() => animated.slice(5)).toEqual(['Second Scan is marked']);
+  },
+);
+
+test(
+  'ten thousand contacts: scrolled, sorted, searched, selected and in the form',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user, ids } = await userWith(9_990);
+    const phone = phoneOf(user);
+    await page.clock.install();
+    await signIn(page, user);
+    await expect(showing(page, '9,990 of 9,990')).toBeVisible({ timeout: 60_000 });
+    await listenAtReturn(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 100_000);
+    });
+    await expect(page.locator('tr[data-index]').first()).toBeVisible();
+    const row = page.locator('tr[data-index]').nth(30);
+    const name = await row.getByRole('link').textContent();
+    const id = await row.getByRole('link').getAttribute('href');
+    const before = await topOf(row);
+    const began = Date.now();
+    await phone.scan({ name: 'Just Scanned' });
+    await expect(showing(page, '9,991 of 9,991')).toBeVisible();
+    console.log(`A scan is there in 10,000, scrolled: ${Date.now() - began} ms`);
+    const same = page.locator('tr', { has: page.locator(`a[href="${id}"]`) });
+    await expect(same.getByRole('link')).toHaveText(name ?? '');
+    expect(await topOf(same)).toBe(before);
+
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(rowOf(page, 0)).toBeInViewport();
+    await expectScan(page, phone, 'Aaa Aardvark', 'in 10,000, sorted by name');
+
+    await page.getByRole('searchbox').fill('Aardvark');
+    await expect(showing(page, '1 of 9,992')).toBeVisible();
+    await expectScan(page, phone, 'Aab Aardvark', 'in 10,000, searched');
+
+    await rowOf(page, 0).getByRole('link').focus();
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected').first()).toBeVisible();
+    await expectScan(page, phone, 'Aac Aardvark', 'in 10,000, with one selected');
+    await expect(rowOf(page, 0).getByRole('checkbox')).toBeChecked();
+    await expect(rowOf(page, 0).getByRole('link')).toBeFocused();
+
+    const changed = Date.now();
+    await phone.change(ids[0] ?? '', { name: 'Aad Aardvark' });
+    await expect(page.getByRole('link', { name: 'Aad Aardvark' })).toBeAttached();
+    console.log(`A change is there in 10,000: ${Date.now() - changed} ms`);
+
+    await phone.remove(ids[1] ?? '');
+    await page.clock.fastForward(60_000);
+    await expect(showing(page, '4 of 9,993')).toBeVisible({ timeout: 60_000 });
+
+    await page.getByRole('link', { name: 'Aad Aardvark' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aad Aardvark');
+    await phone.change(ids[0] ?? '', { name: 'Aaf Aardvark' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aaf Aardvark');
+    await page.getByRole('link', { name: 'Edit Contact' }).click();
+    await page.getByLabel('Full Name').fill('Typed Here');
+    await phone.change(ids[0] ?? '', { name: 'Changed There' });
+    await phone.scan({ name: 'Aae Aardvark' });
+    await expect(page.getByLabel('Full Name')).toHaveValue('Typed Here');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Changed There');
+  },
+);
