@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { readDocument, removeDocument } from '../setup/documents';
 import { openList } from './support/openList';
 import { services } from './support/heldRequests';
+import { tellNothing } from './support/liveList';
 import { expectCount, rowOf } from './support/shownContacts';
 import { expect, test } from './support/test';
 
 // Chromium writes the refused deletion to the console.
 test.use({ expectedConsoleErrors: ['status of 403'] });
 
-/** A contact that stands open while it is deleted on the phone. */
+/** A contact that stands open while it is deleted on the phone, which nobody tells the page. */
 async function deleteWhileOpen(page: Page): Promise<void> {
+  await tellNothing(page);
   const {
     ids: [id],
   } = await openList(page, [{ name: 'Grace Hopper' }, { name: 'Ada Lovelace' }]);

@@ -208,10 +208,10 @@ test.describe('a site that changes', () => {
   let next: 'SAME' | 'NEWER' | 'REMOVED';
   let styles: Buffer;
 
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ site }) => {
     next = 'SAME';
     const removal = await removalScript();
-    door = await openFrontDoor(process.env['CARDFILE_SITE'] ?? '', (answer) => {
+    door = await openFrontDoor(site, (answer) => {
       const { path, headers } = answer;
       if (path.startsWith('/assets/style-')) styles = answer.body;
       if (next === 'REMOVED' && path === '/worker.js') answer.body = Buffer.from(removal);

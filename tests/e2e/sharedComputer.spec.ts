@@ -101,7 +101,7 @@ test('a log-out leaves no word of a search, and nobody’s id, in the history', 
 test.describe('a log-out', () => {
   // What is looked for and no longer there.
   test.use({ expectedConsoleErrors: ['net::ERR_CACHE_MISS'] });
-  // Where code is replaced, as for pages that do not listen, the browser caches nothing.
+
   test('makes the browser drop what it has cached of the site', async ({ page }) => {
     await signInByForm(page, await createUser());
     const script = await page.evaluate(

@@ -5,6 +5,7 @@ import { suiteFolder } from '../../../scripts/folders';
 import { passOn, serveSite, type SiteServer } from '../../../scripts/siteServer';
 import { useRules } from '../../mutants/useRules';
 import { suite } from '../../setup/suite';
+import { closedAddress } from './closedAddress';
 
 /**
  * Serves the built site of this run once more, with the Firestore project of this worker in place of the run's, and
@@ -12,27 +13,26 @@ import { suite } from '../../setup/suite';
  */
 export async function serveWorkerSite(): Promise<SiteServer> {
   const { run, projectId } = suite;
-  const runFolder = suiteFolder(run);
+  await useRules({ service: 'firestore', projectId }, rulesOfRun());
   const functions = process.env['CARDFILE_FUNCTIONS'] ?? '';
+  const host = await closedAddress();
+  const own = (file: string): string =>
+    readFileSync(file, 'utf8').replaceAll(run, projectId).replaceAll(functions, host);
+
+  const runFolder = suiteFolder(run);
   const folder = join(runFolder, projectId);
   cpSync(join(runFolder, 'site'), folder, { recursive: true });
-  await useRules({ service: 'firestore', projectId }, rulesOfRun());
-  const config = JSON.parse(
-    readFileSync(join(runFolder, 'firebase.json'), 'utf8'),
-  ) as FirebaseConfig;
-  const server = await serveSite({
+  const assets = join(folder, 'assets');
+  for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
+    writeFileSync(join(assets, name), own(join(assets, name)));
+  }
+  const config = JSON.parse(own(join(runFolder, 'firebase.json'))) as FirebaseConfig;
+  return serveSite({
     folder,
     headers: config.hosting.headers,
+    port: Number(new URL(`http://${host}`).port),
     handlers: [passOn(`/${projectId}/us-central1/`, `http://${functions}/${run}/us-central1/`)],
   });
-  const { host } = new URL(server.origin);
-  const assets = join(folder, 'assets');
-  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
-    const code = readFileSync(join(assets, file), 'utf8');
-    if (!code.includes(run)) continue;
-    writeFileSync(join(assets, file), code.replaceAll(run, projectId).replaceAll(functions, host));
-  }
-  return server;
 }
 
 /** The rules of Firestore, as this run's emulators use them. */
