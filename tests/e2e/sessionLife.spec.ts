@@ -15,6 +15,8 @@ test.describe('a session that the service no longer accepts', () => {
   test('is reported at the next visit, and the login opens the page again', async ({ page }) => {
     const user = await createUser();
     await signIn(page, user);
+    // The page has asked whose session it is.
+    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
     await revokeSessions(user.uid, Date.now() + 60_000);
     await page.goto('/profile');
     await expect(page.getByText(ENDED)).toBeVisible();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { expectFocusInSight } from './support/keyboardFocus';
-import { expectCount, keptSearch, searchBox } from './support/shownContacts';
+import { expectCount, expectTools, keptSearch, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
 
@@ -10,12 +10,10 @@ import { expect, signIn, test } from './support/test';
 async function openList(page: Page): Promise<string> {
   const user = await createUser();
   const [first] = await putContacts(user, numberedContacts(80));
-  // They come last.
-  const tools = page.waitForResponse('**/assets/ListTools-*.js');
   await signIn(page, user);
   await expectCount(page, '80', '80');
   await expect(page.getByRole('button', { name: 'Keyboard Shortcuts' })).toBeVisible();
-  await (await tools).finished();
+  await expectTools(page);
   return first;
 }
 
