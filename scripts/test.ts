@@ -18,6 +18,9 @@ import { endOnSignals } from './endOnSignals';
 import { removeOldSuites, suiteFolder, workFolder } from './folders';
 import { runTimed } from './runProgram';
 
+/** The site in a real browser, on stand-ins for its services. */
+const UI = 'tests/ui/playwright.config.ts';
+
 await endOnSignals(async (signal) => {
   const long = process.argv.includes('--long');
   const [part, ...more] = process.argv.slice(2).filter((argument) => argument !== '--long');
@@ -88,7 +91,7 @@ await endOnSignals(async (signal) => {
   const withSite = { ...tests, environment: browserEnvironment };
   // At each write the emulator asks anew what ever listened, over all that ever was stored.
   const withFreshSite = {
-    ...tests,
+    ...every,
     environment: async () => {
       await (await suite)?.stop();
       suite = undefined;
@@ -110,24 +113,28 @@ await endOnSignals(async (signal) => {
         environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
       }),
       vitestCheck('component', tests),
+      playwrightCheck('ui', UI, tests),
     ],
     [
       vitestCheck('rules', withServices),
       vitestCheck('mutants', withServices),
       vitestCheck('functions', withServices),
       vitestCheck('sync', withServices),
-      playwrightCheck('browser', withSite),
+      playwrightCheck('browser', 'playwright.config.ts', withSite),
     ],
   ];
   const longLanes: Check[][] = [
-    [program('lint', 'npm', 'run', '--silent', 'lint:typed'), vitestCheck('unit', tests)],
+    [
+      program('lint', 'npm', 'run', '--silent', 'lint:typed'),
+      vitestCheck('unit', tests),
+      playwrightCheck('ui', UI, tests),
+    ],
     [
       vitestCheck('rules', withServices),
       vitestCheck('mutants', everyWithServices),
       vitestCheck('functions', withServices),
       vitestCheck('sync', everyWithServices),
-      playwrightCheck('browser', withSite),
-      playwrightCheck('serial', withFreshSite),
+      playwrightCheck('browser', 'playwright.config.ts', withSite),
       vitestCheck('engines', withFreshSite),
     ],
   ];

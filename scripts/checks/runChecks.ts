@@ -9,8 +9,6 @@ export interface Counts {
   failed: number;
   /** The tests that failed, each with its reasons below its name, where the part knows them. */
   failures?: string[];
-  /** The same of those that passed at the second try only. */
-  retried?: string[];
   /** How long each of its cases took, where the part has cases. */
   cases?: Case[];
   /** Seconds of processor time of the programs that it ran, without the services that they asked. */
@@ -74,14 +72,13 @@ export async function runChecks(
       return oneThing(false);
     });
     const wall = secondsSince(start);
-    const { passed, failed, failures = [], retried = [], cases = [], processor = 0 } = counts;
+    const { passed, failed, failures = [], cases = [], processor = 0 } = counts;
     times.parts.push({ name, wall, processor, passed, failed });
     times.slowest.push(...cases.map((one) => ({ ...one, part: name })));
     const counted = `${passed} passed, ${failed} failed`;
     const result = failed > 0 ? 'FAILED' : 'ok    ';
     const line = `${result}  ${name.padEnd(10)} ${counted}, ${wall.toFixed(1)} s, processor ${processor.toFixed(1)} s`;
-    const named = [...failures, ...retried.map((one) => `Passed at the second try only: ${one}`)];
-    summary.set(name, [line, ...named.map((one) => one.replaceAll(/^/gm, INDENT))].join('\n'));
+    summary.set(name, [line, ...failures.map((one) => one.replaceAll(/^/gm, INDENT))].join('\n'));
     if (failed > 0 && process.env['GITHUB_ACTIONS'])
       console.log(`::error title=${name}::${counted}`);
   };

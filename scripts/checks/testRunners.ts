@@ -54,9 +54,6 @@ interface PlaywrightReport {
 /** A file of Vitest that belongs to the long command says so by its name. */
 const LONG_FILE = '.long.test.';
 
-/** A browser case that belongs to the long command says so by this tag. */
-const LONG_TAG = '@long';
-
 /** The tests of the Vitest projects whose names begin with that of the check: `unit alone` is of `unit`. */
 export function vitestCheck(name: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
@@ -86,26 +83,26 @@ export function vitestCheck(name: string, options: TestOptions): Check {
   return { name, run };
 }
 
-/** The tests of one Playwright project, which is also the name of the check. */
-export function playwrightCheck(name: string, options: TestOptions): Check {
+/** The tests of a Playwright configuration; its projects are `quick` and `long`. */
+export function playwrightCheck(name: string, config: string, options: TestOptions): Check {
   const run: Check['run'] = async () => {
     ensureBrowser();
     const report = join(options.folder, `playwright-${name}.json`);
-    const chosen = [options.cases === 'long' ? '--grep' : '--grep-invert', LONG_TAG];
-    const command = ['test', '--project', name, '--reporter=list,json', ...chosen, ...options.more];
+    const chosen = options.cases ? ['--project', options.cases] : [];
+    const command = ['test', '--config', config, ...chosen, '--reporter=list,json'];
     const environment = {
       ...(await options.environment?.()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
-    const { signal } = options;
-    const { exitCode, processor } = await runTimed('playwright', command, { environment, signal });
+    const { exitCode, processor } = await runTimed('playwright', [...command, ...options.more], {
+      environment,
+      signal: options.signal,
+    });
     const { stats, suites } = readReport(report) as PlaywrightReport;
     const { expected, unexpected, flaky, skipped } = stats;
-    const named = (stat: Stat) => suites.flatMap((suite) => testsThatAre(stat, suite));
     return {
       ...testCounts(expected + unexpected + flaky + skipped, expected + flaky, exitCode),
-      failures: named('unexpected'),
-      retried: named('flaky'),
+      failures: suites.flatMap(failed),
       cases: suites.flatMap(casesOf),
       processor,
     };
@@ -134,17 +131,17 @@ export function testCounts(total: number, passed: number, exitCode: number): Cou
   return { passed, failed: unexplained ? 1 : failed };
 }
 
-/** The tests that ended like this, each with what its tries said. */
-function testsThatAre(stat: Stat, { suites = [], specs }: PlaywrightSuite): string[] {
+/** The tests that failed, each with what its tries said. */
+function failed({ suites = [], specs }: PlaywrightSuite): string[] {
   const named = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === stat)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => {
         const messages = results.map(({ error }) => error?.message ?? '');
         return withReasons(`${file}:${String(line)} ${title}`, messages);
       }),
   );
-  return [...named, ...suites.flatMap((suite) => testsThatAre(stat, suite))];
+  return [...named, ...suites.flatMap(failed)];
 }
 
 /** Of an error: what was expected, and what there was, which may be a whole page. */

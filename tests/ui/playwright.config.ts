@@ -7,5 +7,4 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/ui',
   globalSetup: './support/build.ts',
-  projects: [{ name: 'ui' }],
 });

@@ -5,4 +5,4 @@ export * from '../../../../src/reporting/reportError';
 // eslint-disable-next-line boundaries/dependencies
 export const later = () => import('../../../../src/content/siteFacts');
 // eslint-disable-next-line baseline-js/use-baseline
-export const tried = Promise.try(() => 1);
+export const pattern = new URLPattern({ pathname: '/contact/:id' });
