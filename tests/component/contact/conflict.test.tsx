@@ -168,6 +168,17 @@ test('a draft that is discarded after the question is not written over what stan
   expect(database.writes).toEqual([]);
 });
 
+test('a draft that a reload brings back asks about what was changed since it was begun', async () => {
+  const user = await edit();
+  fill('Company', 'US Navy');
+  changeElsewhere({ company: 'Remington Rand' });
+  reloadSite();
+  await screen.findByText(/^Your draft is back/);
+  await user.click(save());
+  await question();
+  expect(database.writes).toEqual([]);
+});
+
 test('the same text in both places is no conflict', async () => {
   const user = await edit();
   fill('Company', 'US Navy');

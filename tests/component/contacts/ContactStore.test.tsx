@@ -40,6 +40,21 @@ describe('the first load', () => {
     expect(names()[0]).toBe('old1');
   });
 
+  test('brings nothing back that was deleted here meanwhile', async () => {
+    putOld(60);
+    database.letNext('list businessCards');
+    const rest = database.holdNext('list businessCards');
+    const loading = store.load();
+    await vi.waitFor(() => {
+      expect(store.current()).toMatchObject({ kind: 'newest' });
+    });
+    store.remove('old1');
+    rest.release();
+    await loading;
+    expect(names()).toHaveLength(59);
+    expect(names()[0]).toBe('old2');
+  });
+
   test('asks for nothing more once the session is over', async () => {
     putOld(120);
     const newest = database.holdNext('list businessCards');

@@ -117,6 +117,16 @@ describe.each(FORMS.filter(([, , who]) => who === ada))('%s', (_, path, __, labe
   });
 });
 
+test('what a visitor typed is there once they have signed in', async () => {
+  open('/contact', null);
+  await type('Message');
+  reload('/features', ada);
+  await becomeSignedIn(ada);
+  await goBack();
+  expect(await screen.findByText(RESTORED)).toBeVisible();
+  await expectBox('Message', TYPED);
+});
+
 test.each([
   ['Company', 'Eckert-Mauchly '],
   ['Website', 'univac.example'],
