@@ -1,0 +1,643 @@
+/** A fault that a person would meet, made by a change of one place. */
+export interface Break {
+  class: BreakClass;
+  /** What a person would notice. */
+  what: string;
+  file: string;
+  /** Stands exactly once in the file; `by` takes its place. */
+  find: string;
+  by: string;
+  /** What of `npm test` found it last: a test or a group of tests, by its file in `tests` and a piece of its title. */
+  foundBy: readonly [file: string, title: string];
+}
+
+export type BreakClass =
+  'focus' | 'drafts' | 'late answers' | 'history' | 'list' | 'bin' | 'files' | 'session';
+
+/** What the tests are measured by: each is found by `npm test`, whatever is removed from it. They move with the code. */
+export const BREAKS: readonly Break[] = [
+  {
+    class: 'focus',
+    what: 'A notice that goes takes the focus along: the next key does nothing.',
+    file: 'src/session/NoticeBar.tsx',
+    find: 'if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });',
+    by: 'before.current = null;',
+    foundBy: ['component/session/noticeFocus.test.tsx', 'a notice that goes gives the focus back'],
+  },
+  {
+    class: 'focus',
+    what: 'Where the button with the focus goes, Undo takes it: a second press undoes what was meant to stay.',
+    file: 'src/session/NoticeBar.tsx',
+    find: '].at(-1)?.focus();',
+    by: '].at(0)?.focus();',
+    foundBy: [
+      'component/session/noticeFocus.test.tsx',
+      'a focus whose button goes is on Dismiss: a second press undoes nothing',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'A notice lies over the row or box that has the focus.',
+    file: 'src/session/NoticeBar.tsx',
+    find: 'if (focused !== document.body && box.bottom > top && box.top < bottom) {',
+    by: 'if (focused !== document.body && box.bottom > top && box.top > bottom) {',
+    foundBy: [
+      'component/session/noticeFocus.test.tsx',
+      'what has the focus is scrolled clear of the notice',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'A refused form does not lead to the first box that is wrong.',
+    file: 'src/ui/useFields.ts',
+    find: 'focus(first);',
+    by: '',
+    foundBy: [
+      'component/contact/ContactEditForm.test.tsx',
+      'invalid fields are marked, and the first one gets the focus',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'A page that draws its heading again, as after loading, leaves the focus nowhere.',
+    file: 'src/ui/PageHeading.tsx',
+    find: "if ((arrival === 'newPage' && !focusIsBeside) || focusWasLost) {",
+    by: "if (arrival === 'newPage' && !focusIsBeside && !focusWasLost) {",
+    foundBy: [
+      'component/ui/PageHeading.test.tsx',
+      'keeps the focus when it is drawn again on the same page',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'Where the focused row is deleted elsewhere and no row is drawn in its place, the focus is lost.',
+    file: 'src/contacts/list/SteadyRows.tsx',
+    find: 'else this.props.onGone(rows[index]?.id);',
+    by: 'else return;',
+    foundBy: [
+      'component/contactList/deletedInFocus.test.tsx',
+      'where the row with the focus is deleted elsewhere far out of sight, the next one takes the focus',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'A restored row of Recently Deleted takes the focus along.',
+    file: 'src/contacts/bin/DeletedContacts.tsx',
+    find: 'return isOff || activeElement === document.body;',
+    by: 'return isOff && activeElement === document.body;',
+    foundBy: [
+      'component/recentlyDeleted/focus.test.tsx',
+      'the focus goes on to the next row once its own is restored, and at the end to the previous',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'Clear Search goes with the focus, and no box takes it.',
+    file: 'src/contacts/list/ContactsPanel.tsx',
+    find: 'searchBox.current?.focus();',
+    by: 'searchBox.current?.blur();',
+    foundBy: [
+      'component/contactList/search.test.tsx',
+      'when nothing matches it says so, and the search can be cleared',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'The bar of the selection takes the focus along when it goes.',
+    file: 'src/contacts/list/SelectionBar.tsx',
+    find: 'if (current?.contains(document.activeElement)) leave();',
+    by: 'if (!current) leave();',
+    foundBy: [
+      'component/contactList/selection.test.tsx',
+      'Clear and Escape let all go, and the focus is on the row again',
+    ],
+  },
+  {
+    class: 'focus',
+    what: 'In the quick look a step from a button that the next contact lacks ends all keys.',
+    file: 'src/contacts/desk/QuickLookDialog.tsx',
+    find: "if (!ref.current?.contains(document.activeElement)) ref.current?.querySelector('a')?.focus();",
+    by: "if (!ref.current) document.querySelector('a')?.focus();",
+    foundBy: [
+      'component/contact/quickLook.test.tsx',
+      'the arrows lead on also from a button that the next contact does not have',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'The end of a save removes what was typed in the form since.',
+    file: 'src/session/useDraft.ts',
+    find: 'if (isOwn) writeDraft(own.uid, form, {});',
+    by: 'if (isOwn || own.uid) writeDraft(own.uid, form, {});',
+    foundBy: [
+      'component/session/draftEnds.test.tsx',
+      'a save that ends after its page was opened again leaves what was typed there since',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'A restored draft overwrites without a question what was changed elsewhere meanwhile.',
+    file: 'src/session/useDraft.ts',
+    find: 'names.map((name) => [name, found[name]?.began ?? stored[name]]),',
+    by: 'names.map((name) => [name, stored[name]]),',
+    foundBy: [
+      'component/contact/conflict.test.tsx',
+      'a draft that a reload brings back asks about what was changed since it was begun',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'A form never says that a draft is back, and offers no way to discard it.',
+    file: 'src/session/useDraft.ts',
+    find: 'changed.some((name) => fields.texts[name] === found[name]?.text)',
+    by: 'changed.some((name) => fields.texts[name] === found[name]?.began)',
+    foundBy: ['component/session/drafts.test.tsx', 'keeps what is typed through a link and Back'],
+  },
+  {
+    class: 'drafts',
+    what: 'What a visitor typed is gone once they are signed in.',
+    file: 'src/session/draftStore.ts',
+    find: "return { ...storedDraft('', form), ...storedDraft(uid, form) };",
+    by: 'return storedDraft(uid, form);',
+    foundBy: [
+      'component/session/drafts.test.tsx',
+      'what a visitor typed is there once they have signed in',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'What somebody typed stays in the tab when another person signs in.',
+    file: 'src/session/draftStore.ts',
+    find: "removeDrafts((owner) => owner !== uid && owner !== '');",
+    by: "removeDrafts((owner) => owner !== uid && owner === '');",
+    foundBy: [
+      'component/session/drafts.test.tsx',
+      'shows it to no other user, and forgets it when one signs in',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'A log-out says nothing of what is typed in another tab.',
+    file: 'src/session/unsaved.ts',
+    find: 'return answer?.held?.some(({ name }) => name === lock) ?? false;',
+    by: 'return answer?.pending?.some(({ name }) => name === lock) ?? false;',
+    foundBy: [
+      'component/session/logout.test.tsx',
+      'a log-out asks where another tab holds unsaved changes',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'A form that was opened during its save writes all of it again, over what was changed elsewhere since.',
+    file: 'src/contacts/edit/useContactForm.ts',
+    find: 'setStored(now);',
+    by: 'setStored(stored);',
+    foundBy: [
+      'component/contact/deskForm.test.tsx',
+      'a form that was opened while it was saved begins with what was saved',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'What was typed in the first moment of a form is replaced by what the database answers.',
+    file: 'src/contacts/edit/useContactForm.ts',
+    find: 'Object.fromEntries(now.filter(([key]) => form.texts[key] === stored[key]));',
+    by: 'Object.fromEntries(now);',
+    foundBy: [
+      'component/contact/deskForm.test.tsx',
+      'the boxes are there at once, and take what is stored where nobody has typed',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'Undo of Cancel overwrites what was typed in the form since.',
+    file: 'src/contacts/edit/useDiscard.ts',
+    find: '{ ...draft, ...readDraft(store.uid, form) }',
+    by: '{ ...readDraft(store.uid, form), ...draft }',
+    foundBy: [
+      'component/contact/deskForm.test.tsx',
+      'Undo of Cancel keeps what was typed in the form since, and the way back',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'A contact does not say that its form has unsaved texts.',
+    file: 'src/contacts/edit/DraftNote.tsx',
+    find: 'draft[key] && draft[key].text !== contact[key]',
+    by: 'draft[key] && draft[key].text === contact[key]',
+    foundBy: [
+      'component/review/needsALookEdits.test.tsx',
+      'an edit that is left by a link is the contact’s draft, and is there again until it is saved',
+    ],
+  },
+  {
+    class: 'drafts',
+    what: 'Where only the other version was chosen, a save is sent and told of all the same.',
+    file: 'src/firebase/saveTexts.ts',
+    find: 'shown = { ...shown, ...theirs };',
+    by: 'shown = { ...theirs, ...shown };',
+    foundBy: ['unit/firebase/saveTexts.test.ts', 'is not written where theirs is all there is'],
+  },
+  {
+    class: 'drafts',
+    what: 'A text whose save seemed to fail, put back to what it was, stays stored as it was sent.',
+    file: 'src/lib/changedTexts.ts',
+    find: 'if (!isSame || field in attempted) changed[field] = text;',
+    by: 'if (!isSame && !(field in attempted)) changed[field] = text;',
+    foundBy: [
+      'unit/firebase/saveTexts.test.ts',
+      'an answer that was lost is no conflict at the second press',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'A save repeated after its answer was lost asks about the person’s own text.',
+    file: 'src/lib/conflicts.ts',
+    find: '![began[field], changed[field], attempted[field]].includes(stored[field])',
+    by: '![began[field], changed[field]].includes(attempted[field] ?? stored[field])',
+    foundBy: [
+      'unit/firebase/saveTexts.test.ts',
+      'an answer that was lost is no conflict at the second press',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'A contact that was saved during a refresh shows its old text again.',
+    file: 'src/contacts/store/HeldContacts.ts',
+    find: 'this.#apply(new Map([...changes, ...this.#changesHere]));',
+    by: 'this.#apply(new Map([...this.#changesHere, ...changes]));',
+    foundBy: ['component/contacts/ContactStore.test.tsx', 'stays: a save'],
+  },
+  {
+    class: 'late answers',
+    what: 'A contact that was deleted while all were read is in the list again.',
+    file: 'src/contacts/store/HeldContacts.ts',
+    find: 'for (const [id, contact] of this.#changesHere) {',
+    by: 'for (const [id, contact] of new Map<string, Contact | null>()) {',
+    foundBy: [
+      'component/contacts/ContactStore.test.tsx',
+      'brings nothing back that was deleted here meanwhile',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'A save during a check of its contact is replaced by the older answer of the check.',
+    file: 'src/contacts/store/ContactStore.ts',
+    find: 'return now !== held[at] && (now ?? null) !== read.get(id);',
+    by: 'return now !== held[at] && !read.has(id);',
+    foundBy: [
+      'component/contacts/ContactStore.test.tsx',
+      'an answer by id that is late takes nothing back that was changed here meanwhile',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'An answer from before a change is shown after it.',
+    file: 'src/firebase/Query.ts',
+    find: 'if (this.#reading !== reading) return;',
+    by: '',
+    foundBy: [
+      'component/firebase/useQuery.test.tsx',
+      'an answer that was on its way before a change does not take that back',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'A write that was given up overwrites a newer one when the network is back.',
+    file: 'src/firebase/changeDocument.ts',
+    find: 'isOver = true;',
+    by: 'isOver = false;',
+    foundBy: [
+      'component/contact/savingContact.test.tsx',
+      'a look that is answered after the time is over begins no write',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'An answer on Same person that was given during a read disappears.',
+    file: 'src/contacts/decisions/Decisions.ts',
+    find: 'if (given !== this.#given) this.#outdated.add(part);',
+    by: 'if (given > this.#given) this.#outdated.add(part);',
+    foundBy: [
+      'component/review/changesElsewhere.test.tsx',
+      'an answer given while the other tab’s is read stays',
+    ],
+  },
+  {
+    class: 'late answers',
+    what: 'The first answer for the bin is taken from the cache: a contact that is back goes from the list.',
+    file: 'src/contacts/store/liveContacts.ts',
+    find: 'if (snapshot.metadata.fromCache) return;',
+    by: '',
+    foundBy: [
+      'component/session/liveContacts.test.tsx',
+      'is a deletion too, of what was listened to, and on the word of the database alone',
+    ],
+  },
+  {
+    class: 'history',
+    what: 'Back from a contact whose form was saved leads into the form again.',
+    file: 'src/contacts/edit/useLeave.ts',
+    find: 'void navigate(-1);',
+    by: 'void navigate(to);',
+    foundBy: [
+      'component/contact/deskForm.test.tsx',
+      'Undo of Cancel keeps what was typed in the form since, and the way back',
+    ],
+  },
+  {
+    class: 'history',
+    what: 'What another person searched for is in the box of who signs in next.',
+    file: 'src/contacts/list/useListQuery.ts',
+    find: 'return held.uid === uid ? { search, filter } : EMPTY;',
+    by: 'return held.uid !== undefined && uid !== undefined ? { search, filter } : EMPTY;',
+    foundBy: ['unit/pages/contactList/useListQuery.test.ts', 'where the history entry holds'],
+  },
+  {
+    class: 'history',
+    what: 'A reload beside a contact shows the list without its search.',
+    file: 'src/contacts/list/useListQuery.ts',
+    find: 'if (!isSameView(entry.view ?? UNCHANGED, view)) writeHistoryState({ view });',
+    by: 'if (entry.view && !isSameView(UNCHANGED, view)) writeHistoryState({ view });',
+    foundBy: [
+      'e2e/desk.spec.ts',
+      'search and sort beside a contact stay there, and are found by a reload and in the list',
+    ],
+  },
+  {
+    class: 'history',
+    what: 'Each sort of the list is one more step for Back.',
+    file: 'src/contacts/list/useListQuery.ts',
+    find: 'setParams(wanted, { replace: true, state:',
+    by: 'setParams(wanted, { replace: false, state:',
+    foundBy: ['component/contactList/sort.test.tsx', 'sorts both ways, missing ones last'],
+  },
+  {
+    class: 'history',
+    what: 'Back goes through each contact that was opened beside the list.',
+    file: 'src/contacts/list/useRowActions.ts',
+    find: '{ replace: beside?.follows === true }',
+    by: '{ replace: beside?.follows === false }',
+    foundBy: [
+      'e2e/desk.spec.ts',
+      'the Back button of the browser leads to the list, however many contacts one has seen',
+    ],
+  },
+  {
+    class: 'history',
+    what: 'The way back from a contact loses what the list was searched for.',
+    file: 'src/contacts/store/ListMemory.ts',
+    find: 'return writtenState(this.#view.state);',
+    by: 'return writtenState(null);',
+    foundBy: [
+      'component/contactList/comingBack.test.tsx',
+      'the Back link opens the search at once, and not only after the contact was read again',
+    ],
+  },
+  {
+    class: 'history',
+    what: 'Each contact that is saved on the way to the next is one more step for Back.',
+    file: 'src/contacts/edit/useContactForm.ts',
+    find: 'void navigate(contactEditPath(next), { replace: true, state });',
+    by: 'void navigate(contactEditPath(next), { state });',
+    foundBy: [
+      'e2e/deskEdit.spec.ts',
+      'forty cards with a wrong digit each take at most 160 keys, and the next one 3',
+    ],
+  },
+  {
+    class: 'history',
+    what: 'Back to the list shows its beginning, not the place where it was left.',
+    file: 'src/contacts/list/useListPosition.tsx',
+    find: 'if (left.current?.view === view) window.scrollTo(0, left.current.y);',
+    by: 'if (left.current?.view === view) window.scrollTo(0, 0);',
+    foundBy: ['e2e/comingBack.spec.ts', 'coming back by'],
+  },
+  {
+    class: 'list',
+    what: 'A search of several words finds who has only the last of them.',
+    file: 'src/contacts/list/search.ts',
+    find: "else return phone !== '' && stored.includes(phone) ? 2 : null;",
+    by: "else if (term === terms.at(-1)) return phone !== '' && stored.includes(phone) ? 2 : null;",
+    foundBy: ['unit/contacts/search.test.ts', 'only when nothing new can be found'],
+  },
+  {
+    class: 'list',
+    what: 'A search that goes on from an earlier one misses hits.',
+    file: 'src/contacts/list/search.ts',
+    find: 'earlier.terms.every((old) =>',
+    by: 'earlier.terms.some((old) =>',
+    foundBy: ['unit/contacts/search.test.ts', 'narrows'],
+  },
+  {
+    class: 'list',
+    what: 'Contacts without a date stand before the newest.',
+    file: 'src/contacts/store/order.ts',
+    find: 'return createdAt ? createdAt.getTime() : -Infinity;',
+    by: 'return createdAt ? createdAt.getTime() : Infinity;',
+    foundBy: [
+      'unit/contacts/order.test.ts',
+      'contacts without a date are last, those from before 1970 too are before them',
+    ],
+  },
+  {
+    class: 'list',
+    what: 'A contact that arrives is not among the hits of the open search.',
+    file: 'src/contacts/store/ContactIndex.ts',
+    find: 'touched.every((searched) => rankOf(search, searched) === null),',
+    by: 'touched.some((searched) => rankOf(search, searched) !== null),',
+    foundBy: [
+      'unit/contacts/ContactIndex.test.ts',
+      'it answers as one that is made of what there is then',
+    ],
+  },
+  {
+    class: 'list',
+    what: 'The count says of a search that all contacts are those that it shows.',
+    file: 'src/contacts/list/CountLine.tsx',
+    find: '${formatCount(shown)} of ${formatCount(total)} business cards',
+    by: '${formatCount(shown)} of ${formatCount(shown)} business cards',
+    foundBy: [
+      'component/contactList/filter.test.tsx',
+      'each value says how many it leaves, and leaves so many; its chip takes it back',
+    ],
+  },
+  {
+    class: 'list',
+    what: 'A Shift press selects all up to the row before the pressed one.',
+    file: 'src/contacts/list/toggledSelection.ts',
+    find: 'shown.slice(start, Math.max(place, other) + 1)',
+    by: 'shown.slice(start, Math.max(place, other))',
+    foundBy: [
+      'unit/pages/contactList/toggledSelection.test.ts',
+      'a press selects a contact, and another one takes it out again',
+    ],
+  },
+  {
+    class: 'list',
+    what: 'Select all shown drops what was selected before the search.',
+    file: 'src/contacts/list/SelectionBar.tsx',
+    find: 'new Set([...selected, ...visible.map(({ id }) => id)])',
+    by: 'new Set(isAllShown ? selected : visible.map(({ id }) => id))',
+    foundBy: [
+      'component/contactList/selection.test.tsx',
+      'all that the search shows are selected in a step of its own, and the others stay',
+    ],
+  },
+  {
+    class: 'list',
+    what: 'The rows that somebody reads jump when a scan arrives above them.',
+    file: 'src/contacts/list/SteadyRows.tsx',
+    find: 'return first > 0 ? held(first) : null;',
+    by: 'return first < 0 ? held(first) : null;',
+    foundBy: [
+      'e2e/serial/live.spec.ts',
+      'rows stay where they are: scrolled, pointed at, focused and selected',
+    ],
+  },
+  {
+    class: 'bin',
+    what: 'Undo of a deletion dates the contact as changed now.',
+    file: 'src/contacts/bin/moveCards.ts',
+    find: 'batch.delete(binned.ref).set(contactRef(binned.id), cardIn(binned));',
+    by: 'batch.delete(binned.ref).set(contactRef(binned.id), { ...cardIn(binned), updatedAt: serverTimestamp() });',
+    foundBy: [
+      'component/deletion/undo.test.tsx',
+      'Undo puts all stored fields back, and list, count, place and focus are as before',
+    ],
+  },
+  {
+    class: 'bin',
+    what: 'A deletion whose answer was lost is said to have failed.',
+    file: 'src/contacts/bin/moveCards.ts',
+    find: 'result.moved.push(...without(ids, left));',
+    by: '',
+    foundBy: [
+      'component/deletion/lostAnswer.test.tsx',
+      'a deletion whose answer was lost is found to be done',
+    ],
+  },
+  {
+    class: 'bin',
+    what: 'A computer whose clock is a year ahead deletes the bin for good.',
+    file: 'src/contacts/bin/deleteForGood.ts',
+    find: "const issuedAt = Date.parse(token?.issuedAtTime ?? '');",
+    by: 'const issuedAt = token ? Date.now() : NaN;',
+    foundBy: [
+      'component/recentlyDeleted/RecentlyDeletedPage.test.tsx',
+      'a visit deletes what is older than 30 days by the server’s clock',
+    ],
+  },
+  {
+    class: 'bin',
+    what: 'A deletion for good takes a picture that another contact shows.',
+    file: 'src/contacts/bin/deleteForGood.ts',
+    find: '.filter((place) => !inUse.has(place))',
+    by: '.filter((place) => !inUse.has(uid + place))',
+    foundBy: [
+      'component/recentlyDeleted/RecentlyDeletedPage.test.tsx',
+      'a picture that another contact shows stays',
+    ],
+  },
+  {
+    class: 'bin',
+    what: 'A contact whose picture can’t be deleted goes, and its picture stays for ever.',
+    file: 'src/contacts/bin/deleteForGood.ts',
+    find: 'for (const { id, ref } of found) if (!left.has(id)) batch.delete(ref);',
+    by: 'for (const { ref } of found) batch.delete(ref);',
+    foundBy: [
+      'component/recentlyDeleted/RecentlyDeletedPage.test.tsx',
+      'while a picture cannot be deleted its contact stays',
+    ],
+  },
+  {
+    class: 'bin',
+    what: 'Rows whose deletion failed stay struck through.',
+    file: 'src/contacts/bin/deletion.ts',
+    find: 'store.unstrike(ids);',
+    by: '',
+    foundBy: [
+      'component/contact/deletingContact.test.tsx',
+      'a failure keeps the contact, says why, and can be tried again',
+    ],
+  },
+  {
+    class: 'files',
+    what: 'A spreadsheet runs a text that begins with @ as a formula.',
+    file: 'src/lib/csv.ts',
+    find: '[=+\\-@＝＋－＠﹦﹢﹣﹫]',
+    by: '[=+\\-＝＋－＠﹦﹢﹣﹫]',
+    foundBy: ['unit/lib/csv.test.ts', 'lets nothing through that a spreadsheet could run'],
+  },
+  {
+    class: 'files',
+    what: 'A semicolon in a name shifts the parts of the name in the phone’s contacts.',
+    file: 'src/contacts/export/vcard.ts',
+    find: '.replace(/[\\\\;,]/g,',
+    by: '.replace(/[\\\\,]/g,',
+    foundBy: ['unit/contacts/vcard.test.ts', 'a contact with everything, to the letter'],
+  },
+  {
+    class: 'files',
+    what: 'A profile photo stays in the browser of a shared computer.',
+    file: 'src/firebase/files.ts',
+    find: "cacheControl: 'private, no-store',",
+    by: "cacheControl: 'private, max-age=31536000',",
+    foundBy: [
+      'unit/firebase/files.test.ts',
+      'the first path is all it takes, and its address is the answer',
+    ],
+  },
+  {
+    class: 'files',
+    what: 'A profile photo can be written over, and browsers go on showing the earlier one.',
+    file: 'storage.rules',
+    find: '&& resource == null',
+    by: '',
+    foundBy: [
+      'rules/profileImageUpload.test.ts',
+      'overwrite: A denied, and under a new name allowed',
+    ],
+  },
+  {
+    class: 'session',
+    what: 'The searches of who was signed in before stay in the tab.',
+    file: 'src/ui/heldSearch.ts',
+    find: "if (uid !== '' && keptSearch(key).uid === uid) continue;",
+    by: "if (uid !== '' && keptSearch(key).uid !== '') continue;",
+    foundBy: ['unit/ui/heldSearch.test.ts', 'who signs in loses the searches of others'],
+  },
+  {
+    class: 'session',
+    what: 'A session of this tab alone leaves a copy of all contacts on the computer.',
+    file: 'src/account/signIn/authClient.ts',
+    find: "if (keeping === 'LOCAL') keepInBrowser(user);",
+    by: "if (keeping !== 'NONE') keepInBrowser(user);",
+    foundBy: [
+      'component/auth/keepSession.test.tsx',
+      'a session of this tab alone leaves its mark in this tab, and the choice is remembered',
+    ],
+  },
+  {
+    class: 'session',
+    what: 'A copy of the contacts that was switched off is kept again after the next sign-in.',
+    file: 'src/session/copy/choice.ts',
+    find: 'setChoice(storedChoice()?.endsWith(OFF + uid) ? OFF + uid : uid);',
+    by: 'setChoice(storedChoice() === OFF ? OFF + uid : uid);',
+    foundBy: [
+      'component/session/copyChoice.test.tsx',
+      'off deletes the copy, and stays off until it is switched on',
+    ],
+  },
+  {
+    class: 'session',
+    what: 'A hidden page goes on listening: each hidden tab costs reads all day.',
+    file: 'src/contacts/store/liveContacts.ts',
+    find: 'if (!isVisible()) hiding = setTimeout(stop, HIDDEN);',
+    by: 'if (!isVisible()) hiding = setTimeout(begin, HIDDEN);',
+    foundBy: [
+      'component/session/liveContacts.test.tsx',
+      'ends a minute after the page is hidden, and begins again when it is shown',
+    ],
+  },
+];
