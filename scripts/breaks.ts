@@ -15,7 +15,6 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +26,8 @@ import { root, workFolder } from './folders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What Vitest and Playwright print before the name of a failed test. */
-const FAILED = /^(?: FAIL {2}\|\w+\| | {2}\d+\) \[\w+\] › )(.+?)(?: ─+)?$/m;
+/** A failed test, as Vitest and Playwright name it. A file that could not be loaded is none. */
+const FAILED = /^(?: FAIL {2}\|\w+\| | {2}\d+\) \[\w+\] › )(.+? [>›] .+?)(?: ─+)?$/m;
 
 await endOnSignals(async (signal) => {
   const { values } = parseArgs({
@@ -102,7 +101,8 @@ function copyOfRepository(): string {
   for (const file of files.toString().split('\0')) {
     if (file && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Hard links: Vite serves no package from outside of the repository.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), copy]);
   return copy;
 }
 
