@@ -52,7 +52,7 @@ await endOnSignals(async (signal) => {
     return FAILED.exec(output)?.[1];
   };
   const related = (part: string, { file }: Break) =>
-    failure('vitest', 'related', file, '--run', '--bail=1', '--project', part);
+    failure('vitest', 'related', file, '--run', '--bail=1', '--project', `${part}*`);
   const partOf = (part: string, ...more: string[]) =>
     failure('tsx', 'scripts/test.ts', part, ...more);
   const finderOf = async (made: Break): Promise<string | undefined> => {
@@ -88,9 +88,9 @@ await endOnSignals(async (signal) => {
 /** The part of `npm test` that has this test, and how its runner is told to run it alone. */
 function lastFinder({ foundBy: [path, title] }: Break): [string, ...string[]] {
   const [folder = '', ...file] = path.split('/');
-  const isBrowser = folder === 'e2e';
+  const part = folder === 'e2e' ? 'browser' : folder;
   const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return [isBrowser ? 'browser' : folder, file.join('/'), isBrowser ? '-g' : '-t', pattern];
+  return [part, file.join('/'), ['browser', 'ui'].includes(part) ? '-g' : '-t', pattern];
 }
 
 /** All files of the repository as they are now, with the packages that are installed. */
