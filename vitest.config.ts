@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SLOW } from './tests/setup/slow';
 
 const recorder = fileURLToPath(new URL('tests/mutants/recorder.ts', import.meta.url));
 
@@ -59,7 +60,8 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/setup/component.ts'],
           maxWorkers: '100%',
-          testTimeout: BUSY_MS,
+          testTimeout: 10_000 * SLOW,
+          provide: { longestWait: 5_000 * SLOW },
         },
       },
       {

@@ -1,6 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import * as React from 'react';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { cheapStyle } from './cheapStyle';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** In ms: the longest wait for what a page shows. */
+    longestWait: number;
+  }
+}
 
 // React draws first and runs a page's effects in a later turn. What a test waits for has happened when
 // both are done: else a page may be found before its title is set, on a busy machine. The timer's own
@@ -8,24 +17,40 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const nextTurn = setImmediate.bind(globalThis);
 const before = getConfig();
 configure({
-  // A slow machine is no fault of the page: only a test that fails waits this long.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: inject('longestWait'),
   asyncWrapper: (wait) =>
     before.asyncWrapper(async () => {
       const found: unknown = await wait();
       await new Promise((resolve) => nextTurn(resolve));
       return found;
     }),
+  // The whole document in words is for the end of a wait, not for each look before it.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : before.getElementError(message, container),
 });
+
+// For its warnings React keeps the stack at which each element was made, until it has counted ten thousand in a second.
+// That is a sixth of the time.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
+
+window.getComputedStyle = cheapStyle(window.getComputedStyle.bind(window));
 
 // happy-dom knows no popovers: what one holds is always there.
 Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
-// Nor typefaces: none ever comes.
 Object.assign(globalThis, {
+  // Nor typefaces: none ever comes.
   FontFace: class {
     load = () => new Promise(() => {});
   },
+  // No site answers here, where a test does not say what it does.
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
 });
 
 // A report would go to the console, as in development. Tests look at it here.

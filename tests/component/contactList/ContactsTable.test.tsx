@@ -12,6 +12,7 @@ function link(name: string): HTMLElement {
 
 /** Gives the table's body the height of `count` rows and a place that follows the scrolling. */
 function layOut(count: number): void {
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(768);
   vi.spyOn(HTMLTableSectionElement.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, -window.scrollY, 1000, count * ROW_HEIGHT),
   );
@@ -176,6 +177,7 @@ test('a row that is scrolled out of sight keeps the focus', async () => {
 });
 
 test('a table far taller than the screen never draws a hundred rows, however small they are', async () => {
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(768);
   putManyContacts(200);
   openSite('/dashboard');
   await screen.findByText('Showing 200 of 200 business cards');

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
@@ -85,10 +85,14 @@ Object.assign(globalThis, {
 
 // happy-dom does not know <search>, which browsers have had since 2023; React warns of unknown tags.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
   get(this: HTMLUnknownElement) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
 });
+
+// Nothing is laid out here, and a row counts as a pixel tall: a screen of a dozen rows is enough to see.
+window.innerHeight = 8;
 
 beforeEach(() => {
   database.reset();
@@ -123,7 +127,13 @@ export function openSite(path: string, account: Account | null = ada): UserEvent
 export function openSiteBeforeSignIn(path: string): UserEvent {
   window.history.pushState(null, '', path);
   renderSite();
-  return userEvent.setup();
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
+
+/** Adds a text to a box at one stroke: typing draws the whole site at each letter. */
+export async function pasteInto(user: UserEvent, box: Element, text: string): Promise<void> {
+  await user.click(box);
+  await user.paste(text);
 }
 
 /** Opens the same history entry once more, as a reload does. */
