@@ -60,6 +60,9 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/setup/component.ts'],
           maxWorkers: '100%',
+          pool: 'threads',
+          // The libraries are loaded once for all files of a worker; the setup begins each with modules of its own.
+          isolate: false,
           testTimeout: 10_000 * SLOW,
           provide: { longestWait: 5_000 * SLOW },
         },

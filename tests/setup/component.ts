@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import type { Window as HappyWindow } from 'happy-dom';
 import * as React from 'react';
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { cheapStyle } from './cheapStyle';
+import { noteLeftovers } from './leftovers';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +12,21 @@ declare module 'vitest' {
     longestWait: number;
   }
 }
+
+// The files of one worker share the libraries and the window, but no module of the site: each begins with its own, and
+// with the window as new.
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+Reflect.deleteProperty(globalThis, 'indexedDB');
+Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+document.head.replaceChildren();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+window.history.replaceState(null, '', '/');
+(window as unknown as HappyWindow).happyDOM.setViewport({ width: 1024, height: 768 });
+afterAll(noteLeftovers());
 
 // React draws first and runs a page's effects in a later turn. What a test waits for has happened when
 // both are done: else a page may be found before its title is set, on a busy machine. The timer's own
@@ -30,16 +47,23 @@ configure({
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : before.getElementError(message, container),
 });
+afterAll(() => {
+  configure(before);
+});
 
 // For its warnings React keeps the stack at which each element was made, until it has counted ten thousand in a second.
 // That is a sixth of the time.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
+  { get: () => Infinity, set: () => undefined, configurable: true },
 );
 
-window.getComputedStyle = cheapStyle(window.getComputedStyle.bind(window));
+const usualStyle = window.getComputedStyle;
+window.getComputedStyle = cheapStyle(usualStyle.bind(window));
+afterAll(() => {
+  window.getComputedStyle = usualStyle;
+});
 
 // happy-dom knows no popovers: what one holds is always there.
 Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });

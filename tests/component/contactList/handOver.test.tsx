@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../fakes/indexedDb';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endCopy, startCopy, switchCopy } from '../../../src/session/copy/choice';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../fakes/indexedDb';
 import { openDB } from 'idb';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../fakes/indexedDb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveList, takeList, unpackCopy, type ListCopy } from '../../../src/contacts/store/copy';
