@@ -1,9 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { makeRoomForDesk } from '../fakes/desk';
 import { database } from '../fakes/fakeDatabase';
-import { address, becomeSignedIn, keptSearch, openSite, reloadSite } from '../fakes/site';
+import {
+  address,
+  becomeSignedIn,
+  keptSearch,
+  openSite,
+  pasteInto,
+  reloadSite,
+} from '../fakes/site';
 
 afterEach(async () => {
   // The window stays, and with it what listens to it.
@@ -18,7 +25,7 @@ async function openSorted(search = '') {
   putFourContacts();
   const user = openSite('/dashboard?sort=name');
   await screen.findByRole('link', { name: 'Grace Hopper' });
-  if (search) await user.type(screen.getByRole('searchbox'), search);
+  if (search) await pasteInto(user, screen.getByRole('searchbox'), search);
   const names = screen
     .getAllByRole('row')
     .slice(1)
@@ -50,13 +57,15 @@ test('a click goes on from what is shown, before the address has followed a walk
   await user.click(screen.getByRole('link', { name: first }));
   expect(await screen.findByText('1 of 4')).toBeVisible();
   const start = address();
-  await user.keyboard('j');
+  // The address would follow once the keys rest.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'j' });
   expect(screen.getByRole('heading', { level: 1, name: second })).toBeVisible();
   expect(address()).toBe(start);
   // The address is that of the first one already.
   fireEvent.click(screen.getByRole('link', { name: 'Previous contact' }));
   expect(screen.getByRole('heading', { level: 1, name: first })).toBeVisible();
-  await new Promise((done) => setTimeout(done, 300));
+  await act(() => vi.advanceTimersByTimeAsync(300));
   expect(screen.getByText('1 of 4')).toBeVisible();
   expect(address()).toBe(start);
 });

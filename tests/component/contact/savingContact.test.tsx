@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
+import { settled } from '../fakes/settled';
 import { address, goOffline, openSite, reloadSite } from '../fakes/site';
 import { box, edit, fill, save, sent } from './editForm';
 
@@ -71,7 +72,7 @@ test('a save that ends at the moment of Back leads no further', async () => {
     window.history.back();
     await isBack;
     held.release();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
   });
   expect(await screen.findByText('Your changes were saved.')).toBeVisible();
   await act(async () => {

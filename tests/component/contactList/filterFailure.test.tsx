@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { entryState } from '../../../src/lib/historyEntry';
+import { readHistoryState } from '../../../src/ui/historyState';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { openSite, reloadSite } from '../fakes/site';
 
@@ -23,7 +25,9 @@ test('filters that can’t be loaded are said to be lost, and the button tries a
   await user.click(await button());
   await user.click(await screen.findByRole('radio', { name: 'Germany 1' }));
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
-  await new Promise((done) => setTimeout(done, 300));
+  await waitFor(() => {
+    expect(readHistoryState(entryState()).filter).toBeDefined();
+  });
 
   code.isBroken = true;
   reloadSite();

@@ -5,6 +5,7 @@ import { Decisions } from '../../../src/contacts/decisions/Decisions';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { live } from '../fakes/firestoreLive';
+import { settled } from '../fakes/settled';
 import { becomeSignedIn } from '../fakes/site';
 import { openJudged, putContact } from './oddContacts';
 
@@ -128,7 +129,7 @@ test('two tabs decide differently: the answer that is stored last counts in both
   const [both] = screen.getAllByRole('button', { name: 'Same person, both cards' });
   await user.click(both ?? document.body);
   await other.decide('pairs', say('apart'));
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(names()).toEqual(['Tom Frost']);
   held.release();
   await waitFor(() => {
@@ -159,7 +160,7 @@ test('an answer given while the other tab’s is read stays', async () => {
   const [both] = screen.getAllByRole('button', { name: 'Same person, both cards' });
   await user.click(both ?? document.body);
   reading.release();
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(names()).toEqual(['Tom Frost']);
   writing.release();
   expect(await screen.findByRole('heading', { name: /^Nobody seems/ })).toBeVisible();
@@ -209,7 +210,7 @@ test('and at the return to the tab; what is known stays where it can’t be read
     expect(reads()).toBe(2);
   });
   expect(names()).toEqual(['Hana Sato', 'Tom Frost']);
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   comeBack();
   await waitFor(() => {
     expect(names()).toEqual(['Tom Frost']);

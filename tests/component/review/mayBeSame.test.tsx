@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { live } from '../fakes/firestoreLive';
+import { settled } from '../fakes/settled';
 import { address, becomeSignedIn, openSite } from '../fakes/site';
 import { openJudged, putContact } from './oddContacts';
 
@@ -80,7 +81,7 @@ test('nothing is said of a contact in no pair, and no decision is read again', a
   putPairs();
   openJudged('/contact/ada');
   await isJudged();
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(noLine()).not.toBeInTheDocument();
   expect(database.count('get decisions')).toBe(1);
 });
@@ -91,7 +92,7 @@ test('nothing is said of a pair that was answered', async () => {
   openJudged('/contact/new');
   await screen.findByRole('heading', { name: 'Other cards of this person' });
   await isJudged();
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(noLine()).not.toBeInTheDocument();
 });
 
@@ -99,7 +100,7 @@ test('nothing is said until the contacts are judged', async () => {
   putPairs();
   openSite('/contact/new');
   await screen.findByRole('heading', { level: 1, name: 'Hana Sato' });
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await settled();
   expect(noLine()).not.toBeInTheDocument();
 });
 
@@ -144,7 +145,7 @@ test('no worker starts before the browser is idle', async () => {
     if (database.count('list businessCards') === 0) await beIdle();
     expect(database.count('list businessCards')).toBeGreaterThan(1);
   });
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(FakeWorker.running.size).toBe(0);
   await waitFor(async () => {
     await beIdle();

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MOST } from '../../../src/contacts/judge/Judge';
 import { fingerprint } from '../../../src/lib/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
+import { settled } from '../fakes/settled';
 import { address, goOffline, goOnline } from '../fakes/site';
 import { box, openJudged, openPass, phoneOf, putContact, putOddContacts } from './oddContacts';
 
@@ -100,7 +101,7 @@ test('Ctrl+Z takes the last of all back too, once nothing is left to look at', a
     expect(phoneOf('eva')).toBe('+49 30 901820');
   });
   // It is judged again.
-  await act(() => new Promise((done) => setTimeout(done, 100)));
+  await settled();
   expect(screen.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
@@ -116,7 +117,7 @@ test('what could not be taken back can be taken back later, each in its turn', a
   goOffline();
   await user.keyboard('{Control>}zz{/Control}');
   expect(await screen.findByText(/couldn’t be (undone|put back)/)).toBeVisible();
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(phoneOf('eva')).toBe('+49 30 901820');
   goOnline();
   await user.keyboard('{Control>}z{/Control}');
@@ -171,7 +172,7 @@ test('two quick Enters on one contact are saved one after the other', async () =
   await waitFor(() => {
     expect(database.count('update businessCards')).toBe(1);
   });
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(database.count('update businessCards')).toBe(1);
   held.release();
   await waitFor(() => {

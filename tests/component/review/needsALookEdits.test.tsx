@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database } from '../fakes/fakeDatabase';
+import { settled } from '../fakes/settled';
 import { box, openJudged, openPass, phoneOf, putContact } from './oddContacts';
 
 afterEach(() => {
@@ -119,7 +120,7 @@ test('who goes on while an edit is saved stays there, and can edit that one', as
   await user.keyboard(' dd');
   held.release();
   expect(await screen.findByText('Changed the phone of ⁨Eva Wolf⁩.')).toBeInTheDocument();
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(phoneOf('eva')).toBe('+49 30 5555555');
   expect(box()).toHaveValue('Pau1 Weber dd');
   expect(box()).not.toHaveAttribute('readonly');

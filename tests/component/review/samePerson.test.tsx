@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
+import { settled } from '../fakes/settled';
 import { goOffline, goOnline } from '../fakes/site';
 import { openJudged, OWN, putContact, putTwoCards } from './oddContacts';
 
@@ -193,7 +194,7 @@ test('Keep one leaves the focus where somebody went on meanwhile', async () => {
   await user.click(choice ?? document.body);
   held.release();
   await said(/is one card now/);
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(choice).toHaveFocus();
 });
 
@@ -250,7 +251,7 @@ test('an Undo is stored after its answer, however late that is', async () => {
   await press(user, 'Not the same');
   await press(user, 'Undo');
   expect(await screen.findByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   held.release();
   await waitFor(() => {
     expect(database.count('set decisions')).toBe(2);
@@ -272,7 +273,7 @@ test('where neither an answer nor its Undo is stored, it is asked about as befor
   });
   undo.fail('resource-exhausted');
   await said(/^That couldn’t be undone/);
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await settled();
   expect(screen.getByRole('heading', { level: 3, name: 'Hana Sato' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCopy } from '../../../src/session/copy/choice';
 import { Notices } from '../../../src/session/notices';
 import { keepWorker } from '../../../src/session/worker/keepWorker';
+import { settled } from '../fakes/settled';
 
 /** What the worker keeps: the document of each version by its name, the newest last. */
 const kept = new Map<string, string>();
@@ -33,6 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   end.abort();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
 });
@@ -55,7 +57,7 @@ const expectOffer = () =>
   });
 
 const expectNoOffer = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(session.notices.current()).toBeNull();
 };
 
@@ -105,15 +107,16 @@ test('a version that comes after an offer was dismissed is offered too, the same
 });
 
 test('an offer that is dismissed does not come back after a visit to a page for visitors', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   kept.set('cardfile newer', documentOf('newer'));
   open('old');
   await expectOffer();
   end.abort();
   end = new AbortController();
   open('old');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   session.notices.dismiss();
   // Longer than it takes to try again.
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  vi.advanceTimersByTime(1_200);
   expect(session.notices.current()).toBeNull();
 });
