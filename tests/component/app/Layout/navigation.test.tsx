@@ -17,21 +17,4 @@ describe('navigation', () => {
     expect(labels('dock', 'unknown')).not.toContain('Logout');
     expect(labels('dock', 'unknown')).toContain('Contacts');
   });
-
-  test('lists the menu in the order of R2.21', () => {
-    const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact'];
-    expect(labels('menu', 'signedOut')).toEqual([...everyone, 'Login', 'Download App']);
-    expect(labels('menu', 'signedIn')).toEqual([...everyone, 'Dashboard', 'Profile', 'Logout']);
-  });
-
-  test('lists the quick links of the footer (R2.25)', () => {
-    const everyone = ['Home', 'Features', 'Support', 'Change Log', 'Contact Us'];
-    expect(labels('quickLinks', 'signedOut')).toEqual([...everyone, 'Login']);
-    expect(labels('quickLinks', 'signedIn')).toEqual([...everyone, 'Contacts']);
-  });
-
-  test('lists the legal pages for everyone', () => {
-    expect(labels('legal', 'signedOut')).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(labels('legal', 'signedIn')).toEqual(['Privacy Policy', 'Terms of Service']);
-  });
 });
