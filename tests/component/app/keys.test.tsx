@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { searchBox } from '../fakes/contactsTable';
-import { address, openSite } from '../fakes/site';
+import { address, openSite, pasteInto } from '../fakes/site';
 import { link, open, openList } from './keysSite';
 
 describe('search', () => {
   test.each(['/', '{Control>}k{/Control}'])('%s selects its old words', async (keys) => {
     const user = await openList();
-    await user.type(searchBox(), 'hopper');
+    await pasteInto(user, searchBox(), 'hopper');
     act(() => {
       link('Grace Hopper').focus();
     });
@@ -57,7 +57,7 @@ describe('search', () => {
 
   test('leads to the list as it was left', async () => {
     const user = await openList();
-    await user.type(searchBox(), 'hopper');
+    await pasteInto(user, searchBox(), 'hopper');
     await user.click(link('Grace Hopper'));
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     await user.keyboard('/');
@@ -78,7 +78,7 @@ describe('search', () => {
 
   test('Enter opens nothing where nothing was found, or while a word is being composed', async () => {
     const user = await openList();
-    await user.type(searchBox(), 'grace');
+    await pasteInto(user, searchBox(), 'grace');
     fireEvent.keyDown(searchBox(), { key: 'Enter', isComposing: true });
     // Safari ends the composition first.
     fireEvent.keyDown(searchBox(), { key: 'Enter', keyCode: 229 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { ada, address, becomeSignedIn, openSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, openSite, pasteInto } from '../fakes/site';
 import type { UserEvent } from '@testing-library/user-event';
 
 async function logIn(user: UserEvent) {
   signInService.register('ada@cardfile.example', 'correct horse', ada);
-  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile.example');
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await pasteInto(user, await screen.findByLabelText('Email'), 'ada@cardfile.example');
+  await pasteInto(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 

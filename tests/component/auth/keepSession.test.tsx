@@ -1,5 +1,5 @@
 // First: it puts stand-ins in the place of the SDKs.
-import { ada, becomeSignedIn, openSite, openSiteBeforeSignIn } from '../fakes/site';
+import { ada, becomeSignedIn, openSite, openSiteBeforeSignIn, pasteInto } from '../fakes/site';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,8 +16,8 @@ afterEach(() => {
 
 async function logIn(user: UserEvent): Promise<void> {
   signInService.register('ada@cardfile.example', 'correct horse', ada);
-  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile.example');
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await pasteInto(user, await screen.findByLabelText('Email'), 'ada@cardfile.example');
+  await pasteInto(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Contacts' });
 }

@@ -5,7 +5,7 @@ import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
 import { callables } from '../fakes/firebaseFunctions';
-import { ada, address, openSite } from '../fakes/site';
+import { ada, address, openSite, pasteInto } from '../fakes/site';
 import { entryState } from '../../../src/lib/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 
@@ -29,8 +29,8 @@ test('an expired session opens the login with a message, and remembers the page'
   expect(address()).toBe('/login');
   expect(signInService.user).toBeNull();
 
-  await user.type(screen.getByLabelText('Email'), 'ada@cardfile.example');
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await pasteInto(user, screen.getByLabelText('Email'), 'ada@cardfile.example');
+  await pasteInto(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Showing 4 of 4 business cards')).toBeVisible();
   expect(address()).toBe('/dashboard?sort=name');

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
-import { openSite } from '../fakes/site';
+import { openSite, pasteInto } from '../fakes/site';
 
 // happy-dom knows no popovers; tests/e2e/export.spec.ts opens and closes the menu for real.
 beforeEach(() => {
@@ -33,7 +33,7 @@ test.each([
 ])('%s saves what is shown, and says so', async (name, file) => {
   const saved = catchSavedFiles();
   const user = await openFour();
-  await user.type(screen.getByRole('searchbox'), 'noir');
+  await pasteInto(user, screen.getByRole('searchbox'), 'noir');
   await user.click(item(name));
 
   expect(await screen.findByText(`Exported 1 contact to ${file}.`)).toBeVisible();

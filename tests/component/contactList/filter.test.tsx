@@ -4,7 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
 import { database } from '../fakes/fakeDatabase';
-import { address, becomeSignedIn, goOffline, mary, openSite, reloadSite } from '../fakes/site';
+import {
+  address,
+  becomeSignedIn,
+  goOffline,
+  mary,
+  openSite,
+  pasteInto,
+  reloadSite,
+} from '../fakes/site';
 import { entryState } from '../../../src/lib/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 
@@ -65,13 +73,13 @@ test('each value says how many it leaves, and leaves so many; its chip takes it 
 
 test('it combines with the search, and the counts follow', async () => {
   const user = await openFilter();
-  await user.type(searchBox(), 'example');
+  await pasteInto(user, searchBox(), 'example');
   expect(value('Phone', 'Yes 3')).toBeVisible();
   expect(value('Phone', 'No 1')).toBeVisible();
   await user.click(value('Phone', 'No 1'));
   expect(shownNames()).toEqual(['Unnamed Contact']);
   // Nobody has it, with the filter or without.
-  await user.type(searchBox(), ' zzzzzz');
+  await pasteInto(user, searchBox(), ' zzzzzz');
   expect(screen.getByText('No business cards match your search.')).toBeVisible();
   expect(screen.queryByText(/^Fewer filters/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Nothing has/)).toHaveTextContent('Nothing has “zzzzzz” in it.');
@@ -92,7 +100,7 @@ test('a value that is chosen and shown is not among those that are only counted'
   await panel();
   expect(screen.getByText('and 3 more')).toBeVisible();
   const find = screen.getByRole('searchbox', { name: 'Find a company' });
-  await user.type(find, 'Firm 8');
+  await pasteInto(user, find, 'Firm 8');
   await user.click(value('Company', 'Firm 8 1'));
   await user.clear(find);
   expect(value('Company', 'Firm 8 1')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signInService } from '../fakes/fakeSignIn';
-import { ada, address, openSite } from '../fakes/site';
+import { ada, address, openSite, pasteInto } from '../fakes/site';
 
 const SENT = 'Password reset instructions have been sent to your email.';
 const SPAM = 'Don’t see it after a few minutes? Check your spam folder.';
@@ -31,16 +31,16 @@ test('is linked from the login, and links back to it', async () => {
 test('takes over the email of the login, and the way back keeps the page that was asked for', async () => {
   signInService.register('ada@cardfile.example', 'correct horse', ada);
   const user = openSite('/profile', null);
-  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile');
+  await pasteInto(user, await screen.findByLabelText('Email'), 'ada@cardfile');
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' });
   expect(email()).toHaveValue('ada@cardfile');
-  await user.type(email(), '.example');
+  await pasteInto(user, email(), '.example');
 
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   expect(email()).toHaveValue('ada@cardfile.example');
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await pasteInto(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
@@ -48,7 +48,7 @@ test('takes over the email of the login, and the way back keeps the page that wa
 test('the browser’s Back and the menu’s Login keep the email and the page too', async () => {
   signInService.register('ada@cardfile.example', 'correct horse', ada);
   const user = openSite('/profile', null);
-  await user.type(await screen.findByLabelText('Email'), 'ada@cardfile.example');
+  await pasteInto(user, await screen.findByLabelText('Email'), 'ada@cardfile.example');
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' });
   act(() => {
@@ -59,7 +59,7 @@ test('the browser’s Back and the menu’s Login keep the email and the page to
 
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(menu.getByRole('link', { name: 'Login' }));
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await pasteInto(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });

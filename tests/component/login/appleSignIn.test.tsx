@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService, type Account } from '../fakes/fakeSignIn';
-import { address, openSite } from '../fakes/site';
+import { address, openSite, pasteInto } from '../fakes/site';
 
 const grace: Account = {
   uid: 'grace',
@@ -102,10 +102,10 @@ describe.each([
       await user.click(await button());
       expect((await screen.findByRole('alert')).textContent).toBe(CANCELLED);
 
-      await user.type(screen.getByLabelText('Email'), 'nobody@cardfile.example');
+      await pasteInto(user, screen.getByLabelText('Email'), 'nobody@cardfile.example');
       for (const label of ['Password', 'Confirm Password']) {
         const password = screen.queryByLabelText(label);
-        if (password) await user.type(password, 'wrong horse');
+        if (password) await pasteInto(user, password, 'wrong horse');
       }
       signInService.failNext('signUp', 'email-already-in-use');
       await user.click(
@@ -124,7 +124,7 @@ describe.each([
       const second = signInService.holdNext('popup');
       const user = openSite(path, null);
       await user.click(await button());
-      await user.type(screen.getByLabelText('Email'), 'typed meanwhile');
+      await pasteInto(user, screen.getByLabelText('Email'), 'typed meanwhile');
       expect(screen.getByLabelText('Email')).toHaveValue('typed meanwhile');
       expect(await button()).not.toHaveAttribute('aria-disabled', 'true');
 

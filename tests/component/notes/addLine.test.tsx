@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
-import { openSite } from '../fakes/site';
+import { openSite, pasteInto } from '../fakes/site';
 
 const FAIR = 'Hannover Messe 2026';
 
@@ -45,7 +45,7 @@ test('says how many change, who has the line already, and who has no room for it
     change('c3', { notes: `Not ${FAIR}` });
   });
   expect(dialog()).toHaveAccessibleName('Add a line to the notes of 5 contacts');
-  await user.type(screen.getByRole('textbox', { name: 'Line' }), FAIR);
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Line' }), FAIR);
   expect(screen.getByRole('textbox', { name: 'Line' })).toHaveAccessibleDescription(
     'Changes the notes of 3 contacts. 1 contact has this line already. There is no room in the notes of ⁨Contact 002⁩: they hold at most 10,000 characters.',
   );

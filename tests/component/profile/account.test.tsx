@@ -5,7 +5,7 @@ import { graceHopper } from '../fakes/contactDocuments';
 import { database, timestamp } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
-import { address, becomeSignedIn, mary } from '../fakes/site';
+import { address, becomeSignedIn, mary, pasteInto } from '../fakes/site';
 import { fill, openProfile } from './profileSite';
 
 const region = () => within(screen.getByRole('region', { name: 'Account Actions' }));
@@ -22,7 +22,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 async function type(user: UserEvent, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     await user.clear(dialog().getByLabelText(label));
-    await user.type(dialog().getByLabelText(label), text);
+    await pasteInto(user, dialog().getByLabelText(label), text);
   }
 }
 

@@ -1,5 +1,5 @@
 // First: it sets the addresses of the services before any is used.
-import { draw } from '../fakes/site';
+import { draw, pasteInto } from '../fakes/site';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -26,5 +26,5 @@ export function drawFor(page: ReactNode, user: SignedInUser | null = null): void
 }
 
 export async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) await user.type(box(name), text);
+  for (const [name, text] of Object.entries(texts)) await pasteInto(user, box(name), text);
 }

@@ -6,7 +6,7 @@ import { database } from '../fakes/fakeDatabase';
 import { fileStorage } from '../fakes/fakeFiles';
 import { signInService } from '../fakes/fakeSignIn';
 import { GRACE, putDeleted, putThree } from './deletedContacts';
-import { address, goOffline, goOnline, openSite } from '../fakes/site';
+import { address, goOffline, goOnline, openSite, pasteInto } from '../fakes/site';
 
 const names = () =>
   screen
@@ -68,7 +68,7 @@ test('a load that fails is said, and tried again', async () => {
 test('the search folds what is typed, and restores what it shows', async () => {
   putThree();
   const user = openSite('/recently-deleted');
-  await user.type(await screen.findByRole('searchbox'), 'MULLER');
+  await pasteInto(user, await screen.findByRole('searchbox'), 'MULLER');
   expect(screen.getByText('Showing 1 of 3 deleted contacts')).toBeVisible();
   check('Select all shown');
   press('Restore');
