@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserTargets } from './build/browserTargets.ts';
 import { noNetworkTest } from './build/noNetworkTest.ts';
+import { noReactTracks } from './build/noReactTracks.ts';
 import { pageDocuments } from './build/pageDocuments.ts';
 import { siteConfiguration } from './build/siteConfiguration.ts';
 import { siteWorker } from './build/siteWorker.ts';
@@ -58,7 +59,14 @@ const productionRouter = join(
 );
 
 export default defineConfig({
-  plugins: [react(), noNetworkTest, siteConfiguration, pageDocuments(), siteWorker()],
+  plugins: [
+    react(),
+    noNetworkTest,
+    noReactTracks,
+    siteConfiguration,
+    pageDocuments(),
+    siteWorker(),
+  ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   css: {
