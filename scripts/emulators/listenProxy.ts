@@ -2,8 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** In ms: the SDK reads a channel again sooner than this, unless its page is gone. */
-const UNREAD = 60_000;
+/** In ms: a page whose read was cut off is gone, unless it reads again sooner than this. */
+const CUT_OFF = 1_000;
+
+/** In ms: a page that has been answered reads on sooner than this, however busy it is, unless it is gone. */
+const UNREAD = 10_000;
 
 /** A WebChannel session of the protocol's version 8: what one page listens to. */
 interface Channel {
@@ -22,25 +25,31 @@ interface ListenProxyOptions {
   port: number;
   /** The port of the Firestore emulator. */
   emulator: number;
-  /** In ms: how long a channel may go unread; a minute unless told. */
-  unread?: number;
 }
 
 /**
  * Stands before the Firestore emulator for pages that listen. The emulator keeps the queries of a channel that was
  * closed, and runs them at each write over all that is stored: after some 60 page loads no write ended in time. It
- * drops only what the page itself removes, so this removes it when a page closes its channel or reads it no more.
+ * drops only what the page itself removes, so this removes it when a page closes its channel or reads it no more: a
+ * page that is reloaded while it is busy does not close it. One that lost its network only is refused when it comes
+ * back, as by the real database after a while, and its SDK opens a new channel.
  */
-export async function startListenProxy({ port, emulator, unread = UNREAD }: ListenProxyOptions) {
+export async function startListenProxy({ port, emulator }: ListenProxyOptions) {
   const channels = new Map<string, Channel>();
 
-  const end = async (id: string): Promise<void> => {
+  const take = (id: string): Channel | undefined => {
     const channel = channels.get(id);
     channels.delete(id);
     clearTimeout(channel?.unread);
-    if (channel) await removeTargets(channel);
+    return channel;
   };
-  const count = (id: string, readers: number): void => {
+  const end = async (id: string): Promise<void> => {
+    const channel = take(id);
+    if (!channel) return;
+    await removeTargets(channel);
+    await fetch(nextAddress(channel, { TYPE: 'terminate' }), { method: 'POST' });
+  };
+  const count = (id: string, readers: number, unread = UNREAD): void => {
     const channel = channels.get(id);
     if (!channel) return;
     channel.readers += readers;
@@ -55,22 +64,20 @@ export async function startListenProxy({ port, emulator, unread = UNREAD }: List
   const read = async (url: URL, from: IncomingMessage, to: ServerResponse): Promise<void> => {
     const id = url.searchParams.get('SID') ?? '';
     count(id, 1);
-    try {
-      const answer = await send(url, from);
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      to.flushHeaders();
-      await pipeline(answer, to);
-    } finally {
-      count(id, -1);
-    }
+    to.once('close', () => count(id, -1, to.writableFinished ? UNREAD : CUT_OFF));
+    const answer = await send(url, from);
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    to.flushHeaders();
+    await pipeline(answer, to);
   };
   const post = async (url: URL, from: IncomingMessage, to: ServerResponse): Promise<void> => {
     const body = await text(from);
     const id = url.searchParams.get('SID');
-    const channel = id === null ? undefined : channels.get(id);
-    if (id !== null && url.searchParams.get('TYPE') === 'terminate') {
-      await end(id);
-      if (channel) url.searchParams.set('RID', String(channel.nextRequest));
+    const isLast = url.searchParams.get('TYPE') === 'terminate';
+    const channel = isLast ? take(id ?? '') : channels.get(id ?? '');
+    if (channel && isLast) {
+      await removeTargets(channel);
+      url.searchParams.set('RID', String(channel.nextRequest));
     } else if (channel) {
       note(channel, url, body);
     }
@@ -129,15 +136,22 @@ function note(channel: Channel, url: URL, body: string): Channel {
 
 /** Removes all that a page has asked for, in one request as from the page. */
 async function removeTargets(channel: Channel): Promise<void> {
-  const { address, targets } = channel;
+  const { address, targets, messages } = channel;
   if (targets.size === 0) return;
-  address.searchParams.set('RID', String(channel.nextRequest++));
   const database = address.searchParams.get('database');
-  const body = new URLSearchParams({ count: String(targets.size), ofs: String(channel.messages) });
+  const body = new URLSearchParams({ count: String(targets.size), ofs: String(messages) });
   [...targets].forEach((removeTarget, index) => {
     body.set(`req${index}___data__`, JSON.stringify({ database, removeTarget }));
   });
-  await fetch(address, { method: 'POST', body });
+  await fetch(nextAddress(channel), { method: 'POST', body });
+}
+
+/** Where the next request of the page would go. */
+function nextAddress(channel: Channel, more: Record<string, string> = {}): URL {
+  const address = new URL(channel.address);
+  const parameters = { ...more, RID: String(channel.nextRequest++) };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address;
 }
 
 function send(url: URL, from: IncomingMessage, body?: string): Promise<IncomingMessage> {

@@ -112,6 +112,7 @@ export function suiteEnvironment(suite: Suite): Record<string, string> {
     FIREBASE_AUTH_EMULATOR_HOST: suite.addresses.auth,
     FIREBASE_STORAGE_EMULATOR_HOST: suite.addresses.storage,
     CARDFILE_FUNCTIONS: suite.addresses.functions,
+    CARDFILE_LISTEN: suite.addresses.listen,
     CARDFILE_MAIL: suite.addresses.mail,
   };
 }

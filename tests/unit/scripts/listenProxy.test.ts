@@ -7,7 +7,6 @@ import { freePorts } from '../../../scripts/emulators/ports';
 const DATABASE = 'projects/demo/databases/(default)';
 
 let emulator: Server;
-let start: (options?: { unread: number }) => ReturnType<typeof startListenProxy>;
 let proxy: Awaited<ReturnType<typeof startListenProxy>>;
 let channel: string;
 /** How many channels the emulator has opened. */
@@ -35,12 +34,13 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => emulator.listen(emulatorPort, '127.0.0.1', resolve));
-  start = (options) => startListenProxy({ port, emulator: emulatorPort, ...options });
+  proxy = await startListenProxy({ port, emulator: emulatorPort });
   const query = new URLSearchParams({ VER: '8', database: DATABASE });
   channel = `http://127.0.0.1:${port}/google.firestore.v1.Firestore/Listen/channel?${query}`;
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   proxy.stop();
   emulator.closeAllConnections();
   emulator.close();
@@ -57,11 +57,20 @@ function form(first: number, ...messages: object[]): URLSearchParams {
 
 const post = (query: string, body?: URLSearchParams) =>
   fetch(channel + query, { method: 'POST', ...(body && { body }) });
+/** Reads the channel that was opened as the nth; gives how to cut that off, once an answer has come. */
+async function read(nth: number): Promise<AbortController> {
+  const page = new AbortController();
+  const { signal } = page;
+  const answer = await fetch(`${channel}&RID=rpc&SID=session${nth}%3D%3D`, { signal });
+  const { value } = (await answer.body?.getReader().read()) ?? {};
+  expect(new TextDecoder().decode(value)).toBe('answered');
+  return page;
+}
+
 const add = (targetId: number) => ({ addTarget: { targetId, query: {} } });
 const remove = (removeTarget: number) => ({ removeTarget });
 
 test('what a page has not removed itself is removed when it closes its channel', async () => {
-  proxy = await start();
   await post('&RID=100', form(0, add(2), add(4)));
   await post('&RID=101&SID=session1%3D%3D', form(2, remove(2), add(6)));
   await post('&RID=102&SID=session1%3D%3D&TYPE=terminate');
@@ -71,22 +80,34 @@ test('what a page has not removed itself is removed when it closes its channel',
   ]);
 });
 
-test('a channel that is read is kept, and one that is not is ended', async () => {
-  proxy = await start({ unread: 500 });
+test('a page that reads again at once is kept, and one that does not has gone a second later', async () => {
   await post('&RID=100', form(0, add(2)));
-  const page = new AbortController();
-  const read = await fetch(`${channel}&RID=rpc&SID=session1%3D%3D`, { signal: page.signal });
-  const { value } = (await read.body?.getReader().read()) ?? {};
-  expect(new TextDecoder().decode(value)).toBe('answered');
-
-  // The page of this one goes before it has read anything.
   await post('&RID=200', form(0, add(4)));
-  await vi.waitFor(() => {
-    expect(sent.slice(2)).toEqual([['201', null, form(1, remove(4)).toString()]]);
-  });
+  const cut = await read(1);
+  cut.abort();
+  await read(1);
+  (await read(2)).abort();
+  await vi.waitFor(
+    () => {
+      expect(sent.slice(2)).toEqual([
+        ['201', null, form(1, remove(4)).toString()],
+        ['202', 'terminate', ''],
+      ]);
+    },
+    { timeout: 5_000 },
+  );
+});
 
-  page.abort();
+test('a page that never reads has ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await post('&RID=100', form(0, add(2)));
+  vi.advanceTimersByTime(9_999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
   await vi.waitFor(() => {
-    expect(sent.slice(3)).toEqual([['101', null, form(1, remove(2)).toString()]]);
+    expect(sent.slice(1)).toEqual([
+      ['101', null, form(1, remove(2)).toString()],
+      ['102', 'terminate', ''],
+    ]);
   });
 });
