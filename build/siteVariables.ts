@@ -2,8 +2,14 @@ import type { Suite } from '../scripts/emulators/startEmulators';
 
 export type ViteVariables = Record<string, string>;
 
+/** What a site must know of the suite that it talks to. */
+export interface SiteSuite {
+  projectId: string;
+  addresses: Pick<Suite['addresses'], 'auth' | 'firestore' | 'listen' | 'storage' | 'functions'>;
+}
+
 /** The variables with which Vite builds or serves a site that talks to this suite. */
-export function siteVariables(suite: Pick<Suite, 'projectId' | 'addresses'>): ViteVariables {
+export function siteVariables(suite: SiteSuite): ViteVariables {
   return {
     VITE_USE_EMULATORS: 'true',
     VITE_FIREBASE_PROJECT_ID: suite.projectId,

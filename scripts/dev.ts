@@ -1,7 +1,6 @@
 /** `npm run dev`: the emulators with seed data in them, and the site in front of them, until Ctrl-C. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { hasPart } from './offline-emulators/firebaseToolsCache';
 import { devPorts, isFree, type Ports } from './emulators/ports';
 import { SERVICES, startEmulators, type Suite } from './emulators/startEmulators';
@@ -11,8 +10,8 @@ import { endOnSignals } from './endOnSignals';
 import { CliError } from './CliError';
 import { root } from './folders';
 import { startMailCatcher } from './mail/startMailCatcher';
+import { startDevServer } from './startDevServer';
 import { seed, type SeededAccount } from './seed/seed';
-import { siteVariables } from '../build/siteVariables';
 
 const sitePort = 5173;
 
@@ -67,10 +66,8 @@ async function serveWithEmulators(ports: Ports, signal: AbortSignal): Promise<vo
 }
 
 async function serve(suite: Suite, accounts: SeededAccount[], signal: AbortSignal): Promise<void> {
-  Object.assign(process.env, siteVariables(suite));
-  const vite = await createServer({ configFile: join(root, 'vite.config.ts'), root });
+  const vite = await startDevServer(suite);
   try {
-    await vite.listen();
     // An abort before this line fires no event below.
     signal.throwIfAborted();
     console.log(welcome(accounts));
