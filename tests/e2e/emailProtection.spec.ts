@@ -2,6 +2,9 @@ import { createUser, mailedLink, setEmailProtection } from '../setup/accounts';
 import { signInByForm } from './support/logIn';
 import { expect, test } from './support/test';
 
+// One after the other: it holds for all workers. No other case with this tag signs in with a wrong password.
+test.describe.configure({ mode: 'default' });
+
 // Projects created since 2023 hide which addresses have an account. Its twin is login.spec.ts.
 test.beforeAll(() => setEmailProtection(true));
 
