@@ -3,6 +3,7 @@ import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
+import { tellNothing } from './support/liveList';
 import { countRight, documentsOf, fortyMisread, putAllRight } from './support/putRight';
 import { holdRequests, services } from './support/heldRequests';
 import { rawContacts, rawFields } from './support/rawContacts';
@@ -113,6 +114,7 @@ test(
 );
 
 test('what the phone changes while it is shown is judged again', async ({ page }) => {
+  await tellNothing(page);
   const user = await openPass(page);
   await page.keyboard.press('j');
   await expect(shown(page)).toHaveText('Eva Wolf');

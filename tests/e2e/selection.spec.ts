@@ -273,12 +273,19 @@ async function restOn(page: Page, person: number, stray: number): Promise<void> 
   const cell = page.getByRole('cell', { name: `Company 00${String(person)}` });
   const { x, y } = (await cell.boundingBox()) ?? { x: 0, y: 0 };
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
-  await touch('touchStart', [{ x: x + 20, y }]);
-  if (stray > 0) await touch('touchMove', [{ x: x + 20, y: y - stray }]);
+  // In seconds since 1970: a finger that has rested does not throw the list when it goes.
+  const began = Date.now() / 1000 - 0.7;
+  type Gesture = 'touchStart' | 'touchMove' | 'touchEnd';
+  const touch = (type: Gesture, after: number, ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: began + after,
+      touchPoints,
+    });
+  await touch('touchStart', 0, { x: x + 20, y });
+  if (stray > 0) await touch('touchMove', 0.1, { x: x + 20, y: y - stray });
   await page.clock.runFor(700);
-  await touch('touchEnd', []);
+  await touch('touchEnd', 0.7);
 }
 
 async function copiedText(page: Page): Promise<string> {

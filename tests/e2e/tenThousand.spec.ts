@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import type { StoredContact } from '../../scripts/seed/StoredContact';
 import type { User } from '../setup/accounts';
+import { clearDocuments } from '../setup/documents';
 import { suite } from '../setup/suite';
 import { userWithTenThousand } from '../setup/tenThousand';
 import { cuttableLine } from './support/cuttableLine';
@@ -14,9 +15,15 @@ import { expect, signIn, test } from './support/test';
 let user: User;
 let newestFirst: [string, StoredContact][];
 
-test.beforeEach(async () => {
+// One after the other in one process, so that the contacts are stored once.
+test.describe.configure({ mode: 'default' });
+test.use({ clears: false });
+
+test.beforeAll(async () => {
   ({ user, newestFirst } = await userWithTenThousand());
 });
+
+test.afterAll(clearDocuments);
 
 test(
   'the newest 50 are usable before the rest is loaded; the export waits for all',

@@ -4,6 +4,7 @@ import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
 import { browserStorage } from './support/browserStorage';
+import { tellNothing } from './support/liveList';
 import { logIn } from './support/logIn';
 import { phoneOf } from './support/phone';
 import { expectCount, rowOf, searchBox } from './support/shownContacts';
@@ -68,6 +69,7 @@ test('what a server writes without a time is shown a week later, where a copy is
 }) => {
   const user = await createUser();
   const [id] = await putContacts(user, [{ name: 'Grace Hopper' }, ...numberedContacts(2)]);
+  await tellNothing(page);
   await page.goto('/login');
   await logIn(page, user);
   await expectCount(page, '3', '3');

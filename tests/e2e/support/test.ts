@@ -11,6 +11,8 @@ export { expect };
 interface Watched {
   /** Console errors that this test causes on purpose: each is a part of the message. */
   expectedConsoleErrors: (string | RegExp)[];
+  /** Whether what a case leaves in the database goes after it. A file that says no removes it after its last one. */
+  clears: boolean;
   watch: undefined;
 }
 
@@ -63,6 +65,7 @@ export const test = base.extend<Watched, OfWorker>({
       forcedColors,
       permissions,
       storageState,
+      clears,
     },
     use,
   ) => {
@@ -70,9 +73,10 @@ export const test = base.extend<Watched, OfWorker>({
     const person = { locale, timezoneId, colorScheme, reducedMotion, forcedColors };
     await use(await warm.open({ baseURL, ...device, ...person, permissions, storageState }));
     await warm.leave();
-    await clearDocuments();
+    if (clears) await clearDocuments();
   },
   expectedConsoleErrors: [[], { option: true }],
+  clears: [true, { option: true }],
   watch: [
     async ({ context, expectedConsoleErrors }, use) => {
       await watchConsole(context, expectedConsoleErrors, () => use(undefined));
