@@ -23,3 +23,35 @@ export function numberedContacts(count: number): StoredFields[] {
     return { name: `Person ${number}`, company: `Company ${number}` };
   });
 }
+
+/** Two contacts, the second with texts that are hard to lay out. */
+export const TWO_CONTACTS: StoredFields[] = [
+  {
+    name: 'Zoë Brunner',
+    company: 'Alpenglow Analytics AG',
+    title: 'Head of Data',
+    email: 'zoe@alpenglow.example',
+    phone: '+41 44 555 01 27',
+    website: 'alpenglow.example',
+    address: 'Limmatquai 114, Zürich',
+    notes: 'Met in Genève.',
+  },
+  // A card may hold what no line can break.
+  {
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    company: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    email: 'averyveryverylongmailboxnamewithoutanybreak@averyverylongdomainname.example',
+    website: 'averyverylongdomainname.example/with/a/very/long/path/that/goes/on',
+    notes: 'https://example.com/averyveryveryverylongaddresswithoutanyplacetobreakit',
+  },
+];
+
+/** A plan, as it is stored. */
+export const PLAN = {
+  plan: 'basic',
+  scansUsed: 48,
+  maxScans: 1000,
+  cardsUsed: 48,
+  cardsLimit: 1000,
+  renewalDate: new Date('2027-03-01T00:00:00Z'),
+};

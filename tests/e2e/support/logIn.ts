@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { User } from '../../setup/accounts';
-import { expect } from './test';
 
 /** Logs out by the navigation, and goes on to the login, wherever that has led. */
 export async function logOut(page: Page, { hasDrafts = false } = {}): Promise<void> {

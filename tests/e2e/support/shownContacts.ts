@@ -24,6 +24,18 @@ export async function expectCount(page: Page, shown: string, total: string): Pro
   ).toBeVisible();
 }
 
+/** From the list to the contact whose name begins so. */
+export async function showContact(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}`));
+}
+
+/** From a contact to the picture of its card, enlarged. */
+export async function enlargeCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeInViewport();
+}
+
 /** Waits for the tools of the list, which come after its rows: until then the keys of a row do nothing. */
 export async function expectTools(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();

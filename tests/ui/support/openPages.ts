@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { PLAN, TWO_CONTACTS } from '../../e2e/support/contactFields';
+import {
+  enlargeCard,
+  expectCount,
+  expectTools,
+  showContact,
+} from '../../e2e/support/shownContacts';
+import { putDocument } from './documents';
+import { storeCard } from './files';
+import { putContacts } from './storedContacts';
+import { createUser, signIn } from './test';
+
+/** The list of a new user with a plan and two contacts, the first with a picture. */
+export async function openList(page: Page): Promise<void> {
+  const user = await createUser({ displayName: 'Ada Lovelace' });
+  await putDocument(`subscriptions/${user.uid}`, PLAN);
+  const cardImageURL = storeCard(page, `card_images/${user.uid}/card.jpg`);
+  const [first, ...others] = TWO_CONTACTS;
+  await putContacts(user, [{ ...first, cardImageURL }, ...others]);
+  await signIn(page, user);
+  await expectCount(page, '2', '2');
+  await expectTools(page);
+}
+
+/** The same user's contact whose name begins so. */
+export async function openContact(page: Page, name: string): Promise<void> {
+  await openList(page);
+  await showContact(page, name);
+}
+
+/** The picture of a card, enlarged. */
+export async function openCard(page: Page): Promise<void> {
+  await openContact(page, 'Zoë');
+  await enlargeCard(page);
+}
