@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
+import { columnHeader, expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 /** A list of so many contacts, one a day, the newest of October 20, 2026. */
 async function openList(

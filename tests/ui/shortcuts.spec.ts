@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { expectFocusInSight } from './support/keyboardFocus';
-import { expectCount, expectTools, keptSearch, searchBox } from './support/shownContacts';
+import { expectFocusInSight } from '../e2e/support/keyboardFocus';
+import { expectCount, expectTools, keptSearch, searchBox } from '../e2e/support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 /** Opens a list of 80, and its keys. Returns the id of the first contact. */
 async function openList(page: Page): Promise<string> {
@@ -83,37 +82,39 @@ test('letters move, open, edit and go back, and the search is two keys from the 
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('the sheet of keys is without barriers, and switches single characters off', async ({
-  page,
-}) => {
-  await openList(page);
-  for (const width of [1440, 320]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.keyboard.press('?');
-      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      // It begins at its top, with the focus at its foot.
-      await expect(sheet.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport();
-      await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
-      await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
-      const { violations, passes } = await new AxeBuilder({ page }).analyze();
-      expect(passes.length).toBeGreaterThan(5);
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
+test(
+  'the sheet of keys is without barriers, and switches single characters off',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openList(page);
+    for (const width of [1440, 320]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.keyboard.press('?');
+        const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+        // It begins at its top, with the focus at its foot.
+        await expect(sheet.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeInViewport();
+        await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+        await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
+        const { violations, passes } = await new AxeBuilder({ page }).analyze();
+        expect(passes.length).toBeGreaterThan(5);
+        expect(violations.map(({ id }) => id)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(sheet).toHaveCount(0);
+      }
     }
-  }
-  await page.keyboard.press('?');
-  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expectCount(page, '80', '80');
-  await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
-  await expect(page.getByRole('checkbox', { name: /single-key/ })).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(searchBox(page)).not.toBeFocused();
-});
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expectCount(page, '80', '80');
+    await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
+    await expect(page.getByRole('checkbox', { name: /single-key/ })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(searchBox(page)).not.toBeFocused();
+  },
+);

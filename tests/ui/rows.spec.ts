@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { openList } from './support/openList';
-import { columnHeader, rowOf, searchBox } from './support/shownContacts';
+import { columnHeader, rowOf, searchBox } from '../e2e/support/shownContacts';
 import { expect, test } from './support/test';
 
 const ADA = {
