@@ -5,7 +5,7 @@ import { database } from '../fakes/fakeDatabase';
 import { catchSavedFiles } from '../fakes/savedFiles';
 import { openSite, pasteInto } from '../fakes/site';
 
-// happy-dom knows no popovers; tests/e2e/export.spec.ts opens and closes the menu for real.
+// happy-dom knows no popovers; tests/ui/exportFormats.spec.ts opens and closes the menu for real.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2025, 10, 21, 23, 30) });
   HTMLElement.prototype.showPopover = vi.fn();

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
 import { openList } from './support/openList';
-import { readAllRows, type Row } from './support/shownContacts';
-import { asksForAll, holdRequests, services } from './support/heldRequests';
+import { readAllRows, type Row } from '../e2e/support/shownContacts';
+import { database } from './support/standIns';
 import { numberedContacts, putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 const HEADERS = '"Name","Company","Title","Email","Phone","Date Added"';
 
@@ -43,39 +42,45 @@ const HARD: [StoredFields, string][] = [
   ],
 ];
 
-test('the file is, byte by byte, what is on screen', async ({ page }) => {
-  await openList(page, [...HARD.map(([contact]) => contact), ...numberedContacts(117)]);
-  const rows = await readAllRows(page);
-  await page.clock.setFixedTime(new Date('2026-03-09T12:00:00Z'));
+test.describe('on a day that is set', () => {
+  test.use({ isContextNew: true });
 
-  const download = await exportCsv(page);
-  expect(download.suggestedFilename()).toBe('contacts_export_2026-03-09.csv');
-  const hardLines = HARD.map(([, line]) => line);
-  const otherLines = rows.slice(HARD.length).map(plainLine);
-  const expected = `\uFEFF${[HEADERS, ...hardLines, ...otherLines].join('\r\n')}\r\n`;
-  expect(await bytesOf(download)).toEqual(Buffer.from(expected, 'utf8'));
+  test('the file is, byte by byte, what is on screen', async ({ page }) => {
+    await openList(page, [...HARD.map(([contact]) => contact), ...numberedContacts(117)]);
+    const rows = await readAllRows(page);
+    await page.clock.setFixedTime(new Date('2026-03-09T12:00:00Z'));
 
-  // And the lines that are spelled out above do stand on screen, as themselves.
-  expect(rows[0]).toEqual([
-    'Zoë "Zo" Brunner',
-    'Müller, Söhne & Co.',
-    'Chief; of everything',
-    'zoe@alpenglow.example',
-    '+971 50 123 4567',
-    'Oct 28, 2026',
-  ]);
-  expect(rows[1]?.slice(0, 3)).toEqual([
-    '=HYPERLINK("https://evil.example","Click")',
-    '@SUM(1+1)',
-    '-2+3',
-  ]);
-  expect(rows[2]?.slice(0, 2)).toEqual(['山田 太郎', 'شركة النور']);
+    const download = await exportCsv(page);
+    expect(download.suggestedFilename()).toBe('contacts_export_2026-03-09.csv');
+    const hardLines = HARD.map(([, line]) => line);
+    const otherLines = rows.slice(HARD.length).map(plainLine);
+    const expected = `\uFEFF${[HEADERS, ...hardLines, ...otherLines].join('\r\n')}\r\n`;
+    expect(await bytesOf(download)).toEqual(Buffer.from(expected, 'utf8'));
+
+    // And the lines that are spelled out above do stand on screen, as themselves.
+    expect(rows[0]).toEqual([
+      'Zoë "Zo" Brunner',
+      'Müller, Söhne & Co.',
+      'Chief; of everything',
+      'zoe@alpenglow.example',
+      '+971 50 123 4567',
+      'Oct 28, 2026',
+    ]);
+    expect(rows[1]?.slice(0, 3)).toEqual([
+      '=HYPERLINK("https://evil.example","Click")',
+      '@SUM(1+1)',
+      '-2+3',
+    ]);
+    expect(rows[2]?.slice(0, 2)).toEqual(['山田 太郎', 'شركة النور']);
+  });
 });
 
 test('an export that waits for the rest is made while another page is open', async ({ page }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(117));
-  const rest = await holdRequests(page, services.contactsQuery, asksForAll);
+  // The newest come first.
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
   await signIn(page, user);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('button', { name: 'Waiting for all contacts...' })).toBeVisible();

@@ -3,9 +3,9 @@ import * as XLSX from '@e965/xlsx';
 import type { Download, Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import Papa from 'papaparse';
-import { cellsInLibreOffice } from './support/libreOffice';
+import { cellsInLibreOffice } from '../e2e/support/libreOffice';
 import { openList } from './support/openList';
-import { expectCount, readAllRows, searchBox } from './support/shownContacts';
+import { expectCount, readAllRows, searchBox } from '../e2e/support/shownContacts';
 import { numberedContacts, type StoredFields } from './support/storedContacts';
 import { expect, test } from './support/test';
 

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { createUser } from '../setup/accounts';
-import { userWithTenThousand } from '../setup/tenThousand';
 import { openList } from './support/openList';
-import { logIn, logOut } from './support/logIn';
-import { expectCount, expectTenThousand, searchBox } from './support/shownContacts';
+import { logIn, logOut } from '../e2e/support/logIn';
+import { expectCount, expectTenThousand, searchBox } from '../e2e/support/shownContacts';
 import { putContacts, type StoredFields } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { userWithTenThousand } from './support/tenThousand';
+import { createUser, expect, signIn, test } from './support/test';
 
 const CONTACTS: StoredFields[] = [
   {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openContact } from './support/openPages';
-import { printedPages } from './support/printedPages';
+import { printedPages } from '../e2e/support/printedPages';
 import { openList } from './support/openList';
-import { expectCount, searchBox } from './support/shownContacts';
+import { expectCount, searchBox } from '../e2e/support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 

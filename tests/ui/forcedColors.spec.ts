@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFocusInSight } from './support/keyboardFocus';
+import { expectFocusInSight } from '../e2e/support/keyboardFocus';
 import { openCard, openContact, openList } from './support/openPages';
 import { openList as openNumbered } from './support/openList';
-import { rowOf } from './support/shownContacts';
+import { rowOf } from '../e2e/support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 
