@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
@@ -7,13 +6,10 @@ import { tellNothing } from './support/liveList';
 import { countRight, documentsOf, fortyMisread, putAllRight } from './support/putRight';
 import { holdRequests, services } from './support/heldRequests';
 import { rawContacts, rawFields } from './support/rawContacts';
-import { ODD_CONTACTS, openPass, openTwoCards, TWO_CARDS } from './support/reviewStates';
+import { TWO_CARDS } from './support/reviewCards';
+import { openTwoCards } from './support/reviewStates';
 import { putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
-
-const shown = (page: Page) => page.getByRole('main').locator('form h2');
-const phoneOf = async (uid: string, number: number) =>
-  (await readDocument(`businessCards/${uid}-000${number}`))?.['phone'] as unknown;
 
 /** All fields of the contacts but for the time of their last change. */
 function withoutTime(contacts: Awaited<ReturnType<typeof rawContacts>>) {
@@ -22,71 +18,6 @@ function withoutTime(contacts: Awaited<ReturnType<typeof rawContacts>>) {
     Object.fromEntries(Object.entries(fields).filter(([field]) => field !== 'updatedAt')),
   ]);
 }
-
-test('the pass by keyboard alone: take, keep, go on, edit, take back', async ({ page }) => {
-  const user = await createUser();
-  await putContacts(user, ODD_CONTACTS);
-  await signIn(page, user);
-  const way = page.getByRole('link', { name: '4 need a look' });
-  await expect(way).toBeVisible();
-  await way.focus();
-  await page.keyboard.press('Enter');
-
-  await expect(shown(page)).toHaveText('Olga Brandt');
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(shown(page)).toHaveText('Eva Wolf');
-  await page.keyboard.press('j');
-  await expect(shown(page)).toHaveText('Hana Sato');
-  await page.keyboard.press('d');
-  await expect(shown(page)).toHaveText('Kitz GmbH');
-  await page.keyboard.press('k');
-  await expect(shown(page)).toHaveText('Eva Wolf');
-  await page.keyboard.press('e');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('+49 30 5550123');
-  await page.keyboard.press('Enter');
-  await expect(shown(page)).toHaveText('Kitz GmbH');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
-  await expect.poll(() => phoneOf(user.uid, 1)).toBe('+49 30 5550123');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(shown(page)).toHaveText('Kitz GmbH');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(shown(page)).toHaveText('Eva Wolf');
-  await expect.poll(() => phoneOf(user.uid, 1)).toBe('+49 3O 901820');
-
-  expect(await readDocument(`businessCards/${user.uid}-0004`)).toMatchObject({
-    email: 'olga.brandt@kitz.de',
-    updatedAt: expect.anything(),
-  });
-  expect(await readDocument(`businessCards/${user.uid}-0003`)).toMatchObject({
-    name: 'Pau1 Weber',
-    title: 'Head of Sales',
-  });
-  await page.reload();
-  await expect(page.getByText('1 of 2')).toBeVisible();
-  expect(await phoneOf(user.uid, 2)).toBe('+49 3O 901821');
-});
-
-test('names in capitals are stored put right, all at once, and Undo stores them as they were', async ({
-  page,
-}) => {
-  const user = await openPass(page, [{ name: 'HANA SATO', notes: 'ASAP' }, { name: 'eva wolf' }]);
-  const before = await rawContacts(user.uid);
-  await page.getByRole('button', { name: 'Fix all 2' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fix All' }).click();
-  await expect(page.getByText('2 texts were fixed.')).toBeVisible();
-  expect(await readDocument(`businessCards/${user.uid}-0001`)).toMatchObject({
-    name: 'Hana Sato',
-    notes: 'ASAP',
-  });
-  expect(await readDocument(`businessCards/${user.uid}-0002`)).toMatchObject({ name: 'Eva Wolf' });
-
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('2 texts are as before.')).toBeVisible();
-  expect(withoutTime(await rawContacts(user.uid))).toEqual(withoutTime(before));
-});
 
 const NOT_FOUND = { status: 404, contentType: 'text/plain', body: 'Not found' };
 
@@ -112,18 +43,6 @@ test(
     await expect(page.getByRole('textbox')).toBeFocused();
   },
 );
-
-test('what the phone changes while it is shown is judged again', async ({ page }) => {
-  await tellNothing(page);
-  const user = await openPass(page);
-  await page.keyboard.press('j');
-  await expect(shown(page)).toHaveText('Eva Wolf');
-  await putContacts(user, [{ name: 'Eva Wolf', phone: '+49 30 777777', updatedAt: new Date() }]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('It was changed elsewhere in the meantime.')).toBeVisible();
-  await expect(page.getByText(/^\d of 3$/)).toBeVisible();
-  expect(await phoneOf(user.uid, 1)).toBe('+49 30 777777');
-});
 
 test('each answer for two cards, with what is stored before and after', async ({ page }) => {
   const user = await openTwoCards(page);
@@ -184,73 +103,55 @@ test('each answer for two cards, with what is stored before and after', async ({
   );
 });
 
-test('two cards of a hundred fields: no field is lost by Keep one, by Undo or by Both cards', async ({
-  page,
-}) => {
-  const user = await createUser();
-  const further = (label: string, count: number) =>
-    Array.from({ length: count }, (_, index) => [`${label}${index}`, `${label} text ${index}`]);
-  const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', notes: 'Met.' };
-  await putContacts(user, [
-    { ...hana, ...Object.fromEntries(further('own', 93)), phone: '', updatedAt: new Date() },
-    { ...hana, ...Object.fromEntries(further('other', 93)), phone: '+49 30 9018', scan: { id: 7 } },
-  ] as StoredFields[]);
-  const before = await rawContacts(user.uid);
-  const [kept, other] = [...before.values()];
-  expect([kept, other].map((fields) => Object.keys(fields ?? {}).length)).toEqual([100, 100]);
-  await signIn(page, user);
-  await page.getByRole('link', { name: '1 may be in here twice' }).click();
+test(
+  'two cards of a hundred fields: no field is lost by Keep one, by Undo or by Both cards',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    const further = (label: string, count: number) =>
+      Array.from({ length: count }, (_, index) => [`${label}${index}`, `${label} text ${index}`]);
+    const hana = { name: 'Hana Sato', email: 'hana.sato@kitz.de', notes: 'Met.' };
+    await putContacts(user, [
+      { ...hana, ...Object.fromEntries(further('own', 93)), phone: '', updatedAt: new Date() },
+      {
+        ...hana,
+        ...Object.fromEntries(further('other', 93)),
+        phone: '+49 30 9018',
+        scan: { id: 7 },
+      },
+    ] as StoredFields[]);
+    const before = await rawContacts(user.uid);
+    const [kept, other] = [...before.values()];
+    expect([kept, other].map((fields) => Object.keys(fields ?? {}).length)).toEqual([100, 100]);
+    await signIn(page, user);
+    await page.getByRole('link', { name: '1 may be in here twice' }).click();
 
-  await page.getByRole('button', { name: 'Keep one' }).click();
-  await expect(page.getByText('is one card now.')).toBeVisible();
-  const lines = further('other', 93).map(([field, text]) => `${field}: ${text}`);
-  const { updatedAt, notes, ...left } = await rawFields(`businessCards/${user.uid}-0001`);
-  expect(updatedAt).not.toEqual(kept?.['updatedAt']);
-  expect({ ...left, notes: kept?.['notes'], updatedAt: kept?.['updatedAt'] }).toEqual({
-    ...kept,
-    phone: other?.['phone'],
-  });
-  const { stringValue } = notes as { stringValue: string };
-  expect(stringValue.split('\n')).toEqual(expect.arrayContaining(['Met.', ...lines]));
-  const binned = await rawFields(`users/${user.uid}/deleted/${user.uid}-0002`);
-  expect(binned['card']).toEqual({ mapValue: { fields: other } });
+    await page.getByRole('button', { name: 'Keep one' }).click();
+    await expect(page.getByText('is one card now.')).toBeVisible();
+    const lines = further('other', 93).map(([field, text]) => `${field}: ${text}`);
+    const { updatedAt, notes, ...left } = await rawFields(`businessCards/${user.uid}-0001`);
+    expect(updatedAt).not.toEqual(kept?.['updatedAt']);
+    expect({ ...left, notes: kept?.['notes'], updatedAt: kept?.['updatedAt'] }).toEqual({
+      ...kept,
+      phone: other?.['phone'],
+    });
+    const { stringValue } = notes as { stringValue: string };
+    expect(stringValue.split('\n')).toEqual(expect.arrayContaining(['Met.', ...lines]));
+    const binned = await rawFields(`users/${user.uid}/deleted/${user.uid}-0002`);
+    expect(binned['card']).toEqual({ mapValue: { fields: other } });
 
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('2 cards are back.')).toBeVisible();
-  const back = await rawContacts(user.uid);
-  expect(withoutTime(back)).toEqual(withoutTime(before));
-  await page.getByRole('button', { name: 'Same person, both cards' }).click();
-  await expect(page.getByText('one person with 2 cards.')).toBeVisible();
-  await expect
-    .poll(() => readDocument(`users/${user.uid}/decisions/pairs`))
-    .toMatchObject({ entries: { [`${user.uid}-0001 ${user.uid}-0002`]: 'both' } });
-  expect(await rawContacts(user.uid)).toEqual(back);
-});
-
-test('one of each pair is kept after a preview, and Undo leaves what is stored as it was', async ({
-  page,
-}) => {
-  const user = await openTwoCards(page);
-  const before = await rawContacts(user.uid);
-  await page.getByRole('button', { name: 'Keep one of 3 pairs' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep one card of 3 pairs?' });
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Hana Sato' })).toHaveText(
-    'Hana SatoStays: card of Oct 20, 2026, DirectorGoes: card of Oct 19, 2026, Engineer, Kitz',
-  );
-  await dialog.getByRole('button', { name: 'Keep One of Each' }).click();
-  await expect(page.getByText('3 pairs are one card each now.')).toBeVisible();
-  expect((await rawContacts(user.uid)).size).toBe(3);
-  expect(await readDocument(`businessCards/${user.uid}-0003`)).toMatchObject({
-    company: 'Aoba',
-    notes: expect.stringMatching(/^From the card of .*:\nCompany: Aoba Nord$/),
-  });
-
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('3 pairs are back.')).toBeVisible();
-  expect(withoutTime(await rawContacts(user.uid))).toEqual(withoutTime(before));
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-});
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByText('2 cards are back.')).toBeVisible();
+    const back = await rawContacts(user.uid);
+    expect(withoutTime(back)).toEqual(withoutTime(before));
+    await page.getByRole('button', { name: 'Same person, both cards' }).click();
+    await expect(page.getByText('one person with 2 cards.')).toBeVisible();
+    await expect
+      .poll(() => readDocument(`users/${user.uid}/decisions/pairs`))
+      .toMatchObject({ entries: { [`${user.uid}-0001 ${user.uid}-0002`]: 'both' } });
+    expect(await rawContacts(user.uid)).toEqual(back);
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
@@ -275,46 +176,6 @@ test.describe('without a network', () => {
     await group.getByRole('button', { name: 'Keep one' }).click();
     await expect(page.getByText('is one card now.')).toBeVisible();
     expect((await rawContacts(user.uid)).size).toBe(5);
-  });
-
-  test('corrections that are cut off, and those that wait for them, come back and change nothing', async ({
-    page,
-    context,
-  }) => {
-    const user = await openPass(page, [
-      { name: 'Eva Wolf', phone: '+49 3O 901820', email: 'eva.wolf@kitz,de', notes: 'Met.' },
-      { name: 'Hana Sato', phone: '+49 3O 901821' },
-    ]);
-    const before = await rawContacts(user.uid);
-    const held = await holdRequests(page, services.write);
-    await page.keyboard.press('Enter');
-    await held.made;
-    await expect(page.getByText('1 of 2')).toBeVisible();
-    // The second one of Eva waits for the first, and the one of Hana waits for nobody.
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 of 1')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
-    await context.setOffline(true);
-    held.release();
-    await expect(
-      page.getByText(/wasn’t changed\. You appear to be offline\./).first(),
-    ).toBeVisible();
-    await expect(page.getByText('3 of 3')).toBeVisible();
-    expect(await rawContacts(user.uid)).toEqual(before);
-
-    await context.setOffline(false);
-    for (const left of ['1 of 2', '1 of 1']) {
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(left)).toBeVisible();
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
-    const stored = (number: number) => readDocument(`businessCards/${user.uid}-000${number}`);
-    await expect.poll(() => stored(2)).toMatchObject({ phone: '+49 30 901821' });
-    await expect
-      .poll(() => stored(1))
-      .toMatchObject({ phone: '+49 30 901820', email: 'eva.wolf@kitz.de', notes: 'Met.' });
   });
 });
 

@@ -28,7 +28,10 @@ export async function rawFields(path: string): Promise<Fields> {
 
 /** The same of all contacts of a user, by their names. */
 export async function rawContacts(uid: string): Promise<Map<string, Fields>> {
-  const own = database.list('businessCards').filter(([, { userId }]) => userId === uid);
+  const own = database
+    .list('businessCards')
+    .filter(([, { userId }]) => userId === uid)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return new Map(
     await Promise.all(own.map(async ([path]) => [path, await rawFields(path)] as const)),
   );
