@@ -66,117 +66,99 @@ test('a photo is stored small and without its place, and is in the header after 
   for (const mark of [CAMERA, 'Exif']) expect(original.includes(mark)).toBe(true);
 });
 
-test.describe('with a file that is no picture', () => {
-  test('it is refused before anything is sent', async ({ page }) => {
+test(
+  'another photo takes the place of the first, which is deleted; then none is left',
+  { tag: '@long' },
+  async ({ page }) => {
     const user = await openDialog(page);
-    const buffer = Buffer.from('Not a picture.');
-    await page.getByLabel('Photo file').setInputFiles({
-      name: 'letter.txt',
-      mimeType: 'text/plain',
-      buffer,
-    });
-    await expect(page.getByText(/^Failed to upload image/)).toHaveText(
-      'Failed to upload image: This file isn’t an image.',
-    );
-    await page.getByLabel('Photo file').setInputFiles({
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer,
-    });
-    await expect(page.getByText(/^Failed to upload image/)).toHaveText(
-      'Failed to upload image: This image can’t be read. Choose a JPEG, PNG, WebP or GIF.',
-    );
-    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
-  });
-});
+    const folder = `profile_images/${user.uid}`;
+    await choosePhoto(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    const [first = ''] = await filesBelow(folder);
+    await choosePhoto(page);
+    await expect
+      .poll(async () => {
+        const files = await filesBelow(folder);
+        return files.length === 1 && !files.includes(first);
+      })
+      .toBe(true);
 
-test('another photo takes the place of the first, which is deleted; then none is left', async ({
-  page,
-}) => {
-  const user = await openDialog(page);
-  const folder = `profile_images/${user.uid}`;
-  await choosePhoto(page);
-  await expect(page.getByText(SAVED)).toBeVisible();
-  const [first = ''] = await filesBelow(folder);
-  await choosePhoto(page);
-  await expect
-    .poll(async () => {
-      const files = await filesBelow(folder);
-      return files.length === 1 && !files.includes(first);
-    })
-    .toBe(true);
-
-  await page.getByRole('button', { name: 'Remove Photo' }).click();
-  await expect.poll(() => filesBelow(folder)).toEqual([]);
-  await expect(headerPhoto(page)).toHaveCount(0);
-  await page.reload();
-  await expect(save(page)).toBeVisible();
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Remove Photo' }).click();
+    await expect.poll(() => filesBelow(folder)).toEqual([]);
+    await expect(headerPhoto(page)).toHaveCount(0);
+    await page.reload();
+    await expect(save(page)).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  },
+);
 
 test.describe('when an upload fails', () => {
   // Chromium writes each failed request to the console.
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-  test('an upload that the rules refuse is tried on the other paths, then reported', async ({
-    page,
-  }) => {
-    const user = await openDialog(page);
-    const tried: string[] = [];
-    await page.route(storage, async (route, request) => {
-      const url = decodeURIComponent(request.url());
-      if (request.method() === 'POST') tried.push(/name=([^&]*)/.exec(url)?.[1] ?? '');
-      // Another user's folder, which the rules refuse.
-      await route.continue({
-        url: request.url().replace(`profile_images%2F${user.uid}`, 'profile_images%2Fmary'),
+  test(
+    'an upload that the rules refuse is tried on the other paths, then reported',
+    { tag: '@long' },
+    async ({ page }) => {
+      const user = await openDialog(page);
+      const tried: string[] = [];
+      await page.route(storage, async (route, request) => {
+        const url = decodeURIComponent(request.url());
+        if (request.method() === 'POST') tried.push(/name=([^&]*)/.exec(url)?.[1] ?? '');
+        // Another user's folder, which the rules refuse.
+        await route.continue({
+          url: request.url().replace(`profile_images%2F${user.uid}`, 'profile_images%2Fmary'),
+        });
       });
-    });
-    await choosePhoto(page);
-    await expect(page.getByRole('alert').last()).toHaveText(
-      'Failed to upload profile image: You don’t have permission to do this.',
-    );
-    expect(tried.map((path) => path.replace(/\d{13}/, '*'))).toEqual([
-      `profile_images/${user.uid}/profile_*.jpg`,
-      `profiles/${user.uid}/profile_*.jpg`,
-      `users/${user.uid}/profile/profile_*.jpg`,
-      `${user.uid}/profile_*.jpg`,
-    ]);
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
-  });
+      await choosePhoto(page);
+      await expect(page.getByRole('alert').last()).toHaveText(
+        'Failed to upload profile image: You don’t have permission to do this.',
+      );
+      expect(tried.map((path) => path.replace(/\d{13}/, '*'))).toEqual([
+        `profile_images/${user.uid}/profile_*.jpg`,
+        `profiles/${user.uid}/profile_*.jpg`,
+        `users/${user.uid}/profile/profile_*.jpg`,
+        `${user.uid}/profile_*.jpg`,
+      ]);
+      await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+      expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
+    },
+  );
 
-  test('a storage that does not answer is reported in time, and nothing typed is lost', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const user = await openDialog(page);
-    const stopped = await closedAddress();
-    await page.route(storage, (route, request) =>
-      route.continue({ url: request.url().replace(suite.storage, stopped) }),
-    );
-    await choosePhoto(page);
-    await expect(page.getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
-    // It is tried again for 20 seconds.
-    const failed = page.getByText(/^Failed to upload profile image/);
-    await expect(async () => {
-      await page.clock.fastForward(4_000);
-      await expect(failed).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(failed).toHaveText(
-      'Failed to upload profile image: We couldn’t reach the service. Please try again.',
-    );
-    await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
-    expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
+  test(
+    'a storage that does not answer is reported in time, and nothing typed is lost',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      const user = await openDialog(page);
+      const stopped = await closedAddress();
+      await page.route(storage, (route, request) =>
+        route.continue({ url: request.url().replace(suite.storage, stopped) }),
+      );
+      await choosePhoto(page);
+      await expect(page.getByRole('progressbar', { name: 'Uploading the photo' })).toBeVisible();
+      // It is tried again for 20 seconds.
+      const failed = page.getByText(/^Failed to upload profile image/);
+      await expect(async () => {
+        await page.clock.fastForward(4_000);
+        await expect(failed).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(failed).toHaveText(
+        'Failed to upload profile image: We couldn’t reach the service. Please try again.',
+      );
+      await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');
+      expect(await readDocument(`users/${user.uid}`)).toBeUndefined();
 
-    await page.unroute(storage);
-    await choosePhoto(page);
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(await readDocument(`users/${user.uid}`)).toMatchObject({
-      company: 'Analytical Engines',
-      photoURL: expect.stringContaining('profile_images'),
-    });
-  });
+      await page.unroute(storage);
+      await choosePhoto(page);
+      await expect(page.getByText(SAVED)).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await save(page).click();
+      await expect(page.getByText(SAVED)).toBeVisible();
+      expect(await readDocument(`users/${user.uid}`)).toMatchObject({
+        company: 'Analytical Engines',
+        photoURL: expect.stringContaining('profile_images'),
+      });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { createUser, deleteUser, revokeSessions } from '../setup/accounts';
-import { putDocument, readDocument } from '../setup/documents';
+import { readDocument } from '../setup/documents';
 import { services } from './support/heldRequests';
-import { logIn, logOut } from './support/logIn';
+import { logIn } from './support/logIn';
 import { expectCount } from './support/shownContacts';
 import { putContact } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -12,23 +12,27 @@ test.describe('a session that the service no longer accepts', () => {
   // The second: what was under way as the session ended is refused.
   test.use({ expectedConsoleErrors: ['status of 400', 'status of 403'] });
 
-  test('is reported at the next visit, and the login opens the page again', async ({ page }) => {
-    const user = await createUser();
-    await signIn(page, user);
-    // The page has asked whose session it is.
-    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-    await revokeSessions(user.uid, Date.now() + 60_000);
-    await page.goto('/profile');
-    await expect(page.getByText(ENDED)).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
+  test(
+    'is reported at the next visit, and the login opens the page again',
+    { tag: '@long' },
+    async ({ page }) => {
+      const user = await createUser();
+      await signIn(page, user);
+      // The page has asked whose session it is.
+      await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+      await revokeSessions(user.uid, Date.now() + 60_000);
+      await page.goto('/profile');
+      await expect(page.getByText(ENDED)).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
 
-    await revokeSessions(user.uid, 0);
-    await logIn(page, user);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-    await expect(page).toHaveURL(/\/profile$/);
-  });
+      await revokeSessions(user.uid, 0);
+      await logIn(page, user);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+      await expect(page).toHaveURL(/\/profile$/);
+    },
+  );
 
-  test('is noticed by a save too', async ({ page }) => {
+  test('is noticed by a save too', { tag: '@long' }, async ({ page }) => {
     const user = await createUser();
     await signIn(page, user);
     await page.goto('/profile', { waitUntil: 'commit' });
@@ -50,57 +54,38 @@ for (const [status, name] of [
   test.describe(`one answer of ${String(status)}`, () => {
     test.use({ expectedConsoleErrors: [`status of ${String(status)}`] });
 
-    test('neither ends the session nor loses a list or a save', async ({ page }) => {
-      const user = await createUser();
-      const id = await putContact(user, { name: 'Grace' });
-      await signIn(page, user);
-      const answers = { query: 0, read: 0, write: 0 };
-      for (const [kind, address] of [
-        ['query', services.contactsQuery],
-        ['read', services.contactRead],
-        ['write', services.write],
-      ] as const) {
-        await page.route(address, async (route) => {
-          answers[kind] += 1;
-          const json = { error: { code: status, message: 'Not now.', status: name } };
-          if (answers[kind] === 1) await route.fulfill({ status, json });
-          else await route.fallback();
-        });
-      }
-      await page.reload();
-      await expectCount(page, '1', '1');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.goto(`/contact/edit/${id}`);
-      await page.getByLabel('Full Name').fill('Grace Hopper');
-      await page.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
-      expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
-      await expect(page.getByText(ENDED)).toHaveCount(0);
-      // Twin: each kind was answered badly, and asked again.
-      expect(Math.min(...Object.values(answers))).toBeGreaterThan(1);
-    });
+    test(
+      'neither ends the session nor loses a list or a save',
+      { tag: '@long' },
+      async ({ page }) => {
+        const user = await createUser();
+        const id = await putContact(user, { name: 'Grace' });
+        await signIn(page, user);
+        const answers = { query: 0, read: 0, write: 0 };
+        for (const [kind, address] of [
+          ['query', services.contactsQuery],
+          ['read', services.contactRead],
+          ['write', services.write],
+        ] as const) {
+          await page.route(address, async (route) => {
+            answers[kind] += 1;
+            const json = { error: { code: status, message: 'Not now.', status: name } };
+            if (answers[kind] === 1) await route.fulfill({ status, json });
+            else await route.fallback();
+          });
+        }
+        await page.reload();
+        await expectCount(page, '1', '1');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await page.goto(`/contact/edit/${id}`);
+        await page.getByLabel('Full Name').fill('Grace Hopper');
+        await page.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Hopper');
+        expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+        await expect(page.getByText(ENDED)).toHaveCount(0);
+        // Twin: each kind was answered badly, and asked again.
+        expect(Math.min(...Object.values(answers))).toBeGreaterThan(1);
+      },
+    );
   });
 }
-
-test('when another user signs in in another tab, this tab shows only their data', async ({
-  page,
-  context,
-}) => {
-  const ada = await createUser({ displayName: 'Ada Lovelace' });
-  await putDocument(`users/${ada.uid}`, { name: 'Ada Lovelace', company: 'Analytical Engines' });
-  const mary = await createUser({ displayName: 'Mary Somerville' });
-  await putDocument(`users/${mary.uid}`, { name: 'Mary Somerville', company: 'Royal Society' });
-  await signIn(page, ada, '/profile');
-  await page.getByLabel('Job Title').fill('Half typed');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await logOut(other, { hasDrafts: true });
-  await logIn(other, mary);
-
-  await expect(page.getByRole('banner').getByText('Mary Somerville')).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByLabel('Company')).toHaveValue('Royal Society');
-  await expect(page.getByLabel('Email')).toHaveValue(mary.email);
-  await expect(page.getByLabel('Job Title')).toHaveValue('');
-  await expect(page.getByText('Ada')).toHaveCount(0);
-});

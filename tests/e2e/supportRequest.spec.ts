@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startMailCatcher, type MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import { callFunctionsWith } from './support/functionCalls';
-import { expectSaid, expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
+import { expectTyped, MESSAGE, THANKS, typeMessage } from './support/messageForm';
 import { openTakenOver } from './support/takenOver';
 import { expect, signIn, test } from './support/test';
 
@@ -58,7 +58,7 @@ test('a visitor’s request is mailed to support, and thanks replace the form', 
   ]);
 });
 
-test('the mail names a signed-in user', async ({ page }) => {
+test('the mail names a signed-in user', { tag: '@long' }, async ({ page }) => {
   const user = await createUser();
   await signIn(page, user);
   await openForm(page);
@@ -72,55 +72,51 @@ test('the mail names a signed-in user', async ({ page }) => {
   );
 });
 
-test('what is wrong is said in sight, below the box at fault', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await openForm(page);
-  await send(page);
-  await expectSaid(page, 'Name', 'Please fill in all required fields.');
-  await typeMessage(page, { ...MESSAGE, email: 'grace' });
-  await send(page);
-  await expectSaid(page, 'Email', 'Please enter a valid email address.');
-});
-
 test.describe('when it fails', () => {
   test.use({
     expectedConsoleErrors: ['Failed to load resource', 'A part of the site could not be loaded'],
   });
 
-  test('says so offline too, when the sending code was never loaded', async ({ page, context }) => {
-    await callFunctionsWith(page, { 'X-Forwarded-For': '198.51.100.5' });
-    // Without a network the rest of the page's code would not arrive.
-    await openTakenOver(page, '/support');
-    await typeMessage(page, MESSAGE);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByRole('alert')).toHaveText(`${FAILED} ${OFFLINE}`);
-    await expectTyped(page, MESSAGE);
+  test(
+    'says so offline too, when the sending code was never loaded',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await callFunctionsWith(page, { 'X-Forwarded-For': '198.51.100.5' });
+      // Without a network the rest of the page's code would not arrive.
+      await openTakenOver(page, '/support');
+      await typeMessage(page, MESSAGE);
+      await context.setOffline(true);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(`${FAILED} ${OFFLINE}`);
+      await expectTyped(page, MESSAGE);
 
-    await context.setOffline(false);
-    await send(page);
-    await expect(page.getByRole('status')).toHaveText(THANKS);
-    expect(catcher.mails).toHaveLength(1);
-  });
-
-  test('the fourth request in ten minutes is refused, with when to try again, and kept', async ({
-    page,
-  }) => {
-    await openFrom(page, '198.51.100.6');
-    for (const subject of ['First', 'Second', 'Third']) {
-      await typeMessage(page, { ...MESSAGE, subject });
+      await context.setOffline(false);
       await send(page);
       await expect(page.getByRole('status')).toHaveText(THANKS);
-      await openForm(page);
-    }
-    await typeMessage(page, MESSAGE);
-    await send(page);
-    await expect(page.getByRole('alert')).toHaveText(
-      new RegExp(
-        `^${FAILED} There were too many requests. You can send the next one in \\d+ minutes\\.$`,
-      ),
-    );
-    await expectTyped(page, MESSAGE);
-    expect(catcher.mails).toHaveLength(3);
-  });
+      expect(catcher.mails).toHaveLength(1);
+    },
+  );
+
+  test(
+    'the fourth request in ten minutes is refused, with when to try again, and kept',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openFrom(page, '198.51.100.6');
+      for (const subject of ['First', 'Second', 'Third']) {
+        await typeMessage(page, { ...MESSAGE, subject });
+        await send(page);
+        await expect(page.getByRole('status')).toHaveText(THANKS);
+        await openForm(page);
+      }
+      await typeMessage(page, MESSAGE);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(
+        new RegExp(
+          `^${FAILED} There were too many requests. You can send the next one in \\d+ minutes\\.$`,
+        ),
+      );
+      await expectTyped(page, MESSAGE);
+      expect(catcher.mails).toHaveLength(3);
+    },
+  );
 });
