@@ -13,40 +13,32 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 test.describe('without a network', () => {
   test.use({ expectedConsoleErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
-  test(
-    'what was scanned then is there once it is back',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      const { user } = await userWith(48);
-      const phone = phoneOf(user);
-      await openList(page, user);
-      await context.setOffline(true);
-      await phone.scan({ name: 'Scanned Offline' });
-      await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
-      await context.setOffline(false);
-      await expect(link(page, 'Scanned Offline')).toBeVisible({ timeout: 20_000 });
-      await phone.scan({ name: 'Scanned Later' });
-      await expect(link(page, 'Scanned Later')).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText(/couldn’t refresh/)).toBeHidden();
-    },
-  );
-});
-
-test(
-  'two tabs both follow, each with a listener of its own',
-  { tag: '@long' },
-  async ({ page, context }) => {
+  test('what was scanned then is there once it is back', async ({ page, context }) => {
     const { user } = await userWith(48);
     const phone = phoneOf(user);
     await openList(page, user);
-    const other = await context.newPage();
-    const listens = other.waitForResponse(/\/Listen\/channel/);
-    await other.goto('/dashboard');
-    await listens;
-    await phone.scan({ name: 'Just Scanned' });
-    for (const tab of [page, other]) await expect(link(tab, 'Just Scanned')).toBeVisible();
-  },
-);
+    await context.setOffline(true);
+    await phone.scan({ name: 'Scanned Offline' });
+    await expect(page.getByText('Showing 48 of 48 business cards')).toBeVisible();
+    await context.setOffline(false);
+    await expect(link(page, 'Scanned Offline')).toBeVisible({ timeout: 20_000 });
+    await phone.scan({ name: 'Scanned Later' });
+    await expect(link(page, 'Scanned Later')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/couldn’t refresh/)).toBeHidden();
+  });
+});
+
+test('two tabs both follow, each with a listener of its own', async ({ page, context }) => {
+  const { user } = await userWith(48);
+  const phone = phoneOf(user);
+  await openList(page, user);
+  const other = await context.newPage();
+  const listens = other.waitForResponse(/\/Listen\/channel/);
+  await other.goto('/dashboard');
+  await listens;
+  await phone.scan({ name: 'Just Scanned' });
+  for (const tab of [page, other]) await expect(link(tab, 'Just Scanned')).toBeVisible();
+});
 
 test(
   'a tab that is hidden for a minute is silent, and shows all when it is shown',
