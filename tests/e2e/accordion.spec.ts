@@ -38,30 +38,34 @@ test('questions open and close by keyboard, one at a time', async ({ page }) => 
   await expect(free).toBeFocused();
 });
 
-test('an answer is at most 500 px tall, and a longer one scrolls', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/support');
-  const item = page.locator('details', { hasText: SCAN.question });
-  const question = item.locator('summary');
-  await question.click();
-  await expect(page.getByText(SCAN.answer)).toBeVisible();
-  // Not by other words: the app compares those with its own when it takes the page over.
-  await item.locator('p').evaluate((answer) => {
-    answer.style.lineHeight = '1000px';
-  });
-  const [all, head] = await Promise.all([item.boundingBox(), question.boundingBox()]);
-  expect(Math.round((all?.height ?? 0) - (head?.height ?? 0))).toBe(500);
+test(
+  'an answer is at most 500 px tall, and a longer one scrolls',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/support');
+    const item = page.locator('details', { hasText: SCAN.question });
+    const question = item.locator('summary');
+    await question.click();
+    await expect(page.getByText(SCAN.answer)).toBeVisible();
+    // Not by other words: the app compares those with its own when it takes the page over.
+    await item.locator('p').evaluate((answer) => {
+      answer.style.lineHeight = '1000px';
+    });
+    const [all, head] = await Promise.all([item.boundingBox(), question.boundingBox()]);
+    expect(Math.round((all?.height ?? 0) - (head?.height ?? 0))).toBe(500);
 
-  await item.locator('p').hover();
-  await page.mouse.wheel(0, 100_000);
-  const hiddenBelow = () =>
-    item
-      .locator('p')
-      .evaluate(
-        ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
-      );
-  await expect.poll(hiddenBelow).toBeLessThan(1);
-});
+    await item.locator('p').hover();
+    await page.mouse.wheel(0, 100_000);
+    const hiddenBelow = () =>
+      item
+        .locator('p')
+        .evaluate(
+          ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+        );
+    await expect.poll(hiddenBelow).toBeLessThan(1);
+  },
+);
 
 /** Those of the two answers that Chromium's own accessibility tree holds, as screen readers get it. */
 async function spokenAnswers(page: Page): Promise<string[]> {

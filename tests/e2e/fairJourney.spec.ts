@@ -99,40 +99,42 @@ async function expectHandedOver(
   );
 }
 
-test('the cards of Tuesday’s fair, corrected, with a line in their notes, go to Salesforce by mouse', async ({
-  page,
-}) => {
-  const fair = await openFair(page);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await burst(page).click();
-  await expectCount(page, '23', '63');
+test(
+  'the cards of Tuesday’s fair, corrected, with a line in their notes, go to Salesforce by mouse',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fair = await openFair(page);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await burst(page).click();
+    await expectCount(page, '23', '63');
 
-  await page.getByRole('link', { name: '1 needs a look' }).click();
-  await expect(page.getByRole('textbox')).toHaveValue('+49 3O 90182003');
-  await page.getByRole('button', { name: 'Take It' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Contacts' }).click();
-  await expectCount(page, '23', '63');
-  await expect(page.getByRole('link', { name: /needs? a look$/ })).toHaveCount(0);
+    await page.getByRole('link', { name: '1 needs a look' }).click();
+    await expect(page.getByRole('textbox')).toHaveValue('+49 3O 90182003');
+    await page.getByRole('button', { name: 'Take It' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing needs a look' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Contacts' }).click();
+    await expectCount(page, '23', '63');
+    await expect(page.getByRole('link', { name: /needs? a look$/ })).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: 'Select Anna Bauer' }).click();
-  const bar = page.getByRole('region', { name: 'Selected contacts' });
-  await bar.getByRole('button', { name: 'Select all 23 shown' }).click();
-  await bar.getByRole('button', { name: 'Add to Notes' }).click();
-  await page.getByRole('textbox', { name: 'Line' }).fill(LINE);
-  await expect(page.getByText('Changes the notes of 23 contacts.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add Line' }).click();
-  await expect(page.getByText('Added the line to the notes of 23 contacts.')).toBeVisible();
-  await bar.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('checkbox', { name: 'Select Anna Bauer' }).click();
+    const bar = page.getByRole('region', { name: 'Selected contacts' });
+    await bar.getByRole('button', { name: 'Select all 23 shown' }).click();
+    await bar.getByRole('button', { name: 'Add to Notes' }).click();
+    await page.getByRole('textbox', { name: 'Line' }).fill(LINE);
+    await expect(page.getByText('Changes the notes of 23 contacts.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Add Line' }).click();
+    await expect(page.getByText('Added the line to the notes of 23 contacts.')).toBeVisible();
+    await bar.getByRole('button', { name: 'Clear' }).click();
 
-  await page.getByRole('button', { name: 'More ways to export' }).click();
-  await page.getByRole('menuitem', { name: 'Salesforce leads' }).click();
-  await expect(dialog(page)).toContainText('23 contacts.');
-  await expect(dialog(page)).not.toContainText('refuses');
-  const download = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
-  await expectHandedOver(fair, await download);
-});
+    await page.getByRole('button', { name: 'More ways to export' }).click();
+    await page.getByRole('menuitem', { name: 'Salesforce leads' }).click();
+    await expect(dialog(page)).toContainText('23 contacts.');
+    await expect(dialog(page)).not.toContainText('refuses');
+    const download = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
+    await expectHandedOver(fair, await download);
+  },
+);
 
 test.describe('beside the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -51,22 +51,24 @@ test('a support request that is answered with rubbish has failed, and is kept', 
   }
 });
 
-test('a support request that is not answered within 20 seconds has failed, and is kept', async ({
-  page,
-}) => {
-  await page.clock.install();
-  // Nothing may reach the mail server of other tests once it is released.
-  await page.route(services.supportRequest, (route) => route.abort());
-  const requests = await holdRequests(page, services.supportRequest);
-  await page.goto('/support');
-  await typeMessage(page, MESSAGE);
-  await send(page);
-  await requests.made;
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.clock.fastForward(20_000);
-  await expectFailed(
-    page,
-    'The service took too long to respond. Your message may still have gone through.',
-  );
-  requests.release();
-});
+test(
+  'a support request that is not answered within 20 seconds has failed, and is kept',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    // Nothing may reach the mail server of other tests once it is released.
+    await page.route(services.supportRequest, (route) => route.abort());
+    const requests = await holdRequests(page, services.supportRequest);
+    await page.goto('/support');
+    await typeMessage(page, MESSAGE);
+    await send(page);
+    await requests.made;
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expectFailed(
+      page,
+      'The service took too long to respond. Your message may still have gone through.',
+    );
+    requests.release();
+  },
+);

@@ -34,7 +34,7 @@ for (const [what, options, name, other] of [
   test.describe(`in ${what}`, () => {
     test.use(options);
 
-    test(`loads the matching film and pictures`, async ({ page }) => {
+    test(`loads the matching film and pictures`, { tag: '@long' }, async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));
       await page.goto('/');
@@ -51,7 +51,7 @@ for (const [what, options, name, other] of [
   });
 }
 
-test('public pages load no sign-in code; the login does', async ({ page }) => {
+test('public pages load no sign-in code; the login does', { tag: '@long' }, async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(response.url());

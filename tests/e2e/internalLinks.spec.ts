@@ -8,13 +8,13 @@ test('every link leads a visitor to a page, and every page is linked', async ({ 
   expect(opened).toEqual(expect.arrayContaining(Object.keys(publicPaths)));
 });
 
-test('every link leads a signed-in user to a page', async ({ page }) => {
+test('every link leads a signed-in user to a page', { tag: '@long' }, async ({ page }) => {
   await signIn(page, await createUser());
   const opened = await followLinks(page, '/support');
   expect(opened).toEqual(expect.arrayContaining(['/dashboard', '/profile', '/contact']));
 });
 
-test('a link to a section of the terms leads there', async ({ page }) => {
+test('a link to a section of the terms leads there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/terms');
   const section = page.locator('#section-8').getByRole('heading');
   await expect(section).not.toBeInViewport();
@@ -23,20 +23,24 @@ test('a link to a section of the terms leads there', async ({ page }) => {
   await expect(section).toBeInViewport();
 });
 
-test('the contents of a legal text tell which section is read', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/privacy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  const marked = contents.locator('[aria-current]');
-  await expect(marked).toHaveCount(0);
-  for (const section of [4, 2]) {
-    const link = contents.getByRole('link').nth(section - 1);
-    await link.click();
-    await expect(page.locator(`#section-${String(section)}`)).toBeInViewport();
-    await expect(marked).toHaveCount(1);
-    await expect(link).toHaveAttribute('aria-current', 'location');
-  }
-});
+test(
+  'the contents of a legal text tell which section is read',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/privacy');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const marked = contents.locator('[aria-current]');
+    await expect(marked).toHaveCount(0);
+    for (const section of [4, 2]) {
+      const link = contents.getByRole('link').nth(section - 1);
+      await link.click();
+      await expect(page.locator(`#section-${String(section)}`)).toBeInViewport();
+      await expect(marked).toHaveCount(1);
+      await expect(link).toHaveAttribute('aria-current', 'location');
+    }
+  },
+);
 
 /** Opens a page and all that its links and theirs lead to; gives the paths of all. */
 async function followLinks(page: Page, start: string): Promise<string[]> {

@@ -8,11 +8,15 @@ for (const [path, heading] of [
   ['/', 'Scan the card. Keep the contact.'],
   ['/login', 'Login'],
 ] as const) {
-  test(`a browser that can run ${path} hears nothing of its age`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(sentence(page)).toBeHidden();
-  });
+  test(
+    `a browser that can run ${path} hears nothing of its age`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(sentence(page)).toBeHidden();
+    },
+  );
 }
 
 test.describe('a browser that cannot read the main script', () => {
@@ -43,11 +47,15 @@ test.describe('a main script that does not arrive', () => {
   });
 });
 
-test('a browser that does not know the colours is told, and works', async ({ page }) => {
-  await page.addInitScript(() => {
-    CSS.supports = (_property: string, value?: unknown) => value !== 'light-dark(red, red)';
-  });
-  await page.goto('/login');
-  await expect(sentence(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-});
+test(
+  'a browser that does not know the colours is told, and works',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = (_property: string, value?: unknown) => value !== 'light-dark(red, red)';
+    });
+    await page.goto('/login');
+    await expect(sentence(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  },
+);

@@ -47,30 +47,34 @@ const MONTHLY_FALLBACK = {
   Business: 'AED 9.99/month',
 };
 
-test('the prices of the Emirates stand while local ones load', async ({ page }) => {
-  const pricing = await holdRequests(page, services.pricing);
-  await page.goto('/features');
-  await pricing.made;
-  await expect(section(page).getByText('Loading pricing data...')).toBeVisible();
-  await expect(section(page).getByText(/^Prices in/)).toHaveText(
-    'Prices in AED (United Arab Emirates)',
-  );
-  await expectPrices(page, MONTHLY_FALLBACK);
+test(
+  'the prices of the Emirates stand while local ones load',
+  { tag: '@long' },
+  async ({ page }) => {
+    const pricing = await holdRequests(page, services.pricing);
+    await page.goto('/features');
+    await pricing.made;
+    await expect(section(page).getByText('Loading pricing data...')).toBeVisible();
+    await expect(section(page).getByText(/^Prices in/)).toHaveText(
+      'Prices in AED (United Arab Emirates)',
+    );
+    await expectPrices(page, MONTHLY_FALLBACK);
 
-  pricing.release();
-  await expectPlace(page, 'Prices in AED (United Arab Emirates)');
-  await expectPrices(page, MONTHLY_FALLBACK);
-  await expect(page.getByText('Failed to load pricing data')).toHaveCount(0);
-});
+    pricing.release();
+    await expectPlace(page, 'Prices in AED (United Arab Emirates)');
+    await expectPrices(page, MONTHLY_FALLBACK);
+    await expect(page.getByText('Failed to load pricing data')).toHaveCount(0);
+  },
+);
 
-test('a visitor in Japan sees the prices of Japan, in yen', async ({ page }) => {
+test('a visitor in Japan sees the prices of Japan, in yen', { tag: '@long' }, async ({ page }) => {
   await callFunctionsWith(page, { 'X-Appengine-Country': 'JP' });
   await page.goto('/features');
   await expectPlace(page, 'Prices in JPY (Japan)');
   await expectPrices(page, { Lite: '¥200/month', Basic: '¥320/month' });
 });
 
-test('four plans, with what is in each', async ({ page }) => {
+test('four plans, with what is in each', { tag: '@long' }, async ({ page }) => {
   await answerWith(page, SWITZERLAND);
   await page.goto('/features');
   await expectPlace(page, 'Prices in CHF (Switzerland)');
@@ -156,26 +160,30 @@ test('billing is chosen by mouse and by arrow keys, with the real saving of a ye
 test.describe('when the prices cannot be had', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-  test('shows the prices of the Emirates because the function answers with no JSON', async ({
-    page,
-  }) => {
-    await page.route(services.pricing, (route) => route.fulfill({ body: '<!doctype html>' }));
-    await page.goto('/features');
-    await expectFallback(page);
-  });
+  test(
+    'shows the prices of the Emirates because the function answers with no JSON',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(services.pricing, (route) => route.fulfill({ body: '<!doctype html>' }));
+      await page.goto('/features');
+      await expectFallback(page);
+    },
+  );
 
-  test('shows the prices of the Emirates if no answer comes within 15 seconds', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const pricing = await holdRequests(page, services.pricing);
-    await page.goto('/features');
-    await pricing.made;
-    await expect(page.getByText('Loading pricing data...')).toBeVisible();
-    await page.clock.fastForward(15_000);
-    await expectFallback(page);
-    pricing.release();
-  });
+  test(
+    'shows the prices of the Emirates if no answer comes within 15 seconds',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      const pricing = await holdRequests(page, services.pricing);
+      await page.goto('/features');
+      await pricing.made;
+      await expect(page.getByText('Loading pricing data...')).toBeVisible();
+      await page.clock.fastForward(15_000);
+      await expectFallback(page);
+      pricing.release();
+    },
+  );
 
   async function expectFallback(page: Page): Promise<void> {
     await expect(section(page).getByText('Failed to load pricing data')).toBeVisible();

@@ -31,54 +31,62 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contacts');
 });
 
-test('the next user of the same browser sees nothing of the previous user', async ({ page }) => {
-  const ada = await createUser({ displayName: 'Ada Lovelace' });
-  const id = await putContact(ada, SECRET);
-  const mary = await createUser({ displayName: 'Mary Somerville' });
-  await putContacts(mary, numberedContacts(2));
-  await signInByForm(page, ada);
-  await searchBox(page).fill('navy');
-  await expect.poll(() => keptSearch(page)).toBe('navy');
-  await rowOf(page, 'Grace Hopper').getByRole('link').click();
-  await expect(page.getByText('Keep this one confidential')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Ada Lovelace')).toBeVisible();
+test(
+  'the next user of the same browser sees nothing of the previous user',
+  { tag: '@long' },
+  async ({ page }) => {
+    const ada = await createUser({ displayName: 'Ada Lovelace' });
+    const id = await putContact(ada, SECRET);
+    const mary = await createUser({ displayName: 'Mary Somerville' });
+    await putContacts(mary, numberedContacts(2));
+    await signInByForm(page, ada);
+    await searchBox(page).fill('navy');
+    await expect.poll(() => keptSearch(page)).toBe('navy');
+    await rowOf(page, 'Grace Hopper').getByRole('link').click();
+    await expect(page.getByText('Keep this one confidential')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Ada Lovelace')).toBeVisible();
 
-  await logOut(page);
-  await logIn(page, mary);
+    await logOut(page);
+    await logIn(page, mary);
 
-  // On to her own list, not to the contact at which the other one has logged out.
-  await expectCount(page, '2', '2');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(page.getByRole('banner').getByText('Mary Somerville')).toBeVisible();
-  await expect(page.getByText(/Grace|Ada/)).toHaveCount(0);
-  expect(await browserStorage(page)).not.toContain(ada.email);
-  expect(await page.evaluate(() => document.documentElement.innerHTML)).not.toContain(id);
-});
+    // On to her own list, not to the contact at which the other one has logged out.
+    await expectCount(page, '2', '2');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(page.getByRole('banner').getByText('Mary Somerville')).toBeVisible();
+    await expect(page.getByText(/Grace|Ada/)).toHaveCount(0);
+    expect(await browserStorage(page)).not.toContain(ada.email);
+    expect(await page.evaluate(() => document.documentElement.innerHTML)).not.toContain(id);
+  },
+);
 
-test('the browser keeps no contact, neither during the session nor after it', async ({ page }) => {
-  const user = await createUser();
-  await putContact(user, SECRET);
-  await signInByForm(page, user);
-  await rowOf(page, 'Grace Hopper').getByRole('link').click();
-  await expect(page.getByText('Keep this one confidential')).toBeVisible();
-  const during = await browserStorage(page);
+test(
+  'the browser keeps no contact, neither during the session nor after it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    await putContact(user, SECRET);
+    await signInByForm(page, user);
+    await rowOf(page, 'Grace Hopper').getByRole('link').click();
+    await expect(page.getByText('Keep this one confidential')).toBeVisible();
+    const during = await browserStorage(page);
 
-  // The twin: what is kept, the session itself, is found by this way of looking.
-  expect(during).toContain(user.email);
-  expect(during).not.toMatch(/Grace|Hopper|confidential|Navy/);
+    // The twin: what is kept, the session itself, is found by this way of looking.
+    expect(during).toContain(user.email);
+    expect(during).not.toMatch(/Grace|Hopper|confidential|Navy/);
 
-  await logOut(page);
-  const after = await browserStorage(page);
-  expect(after).not.toContain(user.email);
-  expect(after).not.toContain(user.uid);
-  expect(after).not.toMatch(/Grace|Hopper|confidential|Navy/);
-});
+    await logOut(page);
+    const after = await browserStorage(page);
+    expect(after).not.toContain(user.email);
+    expect(after).not.toContain(user.uid);
+    expect(after).not.toMatch(/Grace|Hopper|confidential|Navy/);
+  },
+);
 
 test.describe('when the account is gone', () => {
   test.use({ expectedConsoleErrors: ['status of 400'] });
 
-  test('the next visit asks to log in, and shows nothing', async ({ page }) => {
+  test('the next visit asks to log in, and shows nothing', { tag: '@long' }, async ({ page }) => {
     const user = await createUser();
     await putContact(user, SECRET);
     await signInByForm(page, user);

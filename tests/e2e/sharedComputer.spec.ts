@@ -15,35 +15,36 @@ async function browserWide(page: Page): Promise<string> {
   return (await browserStorage(page)).replace(tab, '');
 }
 
-test('a session of this tab alone survives a reload, and no other tab has it', async ({
-  page,
-  context,
-}) => {
-  const user = await createUser();
-  await putContact(user, { name: 'Grace Hopper' });
-  await page.goto('/login');
-  await expect(stay(page)).toBeChecked();
-  await stay(page).uncheck();
-  await logIn(page, user);
-  await expectCount(page, '1', '1');
-  await page.reload();
-  await expectCount(page, '1', '1');
-  // Twin: the tab's own storage holds it.
-  expect(await browserStorage(page)).toContain(user.email);
-  expect(await browserWide(page)).not.toContain(user.email);
+test(
+  'a session of this tab alone survives a reload, and no other tab has it',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const user = await createUser();
+    await putContact(user, { name: 'Grace Hopper' });
+    await page.goto('/login');
+    await expect(stay(page)).toBeChecked();
+    await stay(page).uncheck();
+    await logIn(page, user);
+    await expectCount(page, '1', '1');
+    await page.reload();
+    await expectCount(page, '1', '1');
+    // Twin: the tab's own storage holds it.
+    expect(await browserStorage(page)).toContain(user.email);
+    expect(await browserWide(page)).not.toContain(user.email);
 
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await expect(other.getByText('Your session has ended')).toHaveCount(0);
-  await expect(stay(other)).not.toBeChecked();
-  await page.reload();
-  await expectCount(page, '1', '1');
-  await logOut(page);
-  expect(await browserStorage(page)).not.toContain(user.email);
-});
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(other.getByText('Your session has ended')).toHaveCount(0);
+    await expect(stay(other)).not.toBeChecked();
+    await page.reload();
+    await expectCount(page, '1', '1');
+    await logOut(page);
+    expect(await browserStorage(page)).not.toContain(user.email);
+  },
+);
 
-test('by default the session outlives the tab', async ({ page, context }) => {
+test('by default the session outlives the tab', { tag: '@long' }, async ({ page, context }) => {
   const user = await createUser();
   await signInByForm(page, user);
   expect(await browserWide(page)).toContain(user.email);
@@ -102,24 +103,28 @@ test.describe('a log-out', () => {
   // What is looked for and no longer there.
   test.use({ expectedConsoleErrors: ['net::ERR_CACHE_MISS'] });
 
-  test('makes the browser drop what it has cached of the site', async ({ page }) => {
-    await signInByForm(page, await createUser());
-    const script = await page.evaluate(
-      () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src ?? '',
-    );
-    const isCached = () =>
-      page.evaluate(
-        (address) =>
-          fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        script,
+  test(
+    'makes the browser drop what it has cached of the site',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInByForm(page, await createUser());
+      const script = await page.evaluate(
+        () => document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')?.src ?? '',
       );
-    expect(await isCached()).toBe(true);
-    const cleared = page.waitForResponse('**/signed-out.txt');
-    await logOut(page);
-    expect(await (await cleared).headerValue('Clear-Site-Data')).toBe('"cache"');
-    await expect.poll(isCached).toBe(false);
-  });
+      const isCached = () =>
+        page.evaluate(
+          (address) =>
+            fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          script,
+        );
+      expect(await isCached()).toBe(true);
+      const cleared = page.waitForResponse('**/signed-out.txt');
+      await logOut(page);
+      expect(await (await cleared).headerValue('Clear-Site-Data')).toBe('"cache"');
+      await expect.poll(isCached).toBe(false);
+    },
+  );
 });

@@ -57,39 +57,41 @@ function notePlaces(): void {
   Object.assign(window, { places, placesNow });
 }
 
-test('a typeface that came too late for the first page is there on the next, from its first frame on', async ({
-  page,
-}) => {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(FACE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(noteReadyFace);
-  // The load event waits for the typeface.
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Headings have a bold of their own: no smeared regular.
-  await expect.poll(() => faceOfHeading(page)).toMatchObject({ postScriptName: FALLBACK_BOLD });
-  // For longer than the browser waits for a typeface.
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
-  letCome();
-  await expect(page.locator('html')).toHaveAttribute('data-face', 'ready');
-  expect(await faceOfHeading(page)).toMatchObject({ postScriptName: FALLBACK_BOLD });
+test(
+  'a typeface that came too late for the first page is there on the next, from its first frame on',
+  { tag: '@long' },
+  async ({ page }) => {
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(FACE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(noteReadyFace);
+    // The load event waits for the typeface.
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Headings have a bold of their own: no smeared regular.
+    await expect.poll(() => faceOfHeading(page)).toMatchObject({ postScriptName: FALLBACK_BOLD });
+    // For longer than the browser waits for a typeface.
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
+    letCome();
+    await expect(page.locator('html')).toHaveAttribute('data-face', 'ready');
+    expect(await faceOfHeading(page)).toMatchObject({ postScriptName: FALLBACK_BOLD });
 
-  await page.evaluate(notePlaces);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Features' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths['/features']);
-  expect(await familyOfHeading(page)).toContain('Instrument Sans');
-  const places = await page.evaluate(() => {
-    const [first] = Reflect.get(window, 'places') as string[][];
-    return { first, now: (Reflect.get(window, 'placesNow') as () => string[])() };
-  });
-  expect(places.first).toEqual(places.now);
-});
+    await page.evaluate(notePlaces);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Features' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths['/features']);
+    expect(await familyOfHeading(page)).toContain('Instrument Sans');
+    const places = await page.evaluate(() => {
+      const [first] = Reflect.get(window, 'places') as string[][];
+      return { first, now: (Reflect.get(window, 'placesNow') as () => string[])() };
+    });
+    expect(places.first).toEqual(places.now);
+  },
+);
