@@ -48,6 +48,7 @@ await endOnSignals(async (signal) => {
   const copy = copyOfRepository();
   /** Runs tests in the copy; gives the first that fails. */
   const failure = async (program: string, ...programArguments: string[]) => {
+    signal.throwIfAborted();
     const output = await outputOf(program, programArguments, copy, signal);
     return FAILED.exec(output)?.[1];
   };

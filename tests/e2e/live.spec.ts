@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listenAtReturn, openList } from './support/liveList';
+import { listenAtReturn } from './support/liveList';
 import { userWith } from './support/manyStored';
 import { phoneOf, type Phone } from './support/phone';
 import { expect, signIn, test } from './support/test';

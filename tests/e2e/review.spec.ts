@@ -2,7 +2,6 @@ import { saveDocuments } from '../../scripts/seed/writers';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
-import { tellNothing } from './support/liveList';
 import { countRight, documentsOf, fortyMisread, putAllRight } from './support/putRight';
 import { holdRequests, services } from './support/heldRequests';
 import { rawContacts, rawFields } from './support/rawContacts';

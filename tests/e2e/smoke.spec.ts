@@ -10,7 +10,7 @@ const SITE = process.env['CARDFILE_SITE'] ?? '';
 const addresses = { ...suite, functions: process.env['CARDFILE_FUNCTIONS'] ?? '' };
 const variables = siteVariables({
   projectId: suite.run,
-  addresses: { ...addresses, hosting: '', listen: '', mail: '' },
+  addresses: { ...addresses, listen: '' },
 });
 
 /** What the smoke check says of the site, once `change` has made something of its answers. */

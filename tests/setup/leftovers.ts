@@ -10,12 +10,12 @@ export function noteLeftovers(): () => void {
     ends.push(() => clearInterval(timer));
     return timer;
   }, setInterval);
-  for (const target of [window, document]) {
+  for (const target of [window, document] as EventTarget[]) {
     const listen = target.addEventListener.bind(target);
-    target.addEventListener = (...args: Parameters<typeof listen>) => {
-      listen(...args);
-      if (target === window || args[0] === 'visibilitychange')
-        ends.push(() => target.removeEventListener(...args));
+    target.addEventListener = (type, listener, options) => {
+      listen(type, listener, options);
+      if (target === window || type === 'visibilitychange')
+        ends.push(() => target.removeEventListener(type, listener, options));
     };
     ends.push(() => {
       target.addEventListener = listen;
