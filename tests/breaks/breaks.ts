@@ -491,7 +491,7 @@ export const BREAKS: readonly Break[] = [
     find: 'return first > 0 ? held(first) : null;',
     by: 'return first < 0 ? held(first) : null;',
     foundBy: [
-      'e2e/live.spec.ts',
+      'ui/live.spec.ts',
       'rows stay where they are: scrolled, pointed at, focused and selected',
     ],
   },
