@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { STORED } from '../../../src/storage/browserStorage';
 import { sessionOf, type User } from '../../setup/accounts';
 import { clearDocuments } from '../../setup/documents';
+import { SLOW } from '../../setup/slow';
 import { deskOf, WarmContext } from './WarmContext';
 import { watchConsole } from './watchConsole';
 import { serveWorkerSite } from './workerSite';
@@ -36,7 +37,8 @@ export const test = base.extend<Watched, OfWorker>({
       await use(server.origin);
       await server.close();
     },
-    { scope: 'worker' },
+    // Not of the time of the first case.
+    { scope: 'worker', timeout: 60_000 * SLOW },
   ],
   warm: [
     async ({ browser }, use) => {
