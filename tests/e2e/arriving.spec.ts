@@ -40,7 +40,7 @@ for (const width of [360, 1440]) {
     for (const [path, heading] of Object.entries(publicPaths)) {
       test(
         `nothing moves while what ${path} loads arrives`,
-        { tag: width === 360 && path === '/' ? [] : '@long' },
+        width === 360 && path === '/' ? {} : { tag: '@long' },
         async ({ page }) => {
           const font = await holdRequests(page, FONT);
           const prices = await holdRequests(page, services.pricing);

@@ -7,7 +7,7 @@ const LETTERS = 24;
 for (const width of [360, 390, 1440]) {
   test(
     `with large letters no page without a login is wider than a window of ${String(width)} px`,
-    { tag: width === 360 ? [] : '@long' },
+    width === 360 ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const devtools = await page.context().newCDPSession(page);

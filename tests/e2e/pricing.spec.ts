@@ -161,16 +161,6 @@ test.describe('when the prices cannot be had', () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test(
-    'shows the prices of the Emirates because the function answers with no JSON',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.route(services.pricing, (route) => route.fulfill({ body: '<!doctype html>' }));
-      await page.goto('/features');
-      await expectFallback(page);
-    },
-  );
-
-  test(
     'shows the prices of the Emirates if no answer comes within 15 seconds',
     { tag: '@long' },
     async ({ page }) => {

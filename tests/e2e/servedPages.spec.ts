@@ -61,7 +61,7 @@ for (const [path, name] of servedPages) {
 
     test(
       'the script takes the served page over as it is',
-      { tag: ['/', '/contact'].includes(path) ? [] : '@long' },
+      ['/', '/contact'].includes(path) ? {} : { tag: '@long' },
       async ({ page }) => {
         // The film would begin.
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -187,7 +187,7 @@ for (const [what, part] of [
 
     test(
       'a form says so where its button is, and a reload brings back what was typed',
-      { tag: part === ENTRY ? [] : '@long' },
+      part === ENTRY ? {} : { tag: '@long' },
       async ({ page }) => {
         await page.route(part, (route) => route.abort('internetdisconnected'));
         await page.goto('/contact');

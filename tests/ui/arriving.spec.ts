@@ -25,7 +25,7 @@ for (const width of [360, 900, 1440]) {
       await watchLayoutShifts(page);
     });
 
-    test('when it comes', { tag: width === 900 ? '@long' : [] }, async ({ page }) => {
+    test('when it comes', width === 900 ? { tag: '@long' } : {}, async ({ page }) => {
       const plan = { plan: 'Basic', scansUsed: 12, maxScans: 1000, cardsUsed: 48, cardsLimit: 144 };
       await putDocument(`subscriptions/${user.uid}`, plan);
       held.release();
@@ -33,7 +33,7 @@ for (const width of [360, 900, 1440]) {
       expect(await layoutShifts(page)).toEqual([]);
     });
 
-    test('when there is none', { tag: width === 900 ? '@long' : [] }, async ({ page }) => {
+    test('when there is none', width === 900 ? { tag: '@long' } : {}, async ({ page }) => {
       held.release();
       await expect(strip(page)).toBeHidden();
       expect(await layoutShifts(page)).toEqual([]);

@@ -7,7 +7,7 @@ const NAMES = ['Oliver Bennett', 'Grace Hopper', 'Maria Gonzalez'];
 for (const width of [360, 390]) {
   test(
     `with large letters a list on a phone of ${String(width)} px shows whole names`,
-    { tag: width === 390 ? '@long' : [] },
+    width === 390 ? { tag: '@long' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const devtools = await page.context().newCDPSession(page);

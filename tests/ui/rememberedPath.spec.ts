@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../e2e/support/heldRequests';
 import { logIn, logOut } from '../e2e/support/logIn';
+import { ADDRESS } from './page/wire';
 import { putContact } from './support/storedContacts';
 import { createUser, expect, test } from './support/test';
-import { ADDRESS } from './page/wire';
 
 test('a visitor who asks for a contact gets there after the login, with the query', async ({
   page,
