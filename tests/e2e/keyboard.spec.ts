@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createUser } from '../setup/accounts';
 import { readDocument } from '../setup/documents';
 import { uploadCard } from '../setup/files';
-import { openList } from './support/openList';
-import { expectFocusInSight, tabTo } from './support/keyboardFocus';
+import { expectFocusInSight, expectHeadingFocused, tabTo } from './support/keyboardFocus';
 import { columnHeader, expectCount, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
@@ -125,46 +124,6 @@ test('the whole main task works without a mouse, and the focus is always visible
   await press('Enter');
   await expectHeadingFocused(page, 'Scan the card. Keep the contact.');
 });
-
-test('on a phone the focus is visible at every stop of the list and of a contact', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openList(page, numberedContacts(30));
-  await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }));
-  await tabTo(page, page.getByRole('table').getByRole('link').first());
-  for (const key of ['End', 'ArrowUp', 'Home', 'Enter']) {
-    await expectFocusInSight(page);
-    await page.keyboard.press(key);
-  }
-  await expectHeadingFocused(page, /^Person/);
-  await tabTo(page, page.getByRole('button', { name: 'More', exact: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Edit Contact' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Save Changes' }));
-});
-
-test('the skip link leads past the navigation', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-/** A change of route moves the focus to the new heading. */
-async function expectHeadingFocused(page: Page, text: string | RegExp): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(text);
-  await expect(heading).toBeFocused();
-  await expectFocusInSight(page);
-}
 
 /** A status that screen readers announce. */
 async function expectSaid(page: Page, words: string | RegExp): Promise<void> {

@@ -80,3 +80,11 @@ function troubleWithFocus(): string {
     return null;
   }
 }
+
+/** A change of route moves the focus to the new heading. */
+export async function expectHeadingFocused(page: Page, text: string | RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(text);
+  await expect(heading).toBeFocused();
+  await expectFocusInSight(page);
+}
