@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { uploadCard } from '../setup/files';
-import { openForm, phoneBox } from './support/deskForm';
-import { expectCount } from './support/shownContacts';
+import { openForm, phoneBox } from '../e2e/support/deskForm';
+import { expectCount } from '../e2e/support/shownContacts';
+import { storeCard } from './support/files';
 import { putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -21,7 +20,7 @@ async function placeOf(page: Page, name: string) {
 /** The form of the first of two contacts with a card. */
 async function openFormWithCard(page: Page): Promise<void> {
   const user = await createUser();
-  const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
+  const cardImageURL = storeCard(page, `card_images/${user.uid}/c.jpg`);
   await putContacts(
     user,
     ['Zoë Brunner', 'Grace Hopper'].map((name) => ({ name, phone: '+1 555 0100', cardImageURL })),

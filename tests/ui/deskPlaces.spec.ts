@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { readContacts } from '../../scripts/seed/seedFiles';
-import { createUser } from '../setup/accounts';
-import { uploadCard } from '../setup/files';
-import { saveDocuments } from '../../scripts/seed/writers';
-import { suite } from '../setup/suite';
-import { expectShown, heading, pane, rowLink } from './support/deskForm';
+import { expectShown, heading, pane, rowLink } from '../e2e/support/deskForm';
+import { expectCount, searchBox } from '../e2e/support/shownContacts';
+import { storeCard } from './support/files';
 import { openList } from './support/openList';
-import { expectCount, searchBox } from './support/shownContacts';
+import { database } from './support/standIns';
 import { numberedContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -17,10 +15,11 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const user = await createUser();
-    const cardImageURL = await uploadCard(`card_images/${user.uid}/card.jpg`);
-    const demo = Object.entries(readContacts('demoContacts.jsonl', user.uid, () => cardImageURL));
-    const own = demo.map(([id, contact]) => [`businessCards/${user.uid}-${id}`, contact]);
-    await saveDocuments(Object.fromEntries(own) as Record<string, object>, suite);
+    const cardImageURL = storeCard(page, `card_images/${user.uid}/card.jpg`);
+    const demo = readContacts('demoContacts.jsonl', user.uid, () => cardImageURL);
+    for (const [id, contact] of Object.entries(demo)) {
+      database.put(`businessCards/${user.uid}-${id}`, { ...contact });
+    }
     await signIn(page, user);
     await expectCount(page, '48', '48');
     await page.getByRole('table').getByRole('link').first().click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { removeDocument } from '../setup/documents';
-import { expectShown, heading, pane } from './support/deskForm';
-import { tellNothing } from './support/liveList';
+import { expectShown, heading, pane } from '../e2e/support/deskForm';
+import { columnHeader, expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
+import { removeDocument } from './support/documents';
 import { openList } from './support/openList';
-import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
+import { live } from './support/standIns';
 import { numberedContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 
@@ -112,7 +112,7 @@ test('keys open, select, delete and lead from part to part', async ({ page }) =>
 });
 
 test('a contact that goes away beside the list says so, and the list stays', async ({ page }) => {
-  await tellNothing(page);
+  live.follows = false;
   const [first] = (await openList(page, numberedContacts(5))).ids;
   await link(page, 'Person 002').click();
   await expectShown(page, 'Person 002');
