@@ -1,9 +1,8 @@
-import { createUser } from '../setup/accounts';
-import { uploadCard } from '../setup/files';
-import { heading, openForm, rowLink } from './support/deskForm';
-import { expectCount } from './support/shownContacts';
+import { heading, openForm, rowLink } from '../e2e/support/deskForm';
+import { expectCount } from '../e2e/support/shownContacts';
+import { storeCard } from './support/files';
 import { putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 const FULL = {
   company: 'Alpenglow Analytics AG',
@@ -24,7 +23,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const user = await createUser();
-    const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
+    const cardImageURL = storeCard(page, `card_images/${user.uid}/c.jpg`);
     await putContacts(user, [
       { ...FULL, name: 'Zoë Brunner', cardImageURL },
       { ...FULL, name: 'Grace Hopper' },

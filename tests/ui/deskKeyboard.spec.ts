@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { readDocument } from '../setup/documents';
-import { heading, phoneBox, rowLink } from './support/deskForm';
-import { expectFocusInSight, tabTo } from './support/keyboardFocus';
-import { expectCount } from './support/shownContacts';
+import { heading, phoneBox, rowLink } from '../e2e/support/deskForm';
+import { expectFocusInSight, expectHeadingFocused, tabTo } from '../e2e/support/keyboardFocus';
+import { expectCount } from '../e2e/support/shownContacts';
+import { readDocument } from './support/documents';
 import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, test } from './support/test';
+import { createUser, expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-async function expectHeadingFocused(page: Page, text: string): Promise<void> {
-  await expect(heading(page)).toHaveText(text);
-  await expect(heading(page)).toBeFocused();
-  await expectFocusInSight(page);
-}
 
 test('list, contact and form beside each other work without a mouse, and the focus is always visible', async ({
   page,

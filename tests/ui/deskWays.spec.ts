@@ -1,7 +1,7 @@
-import { readDocument } from '../setup/documents';
-import { heading, openForm, pane, phoneBox, rowLink } from './support/deskForm';
+import { heading, openForm, pane, phoneBox, rowLink } from '../e2e/support/deskForm';
+import { rowOf } from '../e2e/support/shownContacts';
+import { readDocument } from './support/documents';
 import { openList } from './support/openList';
-import { rowOf } from './support/shownContacts';
 import { numberedContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 

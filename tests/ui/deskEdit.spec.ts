@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { putDocument, readDocument } from '../setup/documents';
-import { heading, openForm, pane, phoneBox } from './support/deskForm';
+import { heading, openForm, pane, phoneBox } from '../e2e/support/deskForm';
+import { rowOf } from '../e2e/support/shownContacts';
+import { putDocument, readDocument } from './support/documents';
 import { openList } from './support/openList';
-import { holdRequests, services } from './support/heldRequests';
-import { rowOf } from './support/shownContacts';
+import { database } from './support/standIns';
 import { numberedContacts } from './support/storedContacts';
 import { expect, test } from './support/test';
 
@@ -25,14 +25,14 @@ test('Enter saves: the contact shows the new text before the answer, and says wh
     ids: [first],
   } = await openList(page, TWO);
   await openForm(page, 'Grace Hopper');
-  const writes = await holdRequests(page, services.write);
+  const write = database.holdNext('update businessCards');
   await phoneBox(page).fill('+1 555 0199');
   await phoneBox(page).press('Enter');
   await expect(shownPhone(page, '+1 555 0199')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/contact/${first}$`));
   await expect(page.getByText('Saving...')).toBeVisible();
   expect(await phoneOf(first)).toBe('+1 555 0100');
-  writes.release();
+  write.release();
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(await phoneOf(first)).toBe('+1 555 0199');
   await expect(page.getByText('Unsaved draft')).toHaveCount(0);
@@ -69,11 +69,11 @@ test.describe('what can’t be saved', () => {
     } = await openList(page, TWO);
     await openForm(page, 'Grace Hopper');
     await phoneBox(page).fill('+1 555 0199');
-    await page.route(services.write, (route) => route.abort());
+    // As a request that fails.
+    database.failNext('update businessCards', 'unknown');
     await phoneBox(page).press('Alt+ArrowDown');
     await expect(page.getByLabel('Full Name')).toHaveValue('Alan Turing');
     await expect(page.getByText(/Grace Hopper.* wasn’t saved\./)).toBeVisible();
-    await page.unroute(services.write);
     await page.getByRole('link', { name: 'Back to the Form' }).click();
     await expect(phoneBox(page)).toHaveValue('+1 555 0199');
     await expect(page.getByText(/^Failed to update contact\./)).toBeVisible();
@@ -87,9 +87,9 @@ test('a reload while it saves loses nothing', async ({ page }) => {
   await openList(page, TWO);
   await openForm(page, 'Grace Hopper');
   await phoneBox(page).fill('+1 555 0199');
-  const writes = await holdRequests(page, services.write);
+  database.holdNext('update businessCards');
   await phoneBox(page).press('Enter');
-  await writes.made;
+  await expect.poll(() => database.count('update businessCards')).toBe(1);
   await page.reload();
   await expect(heading(page)).toHaveText('Grace Hopper');
   await expect(page.getByText('Unsaved draft')).toBeVisible();
