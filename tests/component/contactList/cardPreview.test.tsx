@@ -8,7 +8,7 @@ const CARD = 'https://firebasestorage.googleapis.com/v0/b/cards/o/card.jpg?alt=m
 let asked: HTMLImageElement[] = [];
 let end = new AbortController();
 const popover = document.createElement('div');
-// happy-dom knows no popovers; tests/e2e/cardPreview.spec.ts shows and hides a real one.
+// happy-dom knows no popovers; tests/ui/cardPreview.spec.ts shows and hides a real one.
 const show = vi.fn();
 const hide = vi.fn();
 

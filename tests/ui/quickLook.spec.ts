@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { uploadCard } from '../setup/files';
+import { rowOf } from '../e2e/support/shownContacts';
+import { storeCard } from './support/files';
 import { openList } from './support/openList';
-import { rowOf } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 test.use({ viewport: { width: 1000, height: 800 } });
 
@@ -75,7 +74,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const user = await createUser();
-    const cardImageURL = await uploadCard(`card_images/${user.uid}/c.jpg`);
+    const cardImageURL = storeCard(page, `card_images/${user.uid}/c.jpg`);
     const name = 'Anneliese Maria Freifrau von Hohenstein-Wittgenberg '.repeat(4).trim();
     await putContacts(user, [
       { name, title: 'Deputy Head of Everything '.repeat(5), company: name, cardImageURL },

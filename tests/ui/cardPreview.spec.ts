@@ -1,9 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { createUser } from '../setup/accounts';
-import { uploadCard } from '../setup/files';
-import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
+import { storeCard } from './support/files';
 import { putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 const ADA = {
   name: 'Ada Lovelace',
@@ -18,7 +17,7 @@ async function openCards(page: Page): Promise<string[]> {
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
   const user = await createUser();
-  const address = await uploadCard(`card_images/${user.uid}/card.jpg`);
+  const address = storeCard(page, `card_images/${user.uid}/card.jpg`);
   await putContacts(user, [
     { ...ADA, cardImageURL: address },
     { name: 'Grace Hopper', cardImageURL: `${address}&other` },

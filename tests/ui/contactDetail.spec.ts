@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createUser } from '../setup/accounts';
-import { rowOf } from './support/shownContacts';
+import { rowOf } from '../e2e/support/shownContacts';
 import { putContact } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 test('a contact shows all that is known of it, each with its link', async ({ page }) => {
   const user = await createUser();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createUser, type User } from '../setup/accounts';
-import { uploadCard } from '../setup/files';
+import { storeCard } from './support/files';
 import { putContact } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test, type User } from './support/test';
 
 async function openContact(page: Page, user: User, card: Record<string, string>): Promise<void> {
   await putContact(user, { name: 'Grace Hopper', ...card });
@@ -16,7 +15,7 @@ test('the scanned card shows, is enlarged by a click, and closed by a click or E
 }) => {
   const user = await createUser();
   await openContact(page, user, {
-    cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+    cardImageURL: storeCard(page, `card_images/${user.uid}/card.jpg`),
   });
   const picture = page.getByRole('img', { name: 'Business card of Grace Hopper' });
   const enlarge = page.getByRole('button', { name: 'Enlarge the business card of Grace Hopper' });
@@ -48,7 +47,7 @@ test('a double click opens the picture and leaves it open; two more zoom and und
 }) => {
   const user = await createUser();
   await openContact(page, user, {
-    cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+    cardImageURL: storeCard(page, `card_images/${user.uid}/card.jpg`),
   });
   const overlay = page.getByRole('dialog');
   const width = async () => (await overlay.getByRole('img').boundingBox())?.width ?? 0;
@@ -73,7 +72,7 @@ test('a double click opens the picture and leaves it open; two more zoom and und
 test('what is zoomed is moved by dragging, which does not close it', async ({ page }) => {
   const user = await createUser();
   await openContact(page, user, {
-    cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+    cardImageURL: storeCard(page, `card_images/${user.uid}/card.jpg`),
   });
   await page.getByRole('button', { name: /^Enlarge/ }).click();
   const picture = page.getByRole('dialog').getByRole('img');
@@ -96,7 +95,7 @@ test.describe('on an upright phone', () => {
   test('the enlarged card is turned, and far larger', async ({ page }) => {
     const user = await createUser();
     await openContact(page, user, {
-      cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+      cardImageURL: storeCard(page, `card_images/${user.uid}/card.jpg`),
     });
     const small = await page.getByRole('img', { name: /^Business card/ }).boundingBox();
     await page.getByRole('button', { name: /^Enlarge/ }).tap();
@@ -113,7 +112,7 @@ test.describe('on an upright phone', () => {
   }) => {
     const user = await createUser();
     await openContact(page, user, {
-      cardImageURL: await uploadCard(`card_images/${user.uid}/card.jpg`),
+      cardImageURL: storeCard(page, `card_images/${user.uid}/card.jpg`),
     });
     await page.getByRole('button', { name: /^Enlarge/ }).tap();
     const picture = page.getByRole('dialog').getByRole('img');
