@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
+import { expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
 import { openList } from './support/openList';
-import { expectCount, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, type StoredFields } from './support/storedContacts';
 import { expect, test } from './support/test';
 

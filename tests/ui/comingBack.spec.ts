@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createUser } from '../setup/accounts';
+import { holdRequests } from '../e2e/support/heldRequests';
+import { columnHeader, expectCount, rowOf, searchBox } from '../e2e/support/shownContacts';
 import { openList } from './support/openList';
-import { asksForAll, holdRequests, services } from './support/heldRequests';
-import { columnHeader, expectCount, rowOf, searchBox } from './support/shownContacts';
+import { database } from './support/standIns';
 import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 /** A contact deep in the list: far outside of what the first screen draws. */
 const DEEP = 'Person 187';
@@ -50,16 +50,12 @@ test('a visit to a public page reads nothing again, and Back finds the scroll po
 }) => {
   const user = await createUser({ displayName: 'Ada' });
   await putContacts(user, numberedContacts(300));
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/:(runQuery|batchGet)$/.test(pathname) && request.method() === 'POST') reads.push(pathname);
-  });
+  const reads = () => database.calls.filter((call) => /^(get|list) /.test(call));
   await signIn(page, user);
   await expectCount(page, '300', '300');
   // Twin: the newest, all, the last deletion and those of over 30 days, the subscription, and the plan of the
   // profile where there is none.
-  await expect.poll(() => reads).toHaveLength(6);
+  await expect.poll(reads).toHaveLength(6);
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 900);
   const scrolledTo = await restingScrollPosition(page);
@@ -79,7 +75,7 @@ test('a visit to a public page reads nothing again, and Back finds the scroll po
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Powerful Features/);
   await navigation.getByRole('link', { name: 'Contacts' }).click();
   await expectCount(page, '300', '300');
-  expect(reads).toHaveLength(6);
+  expect(reads()).toHaveLength(6);
 });
 
 test('a contact opened while the rest loads is given its neighbours once that is here', async ({
@@ -87,7 +83,8 @@ test('a contact opened while the rest loads is given its neighbours once that is
 }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(60));
-  const rest = await holdRequests(page, services.contactsQuery, asksForAll);
+  database.letNext('list businessCards');
+  const rest = database.holdNext('list businessCards');
   await signIn(page, user);
   await columnHeader(page, 'Name').getByRole('button').click();
   await page.getByRole('link', { name: 'Person 002' }).click();
@@ -100,21 +97,25 @@ test('a contact opened while the rest loads is given its neighbours once that is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 003');
 });
 
-test('a contact opened right after typing opens, even if its page loads slowly', async ({
-  page,
-}) => {
-  await openListWithStoppedClock(page);
-  const code = await holdRequests(page, '**/assets/ContactDetailPage*.js');
-  await searchBox(page).fill('person 002');
-  await expectCount(page, '1', '3');
-  await page.getByRole('link', { name: 'Person 002', exact: true }).click();
-  await code.made;
-  // Past the moment at which the search would be written into the history.
-  await page.clock.runFor(1_000);
-  code.release();
-  await page.clock.resume();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
-  await expect(page).toHaveURL(/\/contact\//);
+test.describe('with a stopped clock', () => {
+  test.use({ isContextNew: true });
+
+  test('a contact opened right after typing opens, even if its page loads slowly', async ({
+    page,
+  }) => {
+    await openListWithStoppedClock(page);
+    const code = await holdRequests(page, '**/assets/ContactDetailPage*.js');
+    await searchBox(page).fill('person 002');
+    await expectCount(page, '1', '3');
+    await page.getByRole('link', { name: 'Person 002', exact: true }).click();
+    await code.made;
+    // Past the moment at which the search would be written into the history.
+    await page.clock.runFor(1_000);
+    code.release();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
+    await expect(page).toHaveURL(/\/contact\//);
+  });
 });
 
 /** Three contacts, and no time that passes: the search is written into the history 250 ms after a letter. */
