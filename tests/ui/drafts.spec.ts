@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createUser, type User } from '../setup/accounts';
-import { putDocument, readDocument } from '../setup/documents';
-import { browserStorage } from './support/browserStorage';
-import { holdRequests, services } from './support/heldRequests';
-import { logIn } from './support/logIn';
-import { box } from './support/messageForm';
+import { browserStorage } from '../e2e/support/browserStorage';
+import { holdRequests } from '../e2e/support/heldRequests';
+import { logIn } from '../e2e/support/logIn';
+import { box } from '../e2e/support/messageForm';
+import { openTakenOver } from '../e2e/support/takenOver';
+import { ADDRESS } from './page/wire';
+import { putDocument, readDocument } from './support/documents';
 import { putContact } from './support/storedContacts';
-import { openTakenOver } from './support/takenOver';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test, type User } from './support/test';
 
 const RESTORED = 'Your draft is back. It isn’t saved yet.';
 const company = (page: Page) => page.getByLabel('Company');
@@ -127,7 +127,9 @@ for (const path of ['/contact', '/support']) {
   test(`typing at ${path} goes on in its box when it becomes known who types`, async ({ page }) => {
     const user = await createUser();
     await signIn(page, user);
-    const check = await holdRequests(page, services.sessionCheck);
+    const check = await holdRequests(page, `**${ADDRESS}`, (request) =>
+      (request.postData() ?? '').startsWith('["signIn","look"'),
+    );
     await page.goto(path);
     await box(page, 'Message').pressSequentially('Only the ');
     await expect(box(page, 'Email')).toHaveValue('');

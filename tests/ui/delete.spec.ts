@@ -1,9 +1,8 @@
-import { createUser } from '../setup/accounts';
-import { readDocument } from '../setup/documents';
+import { expectCount, keptSearch, rowOf, searchBox } from '../e2e/support/shownContacts';
+import { readDocument } from './support/documents';
 import { openList } from './support/openList';
-import { expectCount, keptSearch, rowOf, searchBox } from './support/shownContacts';
 import { numberedContacts, putContacts } from './support/storedContacts';
-import { expect, signIn, test } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 test('a contact is deleted once that is confirmed, and the list says so', async ({ page }) => {
   const user = await createUser();
