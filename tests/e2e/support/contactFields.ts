@@ -5,6 +5,15 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A `businessCards` document, but for its owner. */
 export type StoredFields = Record<string, string | number | Date | Record<string, string>>;
 
+/** Texts that a form cannot show as they are stored. */
+export const ODD = {
+  name: ' Grace\u202e Hopper\u2069 ',
+  phone: '\t+1 555 0100\n',
+  website: ' navy.example',
+  address: 'Arlington\r\nVirginia\r',
+  notes: '\n\n  Found the first bug. \u0007\r\n',
+};
+
 /** The contacts of a user as documents by their ids, the newest first unless `createdAt` says otherwise. */
 export function contactsOf(
   uid: string,
