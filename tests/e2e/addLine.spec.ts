@@ -96,7 +96,7 @@ test(
   },
 );
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@long' }, () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
   test('a line is refused before it begins, and one that is cut off half-way says who is left', async ({

@@ -54,32 +54,36 @@ test('two tabs that change one text: the later save asks, and overwrites nothing
   });
 });
 
-test('a contact that the phone has changed: theirs stays where it is chosen', async ({ page }) => {
-  const user = await createUser();
-  const id = await putContact(user, { name: 'Grace', company: 'Navy', phone: '1' });
-  await signIn(page, user, `/contact/edit/${id}`);
-  await page.getByLabel('Company').fill('US Navy');
-  await page.getByLabel('Phone Number').fill('2');
-  const before = await readDocument(`businessCards/${id}`);
-  const onPhone = {
-    ...before,
-    company: 'Remington Rand',
-    phone: '3',
-    lastScan: { from: 'iPhone' },
-  };
-  await putDocument(`businessCards/${id}`, onPhone);
+test(
+  'a contact that the phone has changed: theirs stays where it is chosen',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    const id = await putContact(user, { name: 'Grace', company: 'Navy', phone: '1' });
+    await signIn(page, user, `/contact/edit/${id}`);
+    await page.getByLabel('Company').fill('US Navy');
+    await page.getByLabel('Phone Number').fill('2');
+    const before = await readDocument(`businessCards/${id}`);
+    const onPhone = {
+      ...before,
+      company: 'Remington Rand',
+      phone: '3',
+      lastScan: { from: 'iPhone' },
+    };
+    await putDocument(`businessCards/${id}`, onPhone);
 
-  await page.keyboard.press('Control+s');
-  const company = question(page).getByRole('group', { name: 'Company' });
-  const phone = question(page).getByRole('group', { name: 'Phone Number' });
-  await company.getByRole('radio', { name: /Remington Rand$/ }).check();
-  await phone.getByRole('radio', { name: 'Yours 2' }).check();
-  await choose(page);
-  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
-  await expect(page.getByRole('cell', { name: 'Remington Rand' })).toBeVisible();
-  const after = await readDocument(`businessCards/${id}`);
-  expect(after).toEqual({ ...onPhone, phone: '2', updatedAt: after?.['updatedAt'] as unknown });
-});
+    await page.keyboard.press('Control+s');
+    const company = question(page).getByRole('group', { name: 'Company' });
+    const phone = question(page).getByRole('group', { name: 'Phone Number' });
+    await company.getByRole('radio', { name: /Remington Rand$/ }).check();
+    await phone.getByRole('radio', { name: 'Yours 2' }).check();
+    await choose(page);
+    await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+    await expect(page.getByRole('cell', { name: 'Remington Rand' })).toBeVisible();
+    const after = await readDocument(`businessCards/${id}`);
+    expect(after).toEqual({ ...onPhone, phone: '2', updatedAt: after?.['updatedAt'] as unknown });
+  },
+);
 
 /** Saves, and changes the document at `path` on the phone between the save's look and its write. */
 async function saveAround(page: Page, path: string, onPhone: Record<string, string>) {
@@ -90,7 +94,7 @@ async function saveAround(page: Page, path: string, onPhone: Record<string, stri
   writes.release();
 }
 
-test.describe('between the look and the write of a save', () => {
+test.describe('between the look and the write of a save', { tag: '@long' }, () => {
   // Chromium writes each refused request to the console.
   test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 

@@ -39,7 +39,7 @@ test('a contact deleted elsewhere while open cannot be edited, and leaves the li
   await expect(page.getByText('Grace Hopper')).toHaveCount(0);
 });
 
-test('deleting it again is not a failure', async ({ page }) => {
+test('deleting it again is not a failure', { tag: '@long' }, async ({ page }) => {
   await deleteWhileOpen(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

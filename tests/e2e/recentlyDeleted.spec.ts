@@ -65,24 +65,28 @@ test('what one tab deletes, another one restores', async ({ page, context }) => 
   expect(await rawContacts(user.uid)).toEqual(before);
 });
 
-test('a deletion goes on after Back, and what happened is said, with Undo', async ({ page }) => {
-  const { user, question } = await askAboutAll(page, 150);
-  const before = await rawContacts(user.uid);
-  const release = await holdWrites(page);
-  const sent = page.waitForRequest(services.write);
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await sent;
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  release();
-  await expect(page.getByText('150 contacts were deleted.')).toBeVisible({ timeout: 30_000 });
-  expect((await rawContacts(user.uid)).size).toBe(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('150 contacts are back.')).toBeVisible({ timeout: 30_000 });
-  expect(await rawContacts(user.uid)).toEqual(before);
-});
+test(
+  'a deletion goes on after Back, and what happened is said, with Undo',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user, question } = await askAboutAll(page, 150);
+    const before = await rawContacts(user.uid);
+    const release = await holdWrites(page);
+    const sent = page.waitForRequest(services.write);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await sent;
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+    release();
+    await expect(page.getByText('150 contacts were deleted.')).toBeVisible({ timeout: 30_000 });
+    expect((await rawContacts(user.uid)).size).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('150 contacts are back.')).toBeVisible({ timeout: 30_000 });
+    expect(await rawContacts(user.uid)).toEqual(before);
+  },
+);
 
-test.describe('after the end of the session', () => {
+test.describe('after the end of the session', { tag: '@long' }, () => {
   test.use({ expectedConsoleErrors: ['status of 40'] });
 
   test('a deletion stops, says nothing, and loses nothing', async ({ page, context }) => {

@@ -16,35 +16,41 @@ async function changeName(page: Page): Promise<string> {
   return id;
 }
 
-test('says offline when offline, and keeps the form', async ({ page, context }) => {
-  const id = await changeName(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+test(
+  'says offline when offline, and keeps the form',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const id = await changeName(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
 
-  await expect(page.getByRole('alert')).toHaveText(
-    'Failed to update contact. You appear to be offline. Check your connection and try again.',
-  );
-  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to update contact. You appear to be offline. Check your connection and try again.',
+    );
+    await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
 
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
-  expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
-});
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+    expect((await readDocument(`businessCards/${id}`))?.['name']).toBe('Grace Hopper');
+  },
+);
 
-test('a contact deleted while editing cannot be saved, and does not come back', async ({
-  page,
-}) => {
-  const id = await changeName(page);
-  await removeDocument(`businessCards/${id}`);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+test(
+  'a contact deleted while editing cannot be saved, and does not come back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const id = await changeName(page);
+    await removeDocument(`businessCards/${id}`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
 
-  await expect(page.getByRole('alert')).toHaveText(
-    'Failed to update contact. It no longer exists.',
-  );
-  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
-});
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to update contact. It no longer exists.',
+    );
+    await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
+    expect(await readDocument(`businessCards/${id}`)).toBeUndefined();
+  },
+);
 
 test('a write answered too late is reported as possibly done', async ({ page }) => {
   await page.clock.install();

@@ -65,40 +65,46 @@ test('Undo puts a contact back as it was stored, with its picture', async ({ pag
   await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
 });
 
-test('Ctrl+Z undoes the deletion of selected contacts, wherever the focus has gone', async ({
-  page,
-}) => {
-  const { user, path } = await putGrace();
-  const before = await rawFields(path);
-  await signIn(page, user);
-  await page.getByRole('checkbox', { name: 'Select Grace Hopper' }).click();
-  const bar = page.getByRole('region', { name: 'Selected contacts' });
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(notice(page)).toBeVisible();
-  await searchBox(page).focus();
-  await page.keyboard.press('Control+z');
-  await expect(page.getByText('is back.')).toBeVisible();
-  expect(await rawFields(path)).toEqual(before);
-});
+test(
+  'Ctrl+Z undoes the deletion of selected contacts, wherever the focus has gone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { user, path } = await putGrace();
+    const before = await rawFields(path);
+    await signIn(page, user);
+    await page.getByRole('checkbox', { name: 'Select Grace Hopper' }).click();
+    const bar = page.getByRole('region', { name: 'Selected contacts' });
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice(page)).toBeVisible();
+    await searchBox(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('is back.')).toBeVisible();
+    expect(await rawFields(path)).toEqual(before);
+  },
+);
 
-test('a deletion is undone from Recently Deleted days later', async ({ page, context }) => {
-  const { user, path, folder } = await putGrace();
-  const before = await rawFields(path);
-  await signIn(page, user);
-  await deleteGrace(page);
-  await page.close();
-  const next = await context.newPage();
-  await next.clock.install({ time: Date.now() + 20 * 24 * 60 * 60_000 });
-  await next.goto('/recently-deleted');
-  await expect(next.getByText('10 days left')).toBeVisible();
-  await next.getByRole('button', { name: 'Restore Grace Hopper' }).click();
-  await expect(next.getByText('is back.')).toBeVisible();
-  expect(await rawFields(path)).toEqual(before);
-  expect(await filesBelow(folder)).toEqual([`${folder}/grace.jpg`]);
-});
+test(
+  'a deletion is undone from Recently Deleted days later',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { user, path, folder } = await putGrace();
+    const before = await rawFields(path);
+    await signIn(page, user);
+    await deleteGrace(page);
+    await page.close();
+    const next = await context.newPage();
+    await next.clock.install({ time: Date.now() + 20 * 24 * 60 * 60_000 });
+    await next.goto('/recently-deleted');
+    await expect(next.getByText('10 days left')).toBeVisible();
+    await next.getByRole('button', { name: 'Restore Grace Hopper' }).click();
+    await expect(next.getByText('is back.')).toBeVisible();
+    expect(await rawFields(path)).toEqual(before);
+    expect(await filesBelow(folder)).toEqual([`${folder}/grace.jpg`]);
+  },
+);
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@long' }, () => {
   test.use({ expectedConsoleErrors: ['Failed to load resource', 'net::ERR'] });
 
   test('an undo that fails keeps everything, and can be tried again', async ({ page, context }) => {
@@ -119,7 +125,7 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('made again elsewhere', () => {
+test.describe('made again elsewhere', { tag: '@long' }, () => {
   // The rules refuse a write over it.
   test.use({ expectedConsoleErrors: ['status of 403'] });
 
