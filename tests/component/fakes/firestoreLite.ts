@@ -224,6 +224,9 @@ export const runTransaction = (async <T>(
     },
   });
   const result = await work(transaction as unknown as sdk.Transaction);
+  // The SDK itself refuses to update what it has just read as missing.
+  const isImpossible = ({ kind, path }: Change) => kind === 'update' && asRead[path] === 0;
+  if (changes.some(isImpossible)) throw failure('invalid-argument');
   if (changes.length > 0) await database.commit(changes, asRead);
   return result;
 }) as Sdk['runTransaction'];
