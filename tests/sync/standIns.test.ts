@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import * as sdk from 'firebase/firestore/lite';
 import { initializeApp } from 'firebase/app';
-import { beforeAll, expect, test } from 'vitest';
+import * as liveSdk from 'firebase/firestore';
+import * as sdk from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { database, timestamp, type Fields } from '../component/fakes/fakeDatabase';
 import { isTime } from '../component/fakes/fakeQuery';
 import * as standIn from '../component/fakes/firestoreLite';
+import * as liveStandIn from '../component/fakes/firestoreLive';
 import { suite } from '../setup/suite';
 import { Random } from './support/Random';
 import { World } from './support/World';
@@ -28,14 +30,18 @@ interface Side {
   /** Past the rules, as a server. */
   put: (path: string, fields: Fields) => Promise<void>;
   remove: (path: string) => Promise<void>;
+  /** What its listeners know by what they have heard, by question and path. */
+  known: Map<string, unknown>;
 }
 
 type Operation = (side: Side, random: Random) => Promise<unknown>;
 
 const sides: Side[] = [];
+let end: (() => void) | undefined;
 
 // The SDK prints each refusal.
 sdk.setLogLevel('silent');
+liveSdk.setLogLevel('silent');
 
 beforeAll(async () => {
   const projectId = `${suite.projectId}-${randomUUID().slice(0, 8)}`;
@@ -52,12 +58,14 @@ beforeAll(async () => {
     firestore: connected('the page', { user_id: UID }),
     put: (path, fields) => sdk.setDoc(sdk.doc(server, path), withTimestamps(fields)),
     remove: (path) => sdk.deleteDoc(sdk.doc(server, path)),
+    known: new Map(),
   };
   const fake: Side = {
     lite: standIn as unknown as Side['lite'],
     firestore: standIn.getFirestore(),
     put: async (path, fields) => database.put(path, fields),
     remove: async (path) => database.remove(path),
+    known: new Map(),
   };
   sides.push(real, fake);
 
@@ -67,7 +75,22 @@ beforeAll(async () => {
     last = Math.max(last + 1, Date.now());
     return timestamp(new Date(last));
   };
+
+  liveStandIn.live.follows = true;
+  const listener = liveSdk.getFirestore(initializeApp({ projectId }, 'the listener'));
+  const mockUserToken = { user_id: UID };
+  liveSdk.connectFirestoreEmulator(listener, host, Number(port), { mockUserToken });
+  const ends = await Promise.all([
+    listenTo(liveSdk, listener, real.known),
+    listenTo(liveStandIn as unknown as typeof liveSdk, listener, fake.known),
+  ]);
+  end = () => {
+    for (const one of ends.flat()) one();
+    void liveSdk.terminate(listener);
+  };
 });
+
+afterAll(() => end?.());
 
 test(`the stand-ins answer as the database does, ${String(OPERATIONS)} times from seed ${String(SEED)}`, async () => {
   const seeds = new Random(SEED);
@@ -79,8 +102,52 @@ test(`the stand-ins answer as the database does, ${String(OPERATIONS)} times fro
     );
     const step = `${name}, turn ${String(turn)} of seed ${String(SEED)}`;
     expect(fake, step).toEqual(real);
+    await expectSameKnown(step);
   }
 }, 60_000);
+
+/** The listeners have heard the same; the real ones take their time. */
+async function expectSameKnown(step: string): Promise<void> {
+  const [real, fake] = sides.map(({ known }) => known);
+  await expect.poll(() => real, { message: step, interval: 2, timeout: 10_000 }).toEqual(fake);
+}
+
+/** Listens as the list does. Ready when all have been answered once. */
+function listenTo(
+  { collection, onSnapshot, orderBy, query, where }: typeof liveSdk,
+  firestore: liveSdk.Firestore,
+  known: Side['known'],
+): Promise<(() => void)[]> {
+  const owned = query(collection(firestore, 'businessCards'), where('userId', '==', UID));
+  const since = (asked: liveSdk.Query, field: string, direction: 'asc' | 'desc') =>
+    query(asked, where(field, '>=', day(4)), orderBy(field, direction));
+  const asked = {
+    updated: since(owned, 'updatedAt', 'asc'),
+    created: since(owned, 'createdAt', 'desc'),
+    deleted: since(collection(firestore, 'users', UID, 'deleted'), 'deletedAt', 'asc'),
+  };
+  return Promise.all(
+    Object.entries(asked).map(
+      ([name, question]) =>
+        new Promise<() => void>((resolve, reject) => {
+          const stop = onSnapshot(
+            question,
+            (snapshot) => {
+              for (const { type, doc } of snapshot.docChanges()) {
+                const place = `${name} ${doc.id}`;
+                // Said of what is not there, or is there already, it stays to be seen.
+                if ((type === 'added') === known.has(place)) known.set(`${place} ${type}`, 'wrong');
+                if (type === 'removed') known.delete(place);
+                else known.set(place, plain(doc.data()));
+              }
+              resolve(stop);
+            },
+            reject,
+          );
+        }),
+    ),
+  );
+}
 
 async function outcomeOf(run: Operation, side: Side, random: Random): Promise<unknown> {
   try {
@@ -285,6 +352,28 @@ const OPERATIONS_BY_WEIGHT: { name: string; weight: number; run: Operation }[] =
     },
   },
   {
+    name: 'restores in a batch, perhaps over another card',
+    weight: 4,
+    run: async ({ lite, firestore }, random) => {
+      const bin = lite.collection(firestore, 'users', UID, 'deleted');
+      const { docs } = await lite.getDocs(lite.query(bin, lite.limit(random.integer(1, 2))));
+      const batch = lite.writeBatch(firestore);
+      for (const binned of docs) {
+        const card = binned.data()['card'] as Fields;
+        batch.delete(binned.ref).set(lite.doc(firestore, 'businessCards', binned.id), card);
+      }
+      await batch.commit();
+    },
+  },
+  {
+    name: 'forgets decisions',
+    weight: 1,
+    run: async ({ lite, firestore }) => {
+      const batch = lite.writeBatch(firestore);
+      await batch.delete(lite.doc(firestore, 'users', UID, 'decisions', 'review')).commit();
+    },
+  },
+  {
     name: 'merges decisions',
     weight: 4,
     run: async ({ lite, firestore }, random) => {
@@ -294,6 +383,8 @@ const OPERATIONS_BY_WEIGHT: { name: string; weight: number; run: Operation }[] =
         { b: 'two', a: 'three' },
         {},
         { a: lite.deleteField(), c: 'four' },
+        { a: lite.deleteField() },
+        { a: lite.deleteField(), b: lite.deleteField(), c: lite.deleteField() },
       ]);
       await lite.setDoc(ref, { entries, updatedAt: lite.serverTimestamp() }, { merge: true });
       return (await lite.getDoc(ref)).data();
