@@ -18,9 +18,7 @@ export const serveStandIns: Handler = (request, response, next) => {
   if (url.pathname.startsWith('/v0/b/')) answerWithPicture(url, response);
   else if (url.pathname !== ADDRESS) next();
   else if (request.method === 'POST') void answerCall(url, request, response);
-  else if (url.searchParams.has('questions')) listen(url, response);
-  // A page of this site with nothing on it.
-  else response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>');
+  else listen(url, response);
 };
 
 /** What a page may call. */

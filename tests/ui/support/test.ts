@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
-import { watchConsole } from '../../e2e/support/watchConsole';
-import { ADDRESS, SESSION } from '../page/wire';
+import { deskOf } from '../../e2e/support/WarmContext';
+import { warmTest } from '../../e2e/support/warmTest';
+import { SESSION } from '../page/wire';
 import { serveStandIns } from './serveStandIns';
 import { resetStandIns, signInService } from './standIns';
 
@@ -15,89 +16,28 @@ export interface User {
   password: string;
 }
 
-interface Worker {
+interface OfWorker {
   /** Where this worker's own site is. */
-  origin: string;
-}
-
-/** The contexts of this worker, by their options. A warm one has all code of the site, compiled. */
-const contexts = new Map<string, BrowserContext>();
-
-interface Case {
-  /** Console errors that this test causes on purpose: each is a part of the message. */
-  expectedConsoleErrors: (string | RegExp)[];
-  /** For a case that changes its context for good, as one does that puts a clock or a script into it. */
-  isContextNew: boolean;
-  watch: undefined;
+  site: string;
 }
 
 /**
  * The `test` of tests/e2e, but on stand-ins for the services (standIns.ts): each worker has its own site and its own
- * services. Its cases share a context, which is cleared after each.
+ * services.
  */
-export const test = base.extend<Case, Worker>({
-  isContextNew: [false, { option: true }],
-  expectedConsoleErrors: [[], { option: true }],
-  watch: [
-    async ({ context, expectedConsoleErrors }, use) => {
-      await watchConsole(context, expectedConsoleErrors, () => use(undefined));
-    },
-    { auto: true },
-  ],
-  origin: [
-    async ({ browser }, use) => {
+export const test = warmTest(resetStandIns).extend<object, OfWorker>({
+  site: [
+    async ({}, use) => {
       const folder = process.env['CARDFILE_UI_SITE'];
       if (!folder) throw new Error('Run these tests with tests/ui/playwright.config.ts.');
+      resetStandIns();
       const { origin, close } = await serveSite({ folder, handlers: [serveStandIns] });
       await use(origin);
-      for (const context of browser.contexts()) await context.close();
       await close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ origin }, use) => {
-    await use(origin);
-  },
-  context: async (
-    { browser, baseURL, isContextNew, viewport, hasTouch, isMobile, colorScheme },
-    use,
-  ) => {
-    resetStandIns();
-    const key = JSON.stringify([viewport, hasTouch, isMobile, colorScheme]);
-    const kept = isContextNew ? undefined : contexts.get(key);
-    const context = kept ?? (await browser.newContext());
-    if (!isContextNew) contexts.set(key, context);
-    await use(context);
-    if (isContextNew) {
-      await context.close();
-      return;
-    }
-    await context.setOffline(false);
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
-    const [page, ...others] = context.pages();
-    for (const other of others) await other.close();
-    if (page) {
-      const session = await context.newCDPSession(page);
-      await session.send('Storage.clearDataForOrigin', {
-        origin: baseURL ?? '',
-        storageTypes: 'all',
-      });
-      await page.close();
-    }
-    await context.clearCookies();
-    await context.clearPermissions();
-  },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
-    await page.goto(ADDRESS);
-    const kept = await page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-    ]);
-    expect(kept, 'what the case before left in the browser').toEqual([]);
-    await use(page);
-  },
+  baseURL: async ({ site }, use) => use(site),
 });
 
 /** A new account for one test. */
@@ -111,11 +51,10 @@ export async function createUser({
   return Promise.resolve({ uid, email, password });
 }
 
-/** Opens `next` with this user signed in already, as after a reload. `page` must show nothing of the site yet. */
+/** Opens `next` with this user signed in already, as after a reload. */
 export async function signIn(page: Page, user: User, next = '/dashboard'): Promise<void> {
-  if (!page.url().endsWith(ADDRESS)) await page.goto(ADDRESS);
   const session = JSON.stringify(signInService.find(user.uid));
-  await page.evaluate(
+  await deskOf(page.context()).evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);
       localStorage.setItem('cardfile.session', 'open');
