@@ -98,8 +98,6 @@ test('a contact opened while the rest loads is given its neighbours once that is
 });
 
 test.describe('with a stopped clock', () => {
-  test.use({ isContextNew: true });
-
   test('a contact opened right after typing opens, even if its page loads slowly', async ({
     page,
   }) => {

@@ -39,8 +39,6 @@ test('arrows and j, k walk: the pane follows, and the address when one rests', a
 });
 
 test.describe('with a stopped clock', () => {
-  test.use({ isContextNew: true });
-
   test('a walk keeps the elements of the pane, and says nothing of the contact before', async ({
     page,
     context,

@@ -43,8 +43,6 @@ const HARD: [StoredFields, string][] = [
 ];
 
 test.describe('on a day that is set', () => {
-  test.use({ isContextNew: true });
-
   test('the file is, byte by byte, what is on screen', async ({ page }) => {
     await openList(page, [...HARD.map(([contact]) => contact), ...numberedContacts(117)]);
     const rows = await readAllRows(page);

@@ -169,8 +169,6 @@ test.describe('by finger on a phone', () => {
   });
 
   test.describe('whose clock the test moves', () => {
-    test.use({ isContextNew: true });
-
     test('a long press selects a row, a finger that scrolls does not, and taps go on', async ({
       page,
     }) => {
