@@ -3,7 +3,7 @@ import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { createUser } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { filesBelow, uploadCard } from '../setup/files';
-import { expectCount, rowOf, searchBox } from './support/shownContacts';
+import { expectCount, rowOf } from './support/shownContacts';
 import { rawFields } from './support/rawContacts';
 import { putContacts } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
@@ -64,25 +64,6 @@ test('Undo puts a contact back as it was stored, with its picture', async ({ pag
   await rowOf(page, 'Grace Hopper').getByRole('link', { name: 'Grace Hopper' }).click();
   await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
 });
-
-test(
-  'Ctrl+Z undoes the deletion of selected contacts, wherever the focus has gone',
-  { tag: '@long' },
-  async ({ page }) => {
-    const { user, path } = await putGrace();
-    const before = await rawFields(path);
-    await signIn(page, user);
-    await page.getByRole('checkbox', { name: 'Select Grace Hopper' }).click();
-    const bar = page.getByRole('region', { name: 'Selected contacts' });
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(notice(page)).toBeVisible();
-    await searchBox(page).focus();
-    await page.keyboard.press('Control+z');
-    await expect(page.getByText('is back.')).toBeVisible();
-    expect(await rawFields(path)).toEqual(before);
-  },
-);
 
 test(
   'a deletion is undone from Recently Deleted days later',

@@ -1,5 +1,5 @@
 import { expectCount, keptSearch, rowOf, searchBox } from '../e2e/support/shownContacts';
-import { readDocument } from './support/documents';
+import { rawFields, readDocument } from './support/documents';
 import { openList } from './support/openList';
 import { numberedContacts, putContacts } from './support/storedContacts';
 import { createUser, expect, signIn, test } from './support/test';
@@ -83,3 +83,22 @@ for (const [where, keys, deleted, next] of [
     await expect(link).toBeFocused();
   });
 }
+
+test('Ctrl+Z undoes the deletion of selected contacts, wherever the focus has gone', async ({
+  page,
+}) => {
+  const grace = { name: 'Grace Hopper', notes: 'Met in Zürich.\n', scan: { text: 'GRACE' } };
+  const {
+    ids: [id],
+  } = await openList(page, [grace, { name: 'Ada' }]);
+  const before = await rawFields(`businessCards/${id}`);
+  await page.getByRole('checkbox', { name: 'Select Grace Hopper' }).click();
+  const bar = page.getByRole('region', { name: 'Selected contacts' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('was deleted.')).toBeVisible();
+  await searchBox(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('is back.')).toBeVisible();
+  expect(await rawFields(`businessCards/${id}`)).toEqual(before);
+});
