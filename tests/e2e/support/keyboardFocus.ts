@@ -25,7 +25,7 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 /** Runs in the browser: '' when all is well. */
-function troubleWithFocus(): string {
+export function troubleWithFocus(): string {
   const focused = document.activeElement;
   // Between the page's last stop and its first one it is the browser that has the focus.
   if (!focused || focused === document.body) return '';

@@ -1,0 +1,224 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { troubleWithFocus } from '../e2e/support/keyboardFocus';
+import { SLOW } from '../setup/slow';
+import { Random } from '../sync/support/Random';
+import { signIn, type User } from '../ui/support/test';
+import { ACTIONS, type Action, type Stage } from './actions';
+import type { Backend } from './backend';
+import { CARDS } from './cards';
+import { troubles } from './invariants';
+import { KNOWN } from './known';
+import { lookAtPage, type Look } from './look';
+import { Model } from './model';
+import { takeTimers } from './steady';
+
+/** A step by the name of its action, and the seed of what it picks. */
+export type Step = readonly [name: string, pick: number];
+
+/** Why a walk ended before its last step. */
+export interface Failure {
+  step: number;
+  steps: Step[];
+  troubles: string[];
+  lines: string[];
+}
+
+/** In ms: how long a step may take to become true. */
+const LIMIT = 1_500 * SLOW;
+
+/** What the console says where the network is cut or an answer is refused on purpose. */
+const EXPECTED = [/ERR_INTERNET_DISCONNECTED/, /Service Worker registration blocked/];
+
+/** One walk over the site, in a browser of its own making. */
+export class Walk {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #backend: Backend;
+  readonly steps: Step[] = [];
+  readonly lines: string[] = [];
+  /** The rows of known failures that it met, by their file. */
+  readonly met = new Map<string, number>();
+  /** How many steps were true only at a second look. */
+  late = 0;
+  passedOver = 0;
+  readonly #console: string[] = [];
+  readonly #loading = new Set<unknown>();
+  #stage: Stage | null = null;
+
+  constructor(browser: Browser, origin: string, backend: Backend) {
+    this.#browser = browser;
+    this.#origin = origin;
+    this.#backend = backend;
+  }
+
+  /** Walks these steps, or as many as `count` that the seed chooses. `null` where all went well. */
+  async run(plan: readonly Step[] | { seed: number; count: number }): Promise<Failure | null> {
+    const context = await this.#browser.newContext({
+      baseURL: this.#origin,
+      viewport: { width: 1000, height: 720 },
+      serviceWorkers: 'block',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    });
+    try {
+      const stage = await this.#begin(context);
+      if ('seed' in plan) {
+        const random = new Random(plan.seed);
+        for (let left = plan.count; left > 0; left -= 1) {
+          const able = ACTIONS.filter(({ when }) => when(stage));
+          const step = [random.weighted(able).name, random.integer(0, 9_999)] as const;
+          const failure = await this.#step(step);
+          if (failure) return failure;
+        }
+        return null;
+      }
+      for (const step of plan) {
+        const failure = await this.#step(step);
+        if (failure) return failure;
+      }
+      return null;
+    } finally {
+      this.#stage?.model.held?.release();
+      await context.close();
+    }
+  }
+
+  async #begin(context: BrowserContext): Promise<Stage> {
+    const { people, ids } = await this.#backend.begin(CARDS);
+    const [user] = people;
+    const page = await context.newPage();
+    await page.addInitScript(takeTimers);
+    this.#listen(page);
+    await signIn(page, user);
+    const model = new Model();
+    CARDS.forEach((card, place) => model.store({ ...card, id: ids[place] ?? '' }));
+    const look = await this.#lookAgain(page, (now) => now.rows.length > 0);
+    const random = new Random(0);
+    const rest = () => this.#rest(page, model);
+    this.#stage = { page, model, backend: this.#backend, random, user, look, rest };
+    await rest();
+    this.#stage.look = await page.evaluate(lookAtPage);
+    return this.#stage;
+  }
+
+  #listen(page: Page): void {
+    page.on('console', (message) => {
+      const text = `${message.type()}: ${message.text()}`;
+      const isExpected = EXPECTED.some((expected) => expected.test(text));
+      if (['error', 'warning'].includes(message.type()) && !isExpected) this.#console.push(text);
+    });
+    page.on('pageerror', (error) => this.#console.push(String(error)));
+    page.on('request', (request) => {
+      if (['script', 'stylesheet', 'document'].includes(request.resourceType()))
+        this.#loading.add(request);
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end, (request) => this.#loading.delete(request));
+    }
+  }
+
+  /** Until all answers are there that are not held on purpose, no code is on its way, and two frames are over. */
+  async #rest(page: Page, model: Model): Promise<void> {
+    const end = Date.now() + 10_000 * SLOW;
+    for (;;) {
+      const calls = await page.evaluate(() => window.walk.rest());
+      if (calls <= (model.held ? 1 : 0) && this.#loading.size === 0) return;
+      if (Date.now() > end) throw new Error(`Still under way: ${String(calls)} calls.`);
+    }
+  }
+
+  async #lookAgain(page: Page, isRight: (look: Look) => boolean): Promise<Look> {
+    const end = Date.now() + 10_000 * SLOW;
+    for (;;) {
+      const look = await page.evaluate(lookAtPage);
+      if (isRight(look) || Date.now() > end) return look;
+    }
+  }
+
+  async #step([name, pick]: Step): Promise<Failure | null> {
+    const stage = this.#stage;
+    const action = ACTIONS.find((each) => each.name === name);
+    if (!stage || !action) throw new Error(`There is no action "${name}".`);
+    if (!action.when(stage)) {
+      this.passedOver += 1;
+      return null;
+    }
+    this.steps.push([name, pick]);
+    stage.random = new Random(pick);
+    stage.model.restored.clear();
+    this.#console.length = 0;
+    const before = stage.look;
+    let found: string[];
+    try {
+      const said = await action.run(stage);
+      this.lines.push(`${String(this.steps.length)} ${name}${said ? ` (${said})` : ''}`);
+      found = await this.#judge(stage, action, before);
+    } catch (error) {
+      this.lines.push(`${String(this.steps.length)} ${name}: cannot be done`);
+      found = [`cannot: ${String(error).split('\n')[0] ?? ''}`];
+    }
+    if (found.length === 0) return null;
+    if (await this.#goOn(stage, action, found)) return null;
+    const { steps, lines } = this;
+    return { step: steps.length, steps: [...steps], troubles: found, lines: lines.slice(-15) };
+  }
+
+  /** What is wrong after a step, and stays so. */
+  async #judge(stage: Stage, action: Action, before: Look): Promise<string[]> {
+    const { page, model } = stage;
+    const end = Date.now() + LIMIT;
+    for (let tries = 1; ; tries += 1) {
+      await this.#rest(page, model);
+      const look = await page.evaluate(lookAtPage);
+      // A contact beside the list goes along with the row, and with what is deleted.
+      if (action.follows && model.isDesk && /^\/contact\/[^/]+$/.test(look.path) && model.contact) {
+        model.entry.path = look.path;
+      }
+      const focusTrouble =
+        action.isKey && look.focus.kind !== 'nothing' ? await page.evaluate(troubleWithFocus) : '';
+      const { backend, user } = stage;
+      const found = troubles({
+        model,
+        backend,
+        uid: user.uid,
+        action,
+        before,
+        look,
+        focusTrouble,
+        console: this.#console,
+      });
+      stage.look = look;
+      if (found.length === 0 || Date.now() > end) {
+        if (found.length === 0 && tries > 1) this.late += 1;
+        if (model.undo?.notice === '') model.undo.notice = look.notice;
+        else if (model.undo && model.undo.notice !== look.notice) model.undo = null;
+        return found;
+      }
+    }
+  }
+
+  /** Goes on after failures that are all known: by a reload, from which the model takes what is there. */
+  async #goOn(stage: Stage, action: Action, found: readonly string[]): Promise<boolean> {
+    const rows = found.map((trouble) =>
+      KNOWN.find((known) => known.action.test(action.name) && known.trouble.test(trouble)),
+    );
+    if (rows.includes(undefined)) return false;
+    for (const row of new Set(rows)) {
+      if (row) this.met.set(row.file, (this.met.get(row.file) ?? 0) + 1);
+    }
+    this.lines.push(`  known: ${found.join('; ')}`);
+    const { page, model, backend, user } = stage;
+    model.held?.release();
+    model.held = null;
+    if (!model.isOnline) await page.context().setOffline(false);
+    model.isOnline = true;
+    await page.goto('/dashboard');
+    await this.#rest(page, model);
+    model.cards = backend.stored(user.uid);
+    model.bin = backend.binned(user.uid);
+    const look = await page.evaluate(lookAtPage);
+    model.begin(look.place);
+    stage.look = look;
+    return true;
+  }
+}

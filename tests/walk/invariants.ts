@@ -1,0 +1,152 @@
+import type { Action } from './actions';
+import type { Backend } from './backend';
+import type { Look } from './look';
+import { FIELDS, type Card, type Model } from './model';
+
+/** What one step is judged by. */
+export interface Moment {
+  model: Model;
+  backend: Backend;
+  uid: string;
+  action: Action;
+  before: Look;
+  look: Look;
+  /** What is wrong with where the focus is, where the browser can say so. */
+  focusTrouble: string;
+  console: readonly string[];
+}
+
+type Invariant = (moment: Moment) => string[];
+
+/** Each by its number in the design, in the order of that list. Gives what is wrong. */
+export const INVARIANTS: Readonly<Record<string, Invariant>> = {
+  focus: ({ action, before, look, focusTrouble }) => {
+    if (!action.isKey) return [];
+    // Where nothing had it, a key need not give it to something.
+    if (look.focus.kind === 'nothing') {
+      return before.focus.kind === 'nothing'
+        ? []
+        : [`${before.focus.name} had the focus, and nothing has it now`];
+    }
+    return focusTrouble ? [focusTrouble] : [];
+  },
+  console: ({ console: lines }) => [...lines],
+  modals: ({ before, look }) => [
+    ...(look.modals.length > 1
+      ? [`${String(look.modals.length)} modal windows: ${look.modals.join(', ')}`]
+      : []),
+    ...(look.popovers.length > 1 ? [`open over each other: ${look.popovers.join(', ')}`] : []),
+    ...(look.path !== before.path && look.modals.length > 0
+      ? [`${look.modals.join(', ')} over another page`]
+      : []),
+  ],
+  sideways: ({ look }) => look.sideways.map((what) => `${what} scrolls sideways`),
+  words: ({ look }) => {
+    const [heading, ...others] = look.headings;
+    return [
+      ...(heading === undefined || others.length > 0
+        ? [`headings: ${look.headings.join(', ')}`]
+        : []),
+      ...(heading !== undefined && !look.title.startsWith(heading)
+        ? [`the title is ${look.title}, the heading ${heading}`]
+        : []),
+      ...look.oddWords.map((word) => `"${word}" on the page`),
+    ];
+  },
+  list: ({ model, look }) => {
+    if (!model.isListShown || model.known.size === 0) return [];
+    const { list, known } = model;
+    const count = `Showing ${String(list.length)} of ${String(known.size)} business cards`;
+    const wrong = look.rows.filter(
+      ({ place, id }) => place < list.length && list[place]?.id !== id,
+    );
+    return [
+      ...differing('the list', look.count ?? '(none)', count),
+      ...wrong.map(
+        ({ place, id }) => `row ${String(place)} is ${id}, not ${list[place]?.id ?? ''}`,
+      ),
+      ...(list.length > 0 && look.rows.length === 0 ? ['no row is drawn'] : []),
+    ];
+  },
+  selection: ({ model, look }) => {
+    if (!model.isListShown) return [];
+    const { chosen } = model;
+    const said = Number(/^[\d,]+(?= selected)/.exec(look.selection ?? '')?.[0] ?? 0);
+    const wrong = look.rows.filter(({ id, isSelected }) => chosen.includes(id) !== isSelected);
+    return [
+      ...differing('selected', String(said), String(chosen.length)),
+      ...wrong.map(({ id, isSelected }) => `${id} is ${isSelected ? '' : 'not '}marked`),
+    ];
+  },
+  history: ({ model, look }) => [
+    ...differing('the place in the history', String(look.place), String(model.base + model.at)),
+    ...differing('the address', look.path, model.path),
+    ...(model.isListShown && look.search !== null
+      ? [
+          ...differing('the search', look.search, model.query.search),
+          ...differing('the sort', look.sort ?? '', model.shownSort),
+          ...differing(
+            'the filter',
+            look.chips.join(', '),
+            { '': '', yes: 'With email', no: 'No email' }[model.query.email],
+          ),
+        ]
+      : []),
+  ],
+  typed: ({ model, look }) => {
+    const { form, contact } = model;
+    const open = model.drafts.get(form);
+    if (open && look.boxes) {
+      return Object.entries(open).flatMap(([field, text]) =>
+        differing(`the box ${field} of ${form}`, look.boxes?.[field] ?? '(none)', text),
+      );
+    }
+    const isKept = Object.keys(model.unsaved(contact)).length > 0 && model.known.has(contact);
+    const isWaiting = model.held?.id === contact || look.modals.length > 0;
+    return isKept &&
+      !isWaiting &&
+      !look.hasDraftNote &&
+      look.headings[0] === model.known.get(contact)?.name
+      ? [`the draft of ${contact} is not offered`]
+      : [];
+  },
+  stored: ({ model, backend, uid, look }) => [
+    ...differences('stored', backend.stored(uid), model.cards),
+    ...differences('in the bin', backend.binned(uid), model.bin),
+    ...(look.saidSaved && model.lastSave !== 'well' ? ['it says saved, and it is not'] : []),
+  ],
+  undo: ({ model, backend, look }) => [
+    ...[...model.restored]
+      .filter(([id, raw]) => backend.raw(id) !== raw)
+      .map(([id, raw]) => `${id} came back as ${backend.raw(id)}, not ${raw}`),
+    ...(model.undo?.notice === '' && !look.hasUndo
+      ? [`no notice undoes the ${model.undo.kind}`]
+      : []),
+  ],
+  empty: ({ model, look }) => [
+    ...(look.saidEmpty && model.known.size > 0 ? ['the list is said to be empty'] : []),
+    ...model.lies,
+  ],
+};
+
+function differing(what: string, is: string, must: string): string[] {
+  return is === must ? [] : [`${what}: is "${is}", must be "${must}"`];
+}
+
+function differences(what: string, is: Map<string, Card>, must: Map<string, Card>): string[] {
+  const ids = new Set([...is.keys(), ...must.keys()]);
+  return [...ids].flatMap((id) => {
+    const [one, other] = [is.get(id), must.get(id)];
+    if (!one || !other) return one === other ? [] : [`${id} is ${one ? '' : 'not '}${what}`];
+    return FIELDS.flatMap((field) =>
+      differing(`${field} of ${id}, ${what}`, one[field], other[field]),
+    );
+  });
+}
+
+/** Everything that is wrong, each with the name of its invariant. */
+export function troubles(moment: Moment): string[] {
+  return Object.entries(INVARIANTS).flatMap(([name, holds]) =>
+    holds(moment).map((trouble) => `${name}: ${trouble}`),
+  );
+}

@@ -1,0 +1,89 @@
+/** What the page shows, as far as the walk asks. */
+export interface Look {
+  path: string;
+  /** The place in the history. */
+  place: number;
+  title: string;
+  headings: string[];
+  /** What has the focus: nothing, a row, a box for text, a choice that arrow keys change, or something else. */
+  focus: { kind: 'nothing' | 'row' | 'text' | 'choice' | 'other'; name: string };
+  modals: string[];
+  popovers: string[];
+  /** The line over the list, where that is shown. */
+  count: string | null;
+  rows: { place: number; id: string; isSelected: boolean }[];
+  selection: string | null;
+  search: string | null;
+  sort: string | null;
+  chips: string[];
+  isFilterOpen: boolean;
+  /** The texts in the boxes of a contact's form. */
+  boxes: Record<string, string> | null;
+  hasDraftNote: boolean;
+  notice: string;
+  hasUndo: boolean;
+  saidSaved: boolean;
+  saidEmpty: boolean;
+  oddWords: string[];
+  sideways: string[];
+}
+
+/** Runs in the page. */
+export function lookAtPage(): Look {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const all = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+
+  const focused = document.activeElement;
+  const kind =
+    !focused || focused === document.body
+      ? 'nothing'
+      : focused.closest('tr[data-index]')
+        ? 'row'
+        : focused.matches('input[type="radio"], select')
+          ? 'choice'
+          : focused.matches('input:not([type="checkbox"]), textarea')
+            ? 'text'
+            : 'other';
+  const list = all('section[aria-label="Contacts"]')[0];
+  const form = all('form:has(textarea[name="notes"])')[0];
+  const boxes = form && [...form.querySelectorAll<HTMLInputElement>('input[name], textarea[name]')];
+  const undo = all('button').find(({ textContent }) => textContent === 'Undo');
+  const dismiss = all('button[aria-label="Dismiss"]')[0];
+  const notice = (undo ?? dismiss)?.parentElement?.parentElement;
+  const text = document.body.innerText;
+  const scroller = document.scrollingElement;
+  const state = history.state as { idx?: number } | null;
+  return {
+    path: location.pathname,
+    place: state?.idx ?? 0,
+    title: document.title,
+    headings: all('h1').map((heading) => heading.textContent),
+    focus: { kind, name: focused ? nameOf(focused) : 'nothing' },
+    modals: [...document.querySelectorAll('dialog:modal')].map(nameOf),
+    popovers: [...document.querySelectorAll(':popover-open')].map(nameOf),
+    count: /Showing .* business cards/.exec(list?.innerText ?? '')?.[0] ?? null,
+    rows: (list ? all('tr[data-index]', list) : []).map((row) => ({
+      place: Number(row.dataset['index']),
+      id: /\/contact\/(.+)/.exec(row.querySelector('a')?.pathname ?? '')?.[1] ?? '',
+      isSelected: row.querySelector('[role="checkbox"]')?.getAttribute('aria-checked') === 'true',
+    })),
+    selection: all('section[aria-label="Selected contacts"] p')[0]?.textContent ?? null,
+    search: list?.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? null,
+    sort: list?.querySelector<HTMLSelectElement>('select[aria-label="Sort by"]')?.value ?? null,
+    chips: list
+      ? all('[aria-label="Filters in use"] button[aria-label]', list).map((chip) => chip.innerText)
+      : [],
+    isFilterOpen: all('section[aria-label="Filter"], dialog[aria-label="Filter"]').length > 0,
+    boxes: boxes ? Object.fromEntries(boxes.map(({ name, value }) => [name, value])) : null,
+    hasDraftNote: text.includes('Unsaved draft'),
+    notice: notice?.innerText ?? '',
+    hasUndo: undo !== undefined,
+    saidSaved: text.includes('Your changes were saved.'),
+    saidEmpty: /No business cards yet/.test(text),
+    oddWords: text.match(/\bundefined\b|\bNaN\b|Invalid Date|\[object/g) ?? [],
+    sideways: scroller && scroller.scrollWidth > scroller.clientWidth ? ['the page'] : [],
+  };
+}

@@ -1,0 +1,65 @@
+/** What the walk has in each page, in place of its timers. */
+export interface Steady {
+  /** Lets two frames pass, and every short timer end, until nothing is left. Gives how many calls have no answer. */
+  rest: () => Promise<number>;
+  /** Ends every timer of at most this length (ms) at once. Gives how many. */
+  pass: (most: number) => number;
+}
+
+declare global {
+  interface Window {
+    walk: Steady;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. Timers end when the walk says so: a short one where it waits for rest, a
+ * longer one where time passes. So no step depends on how quick the machine is.
+ */
+export function takeTimers(): void {
+  const { setTimeout: begin, clearTimeout: end, fetch: ask } = window;
+  const kept = new Map<number, { due: number; length: number; run: () => void }>();
+  let last = 1e9;
+  let now = 0;
+  let calls = 0;
+  window.setTimeout = ((work: TimerHandler, length = 0, ...values: unknown[]) => {
+    // Tasks of React and of the site's long work.
+    if (length < 20 || typeof work !== 'function') return begin(work, length, ...values);
+    last += 1;
+    kept.set(last, { due: now + length, length, run: () => void work(...values) });
+    return last;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (id === undefined || !kept.delete(id)) end(id);
+  };
+  window.fetch = async (...asked) => {
+    calls += 1;
+    try {
+      return await ask(...asked);
+    } finally {
+      calls -= 1;
+    }
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const pass = (most: number): number => {
+    const over = [...kept].filter(([, { length }]) => length <= most);
+    for (const [id, { due, run }] of over.sort(([, one], [, other]) => one.due - other.due)) {
+      if (!kept.delete(id)) continue;
+      now = Math.max(now, due);
+      run();
+    }
+    return over.length;
+  };
+  window.walk = {
+    pass,
+    rest: async () => {
+      // One that begins itself again would never rest.
+      for (let round = 0; round < 20; round += 1) {
+        await frame();
+        await frame();
+        if (pass(1_000) === 0) break;
+      }
+      return calls;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/folders';
+import { expect, test } from '../ui/support/test';
+import { standIns } from './backend';
+import { KNOWN } from './known';
+import { Walk, type Failure, type Step } from './Walk';
+
+/** How many steps each walk has. */
+const STEPS = Number(process.env['CARDFILE_WALK_STEPS'] ?? 300);
+
+/** The seed of the first of two walks, always the same in `npm test`. The long command takes the day's. */
+const SEED = Number(process.env['CARDFILE_WALK_SEED'] ?? 391_117);
+
+const FOUND = join(import.meta.dirname, 'found');
+
+for (const seed of [SEED, SEED + 1_000_000]) {
+  test(`a walk with seed ${String(seed)}`, async ({ browser, origin }) => {
+    const walk = new Walk(browser, origin, standIns);
+    const begin = Date.now();
+    const failure = await walk.run({ seed, count: STEPS });
+    const { met, late, steps } = walk;
+    const seconds = (Date.now() - begin) / 1_000;
+    console.log(
+      `seed ${String(seed)}: ${String(steps.length)} steps in ${seconds.toFixed(0)} s, ${String(late)} late; known: ${JSON.stringify([...met])}`,
+    );
+    if (failure) keep(String(seed), failure);
+    expect(failure && told(failure), `seed ${String(seed)}`).toBeNull();
+    expect(steps).toHaveLength(STEPS);
+  });
+}
+
+for (const file of readdirSync(FOUND)) {
+  test(`what ${file} found`, async ({ browser, origin }) => {
+    const steps = JSON.parse(readFileSync(join(FOUND, file), 'utf8')) as Step[];
+    const walk = new Walk(browser, origin, standIns);
+    const failure = await walk.run(steps);
+    expect(failure && told(failure)).toBeNull();
+    const isKnown = KNOWN.some((known) => known.file === file);
+    // One that is not found any more leaves the list of known failures: its file stays.
+    expect(walk.met.has(file), 'it is found').toBe(isKnown);
+  });
+}
+
+function keep(name: string, failure: Failure): void {
+  const folder = join(root, 'test-results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `walk-${name}.json`), JSON.stringify(failure.steps));
+}
+
+function told({ step, troubles, lines }: Failure): string {
+  return [`step ${String(step)}`, ...troubles, ...lines].join('\n');
+}
