@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
 import { SLOW } from '../setup/slow';
@@ -40,9 +41,12 @@ export class Walk {
   readonly met = new Map<string, number>();
   /** How many steps were true only at a second look. */
   late = 0;
-  passedOver = 0;
+  /** What it found and went on from though nobody knows it, where it was told to. */
+  readonly told: string[] = [];
   readonly #console: string[] = [];
   readonly #loading = new Set<unknown>();
+  /** What had the focus before a window came over the page. */
+  #under: Look['focus']['kind'] = 'nothing';
   #stage: Stage | null = null;
 
   constructor(browser: Browser, origin: string, backend: Backend) {
@@ -84,6 +88,7 @@ export class Walk {
   }
 
   async #begin(context: BrowserContext): Promise<Stage> {
+    mkdirSync('test-results', { recursive: true });
     const { people, ids } = await this.#backend.begin(CARDS);
     const [user] = people;
     const page = await context.newPage();
@@ -95,7 +100,16 @@ export class Walk {
     const look = await this.#lookAgain(page, (now) => now.rows.length > 0);
     const random = new Random(0);
     const rest = () => this.#rest(page, model);
-    this.#stage = { page, model, backend: this.#backend, random, user, look, rest };
+    this.#stage = {
+      page,
+      model,
+      backend: this.#backend,
+      random,
+      user,
+      look,
+      isByMouse: false,
+      rest,
+    };
     await rest();
     this.#stage.look = await page.evaluate(lookAtPage);
     return this.#stage;
@@ -139,12 +153,10 @@ export class Walk {
     const stage = this.#stage;
     const action = ACTIONS.find((each) => each.name === name);
     if (!stage || !action) throw new Error(`There is no action "${name}".`);
-    if (!action.when(stage)) {
-      this.passedOver += 1;
-      return null;
-    }
+    if (!action.when(stage)) return null;
     this.steps.push([name, pick]);
     stage.random = new Random(pick);
+    stage.isByMouse = false;
     stage.model.restored.clear();
     this.#console.length = 0;
     const before = stage.look;
@@ -181,13 +193,15 @@ export class Walk {
         model,
         backend,
         uid: user.uid,
-        action,
+        isKey: action.isKey === true && !stage.isByMouse,
         before,
+        under: before.modals.length > 0 ? this.#under : before.focus.kind,
         look,
         focusTrouble,
         console: this.#console,
       });
       stage.look = look;
+      if (before.modals.length === 0) this.#under = before.focus.kind;
       if (found.length === 0 || Date.now() > end) {
         if (found.length === 0 && tries > 1) this.late += 1;
         if (model.undo?.notice === '') model.undo.notice = look.notice;
@@ -202,7 +216,12 @@ export class Walk {
     const rows = found.map((trouble) =>
       KNOWN.find((known) => known.action.test(action.name) && known.trouble.test(trouble)),
     );
-    if (rows.includes(undefined)) return false;
+    if (rows.includes(undefined)) {
+      if (!process.env['CARDFILE_WALK_ALL']) return false;
+      const name = `all-${String(this.told.length + 1)}`;
+      this.told.push([name, ...found, ...this.lines.slice(-12)].join('\n  '));
+      writeFileSync(`test-results/${name}-${String(process.pid)}.json`, JSON.stringify(this.steps));
+    }
     for (const row of new Set(rows)) {
       if (row) this.met.set(row.file, (this.met.get(row.file) ?? 0) + 1);
     }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { searchBox } from '../e2e/support/shownContacts';
 import type { Random } from '../sync/support/Random';
@@ -16,6 +18,8 @@ export interface Stage {
   user: User;
   /** What the page showed before. */
   look: Look;
+  /** Whether a mouse took part: what has the focus then need not show it. */
+  isByMouse: boolean;
   /** Waits until nothing is under way, where an action has several parts. */
   rest: () => Promise<void>;
 }
@@ -59,7 +63,12 @@ async function focusRow(stage: Stage): Promise<Card> {
 /** By a press or by its key. */
 async function press(stage: Stage, button: Locator): Promise<void> {
   if (stage.random.chance(0.5)) await button.press('Enter', { timeout });
-  else await button.click({ timeout });
+  else await click(stage, button);
+}
+
+async function click(stage: Stage, part: Locator): Promise<void> {
+  stage.isByMouse = true;
+  await part.click({ timeout });
 }
 
 function key(
@@ -81,6 +90,49 @@ function key(
   };
 }
 
+/** As the worker of the site keeps it, so that every page opens without a network. */
+async function loadAllCode(page: Page): Promise<void> {
+  const folder = join(process.env['CARDFILE_UI_SITE'] ?? '', 'assets');
+  await page.evaluate(
+    async (names) => {
+      const loads = names.map((name) => {
+        const link = document.createElement('link');
+        const isCode = name.endsWith('.js');
+        Object.assign(link, {
+          rel: isCode ? 'modulepreload' : 'stylesheet',
+          href: `/assets/${name}`,
+        });
+        // The styles of a page that is not open do nothing to this one.
+        if (!isCode) Object.assign(link, { media: 'not all' });
+        return new Promise((resolve) => {
+          link.onload = link.onerror = resolve;
+          document.head.append(link);
+        });
+      });
+      await Promise.all(loads);
+    },
+    readdirSync(folder).filter((name) => /[.](js|css)$/.test(name) && !/Worker/.test(name)),
+  );
+}
+
+/** Elsewhere these keys scroll, and what has the focus may leave the screen. */
+function movesInRows(stage: Pick<Stage, 'model' | 'look'>): boolean {
+  return isFree(stage) && ['row', 'text'].includes(stage.look.focus.kind);
+}
+
+/** The letter that goes on to the next row, or on a contact to the next one. */
+function walkKey(name: string, weight: number, step: 1 | -1): Action {
+  return key(name, weight, name, {
+    isLetter: true,
+    run: async ({ page, model }) => {
+      await page.keyboard.press(name);
+      const { list, contact, isDesk } = model;
+      const next = list[list.findIndex(({ id }) => id === contact) + step];
+      if (contact && !isDesk && next) model.replace(`/contact/${next.id}`);
+    },
+  });
+}
+
 /** The texts of an open form are sent. */
 async function save(stage: Stage, plan: 'well' | 'fails' | 'loses its answer'): Promise<string> {
   const { model, backend, page, random } = stage;
@@ -90,7 +142,7 @@ async function save(stage: Stage, plan: 'well' | 'fails' | 'loses its answer'): 
   if (isSent) backend.plan(plan);
   const how = random.pick(['Control+s', 'Control+Enter', 'Enter', 'the button']);
   if (how === 'the button') {
-    await page.getByRole('button', { name: 'Save Changes' }).click({ timeout });
+    await click(stage, page.getByRole('button', { name: 'Save Changes' }));
   } else await page.locator('form input[name="title"]').press(how, { timeout });
   const isDone = isSent ? plan === 'well' : Object.keys(texts).length === 0;
   model.lastSave = isDone ? 'well' : 'failed';
@@ -113,7 +165,7 @@ async function answer(stage: Stage, ids: string[]): Promise<boolean> {
   const dialog = stage.page.getByRole('alertdialog');
   if (stage.random.chance(0.3)) {
     if (stage.random.chance(0.5)) await stage.page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: 'Cancel' }).click({ timeout });
+    else await click(stage, dialog.getByRole('button', { name: 'Cancel' }));
     return false;
   }
   await press(stage, dialog.getByRole('button', { name: 'Delete', exact: true }));
@@ -125,12 +177,12 @@ const WORDS = ['zzz', 'an', 'er'];
 
 /** What happens in a walk, each as often as its weight says (the last list of tests.md has their weights). */
 export const ACTIONS: readonly Action[] = [
-  key('Down', 4, 'ArrowDown'),
-  key('Up', 3, 'ArrowUp'),
-  key('j', 2, 'j', { isLetter: true }),
-  key('k', 1, 'k', { isLetter: true }),
-  key('Home', 1, 'Home'),
-  key('End', 1, 'End'),
+  key('Down', 4, 'ArrowDown', { when: movesInRows }),
+  key('Up', 3, 'ArrowUp', { when: movesInRows }),
+  walkKey('j', 2, 1),
+  walkKey('k', 1, -1),
+  key('Home', 1, 'Home', { when: movesInRows }),
+  key('End', 1, 'End', { when: movesInRows }),
   key('Tab', 3, 'Tab'),
   key('Shift+Tab', 1, 'Shift+Tab'),
   key('F6', 1, 'F6'),
@@ -143,7 +195,7 @@ export const ACTIONS: readonly Action[] = [
       const { model, random, page } = stage;
       const card = await focusRow(stage);
       if (random.chance(0.5)) await page.keyboard.press('Enter');
-      else await linkOf(stage, card).click({ timeout });
+      else await click(stage, linkOf(stage, card));
       const path = `/contact/${card.id}`;
       if (model.isDesk && model.contact) model.replace(path);
       else model.push(path);
@@ -336,7 +388,7 @@ export const ACTIONS: readonly Action[] = [
     when: isContact,
     run: async ({ page, model }) => {
       const { contact } = model;
-      await page.locator('h1').focus({ timeout });
+      await page.locator('h1:visible').focus({ timeout });
       await page.keyboard.press('e');
       model.push(`/contact/edit/${contact}`, true);
       return contact;
@@ -436,7 +488,7 @@ export const ACTIONS: readonly Action[] = [
     when: (stage) => stage.model.held?.id === stage.model.contact && isContact(stage),
     run: async ({ page, model, rest }) => {
       const { contact } = model;
-      await page.locator('h1').focus({ timeout });
+      await page.locator('h1:visible').focus({ timeout });
       await page.keyboard.press('e');
       model.push(`/contact/edit/${contact}`, true);
       await rest();
@@ -492,7 +544,7 @@ export const ACTIONS: readonly Action[] = [
     run: async (stage) => {
       const { model, page, rest } = stage;
       const { contact } = model;
-      await page.locator('h1').focus({ timeout });
+      await page.locator('h1:visible').focus({ timeout });
       await page.keyboard.press('Delete');
       await rest();
       if (!(await answer(stage, [contact]))) return 'no';
@@ -705,6 +757,7 @@ export const ACTIONS: readonly Action[] = [
     weight: 1,
     when: ({ model }) => model.isOnline && model.held === null,
     run: async ({ page, model }) => {
+      await loadAllCode(page);
       await page.context().setOffline(true);
       model.isOnline = false;
     },

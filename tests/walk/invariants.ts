@@ -1,4 +1,3 @@
-import type { Action } from './actions';
 import type { Backend } from './backend';
 import type { Look } from './look';
 import { FIELDS, type Card, type Model } from './model';
@@ -8,8 +7,10 @@ export interface Moment {
   model: Model;
   backend: Backend;
   uid: string;
-  action: Action;
+  isKey: boolean;
   before: Look;
+  /** What had the focus before, or below the window over the page. */
+  under: Look['focus']['kind'];
   look: Look;
   /** What is wrong with where the focus is, where the browser can say so. */
   focusTrouble: string;
@@ -20,15 +21,17 @@ type Invariant = (moment: Moment) => string[];
 
 /** Each by its number in the design, in the order of that list. Gives what is wrong. */
 export const INVARIANTS: Readonly<Record<string, Invariant>> = {
-  focus: ({ action, before, look, focusTrouble }) => {
-    if (!action.isKey) return [];
+  focus: ({ isKey, before, under, look, focusTrouble }) => {
+    if (!isKey) return [];
     // Where nothing had it, a key need not give it to something.
     if (look.focus.kind === 'nothing') {
-      return before.focus.kind === 'nothing'
+      return under === 'nothing'
         ? []
         : [`${before.focus.name} had the focus, and nothing has it now`];
     }
-    return focusTrouble ? [focusTrouble] : [];
+    // The panel of the filter is named to those who can't see it, as a heading is.
+    const isNamed = look.focus.name.startsWith('section');
+    return focusTrouble && !isNamed ? [focusTrouble] : [];
   },
   console: ({ console: lines }) => [...lines],
   modals: ({ before, look }) => [

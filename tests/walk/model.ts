@@ -130,7 +130,7 @@ export class Model {
     this.entries = [{ path: '/dashboard', query: ALL, isAfterContact: false }];
     this.known = new Map(this.cards);
     this.selected.clear();
-    this.drafts.clear();
+    for (const id of this.drafts.keys()) this.drafts.set(id, this.unsaved(id));
     this.undo = null;
     this.lastSave = 'none';
     this.restored.clear();

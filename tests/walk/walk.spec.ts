@@ -4,6 +4,7 @@ import { root } from '../../scripts/folders';
 import { expect, test } from '../ui/support/test';
 import { standIns } from './backend';
 import { KNOWN } from './known';
+import { shrink } from './shrink';
 import { Walk, type Failure, type Step } from './Walk';
 
 /** How many steps each walk has. */
@@ -24,7 +25,8 @@ for (const seed of [SEED, SEED + 1_000_000]) {
     console.log(
       `seed ${String(seed)}: ${String(steps.length)} steps in ${seconds.toFixed(0)} s, ${String(late)} late; known: ${JSON.stringify([...met])}`,
     );
-    if (failure) keep(String(seed), failure);
+    for (const line of walk.told) console.log(line);
+    if (failure) keep(`walk-${String(seed)}`, failure.steps);
     expect(failure && told(failure), `seed ${String(seed)}`).toBeNull();
     expect(steps).toHaveLength(STEPS);
   });
@@ -32,7 +34,7 @@ for (const seed of [SEED, SEED + 1_000_000]) {
 
 for (const file of readdirSync(FOUND)) {
   test(`what ${file} found`, async ({ browser, origin }) => {
-    const steps = JSON.parse(readFileSync(join(FOUND, file), 'utf8')) as Step[];
+    const steps = stepsIn(join(FOUND, file));
     const walk = new Walk(browser, origin, standIns);
     const failure = await walk.run(steps);
     expect(failure && told(failure)).toBeNull();
@@ -42,10 +44,41 @@ for (const file of readdirSync(FOUND)) {
   });
 }
 
-function keep(name: string, failure: Failure): void {
+const replay = process.env['CARDFILE_WALK_REPLAY'];
+if (replay) {
+  test(`a replay of ${replay}`, async ({ browser, origin }) => {
+    const walked = (steps: readonly Step[]) => new Walk(browser, origin, standIns).run(steps);
+    const steps = stepsIn(replay);
+    const failure = await walked(steps);
+    if (failure && process.env['CARDFILE_WALK_SHRINK']) {
+      const small = await shrink(failure.steps, async (fewer) => {
+        const other = await walked(fewer);
+        return other !== null && kindOf(other) === kindOf(failure);
+      });
+      keep('shrunk', small);
+      const again = await walked(small);
+      expect(again && told(again), `${String(small.length)} steps`).toBeNull();
+    }
+    expect(failure && told(failure)).toBeNull();
+  });
+}
+
+/** Its last action, and which invariant is broken. */
+function kindOf({ steps, troubles }: Failure): string {
+  return `${steps.at(-1)?.[0] ?? ''}: ${troubles[0]?.split(':')[0] ?? ''}`;
+}
+
+function stepsIn(file: string): Step[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as Step[];
+}
+
+function keep(name: string, steps: readonly Step[]): void {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `walk-${name}.json`), JSON.stringify(failure.steps));
+  writeFileSync(
+    join(folder, `${name}.json`),
+    `[\n${steps.map((step) => `  ${JSON.stringify(step)}`).join(',\n')}\n]\n`,
+  );
 }
 
 function told({ step, troubles, lines }: Failure): string {
