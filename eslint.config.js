@@ -159,9 +159,9 @@ const tests = [
     },
   },
   {
-    files: ['tests/e2e/home.spec.ts', 'tests/e2e/liveReads.spec.ts'],
+    files: ['tests/e2e/home.spec.ts'],
     rules: {
-      // Nothing on the screen says that the last script, shift or read has come.
+      // Nothing on the screen says that the last script or shift has come.
       'playwright/no-networkidle': 'off',
     },
   },

@@ -178,27 +178,32 @@ test.describe('without a network', () => {
   });
 });
 
-test(
-  'sixty misread texts on forty cards are put right with at most 120 keys',
-  { tag: '@long' },
-  async ({ page }) => {
-    const user = await createUser();
-    const fair = fortyMisread(user.uid);
-    await saveDocuments(documentsOf(fair), suite);
-    await signIn(page, user);
-    await page.getByRole('link', { name: /need a look$/ }).click();
-    await expect(page.getByRole('textbox')).toBeFocused();
+test.describe('one text after the other, as quickly as keys go', () => {
+  // Two saves of one contact may meet in the database: the later one is refused, and tried again.
+  test.use({ expectedConsoleErrors: ['status of 409'] });
 
-    const began = Date.now();
-    const keys = await putAllRight(page, fair);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    await expect.poll(() => countRight(fair)).toBeGreaterThanOrEqual(60);
-    const putRight = await countRight(fair);
-    console.log(
-      `Needs a look: ${putRight} of ${fair.slips.length} texts put right with ${keys} keys in ${seconds} s.`,
-    );
-    // Three cards have name and title swapped.
-    expect(fair.slips).toHaveLength(63);
-    expect(keys).toBeLessThanOrEqual(120);
-  },
-);
+  test(
+    'sixty misread texts on forty cards are put right with at most 120 keys',
+    { tag: '@long' },
+    async ({ page }) => {
+      const user = await createUser();
+      const fair = fortyMisread(user.uid);
+      await saveDocuments(documentsOf(fair), suite);
+      await signIn(page, user);
+      await page.getByRole('link', { name: /need a look$/ }).click();
+      await expect(page.getByRole('textbox')).toBeFocused();
+
+      const began = Date.now();
+      const keys = await putAllRight(page, fair);
+      const seconds = Math.round((Date.now() - began) / 1000);
+      await expect.poll(() => countRight(fair)).toBeGreaterThanOrEqual(60);
+      const putRight = await countRight(fair);
+      console.log(
+        `Needs a look: ${putRight} of ${fair.slips.length} texts put right with ${keys} keys in ${seconds} s.`,
+      );
+      // Three cards have name and title swapped.
+      expect(fair.slips).toHaveLength(63);
+      expect(keys).toBeLessThanOrEqual(120);
+    },
+  );
+});
