@@ -21,6 +21,9 @@ import { runTimed } from './runProgram';
 /** The site in a real browser, on stand-ins for its services. */
 const UI = 'tests/ui/playwright.config.ts';
 
+/** Random walks over it. */
+const WALK = 'tests/walk/playwright.config.ts';
+
 await endOnSignals(async (signal) => {
   const long = process.argv.includes('--long');
   const [part, ...more] = process.argv.slice(2).filter((argument) => argument !== '--long');
@@ -99,22 +102,23 @@ await endOnSignals(async (signal) => {
     },
   };
 
+  // What needs neither Java nor a browser.
+  const plain: Check[] = [
+    program('format', 'prettier', '--check', '.'),
+    program('lint', 'eslint', '.', '--max-warnings=0'),
+    program('types', 'npm', 'run', '--silent', 'types'),
+    vitestCheck('unit', tests),
+    here('build', () => build().then(() => oneThing(!holdsSentry(site)))),
+    here('bundle', async () => bundleBudget(await produce())),
+    vitestCheck('documents', {
+      ...tests,
+      environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
+    }),
+    vitestCheck('component', tests),
+  ];
   // Lanes run beside each other, on one core each: the second one has what needs the emulators.
   const quickLanes: Check[][] = [
-    [
-      program('format', 'prettier', '--check', '.'),
-      program('lint', 'eslint', '.', '--max-warnings=0'),
-      program('types', 'npm', 'run', '--silent', 'types'),
-      vitestCheck('unit', tests),
-      here('build', () => build().then(() => oneThing(!holdsSentry(site)))),
-      here('bundle', async () => bundleBudget(await produce())),
-      vitestCheck('documents', {
-        ...tests,
-        environment: async () => ({ CARDFILE_PRODUCTION: await produce() }),
-      }),
-      vitestCheck('component', tests),
-      playwrightCheck('ui', UI, tests),
-    ],
+    [...plain, playwrightCheck('ui', UI, tests), playwrightCheck('walk', WALK, every)],
     [
       vitestCheck('rules', withServices),
       vitestCheck('mutants', withServices),
@@ -128,6 +132,7 @@ await endOnSignals(async (signal) => {
       program('lint', 'npm', 'run', '--silent', 'lint:typed'),
       vitestCheck('unit', tests),
       playwrightCheck('ui', UI, tests),
+      playwrightCheck('walk', WALK, { ...every, environment: () => Promise.resolve(inFull()) }),
     ],
     [
       vitestCheck('rules', withServices),
@@ -138,7 +143,7 @@ await endOnSignals(async (signal) => {
       vitestCheck('engines', withFreshSite),
     ],
   ];
-  const lanes = long ? longLanes : quickLanes.slice(0, part === '--quick' ? 1 : 2);
+  const lanes = long ? longLanes : part === '--quick' ? [plain] : quickLanes;
   const isChosen = ({ name }: Check): boolean =>
     part === undefined || part === '--quick' || name === part;
   const chosen = lanes.map((lane) => lane.filter(isChosen));
@@ -165,9 +170,12 @@ await endOnSignals(async (signal) => {
 
 /** What the long command does more of: random sequences, others each day, and mutants that meet every test. */
 function inFull(): Record<string, string> {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   return {
     CARDFILE_SYNC_STEPS: '1200',
-    CARDFILE_SYNC_SEED: new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+    CARDFILE_SYNC_SEED: day,
+    CARDFILE_WALK_STEPS: '2000',
+    CARDFILE_WALK_SEED: day,
     CARDFILE_SYNC_PAIRS: '150',
     CARDFILE_MUTANTS: 'all',
   };
