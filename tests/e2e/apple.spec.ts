@@ -56,51 +56,60 @@ test.describe('on a Mac', () => {
     });
   }
 
-  test('closing the pop-up locks nothing: a second press works, without an error', async ({
-    page,
-    context,
-  }) => {
-    await playGoogle(context);
-    await page.goto('/login');
-    await (await openApple(page)).close();
-    await page.getByLabel('Email').fill('typed@cardfile.example');
-    await expect(page.getByLabel('Email')).toHaveValue('typed@cardfile.example');
+  test(
+    'closing the pop-up locks nothing: a second press works, without an error',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await playGoogle(context);
+      await page.goto('/login');
+      await (await openApple(page)).close();
+      await page.getByLabel('Email').fill('typed@cardfile.example');
+      await expect(page.getByLabel('Email')).toHaveValue('typed@cardfile.example');
 
-    const popup = await openApple(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await useNewAccount(popup, newAddress(), 'Grace Hopper');
-    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-  });
+      const popup = await openApple(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await useNewAccount(popup, newAddress(), 'Grace Hopper');
+      await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+    },
+  );
 
-  test('two presses while its code loads open one pop-up', async ({ page, context }) => {
-    await playGoogle(context);
-    const script = await holdRequests(page, 'https://apis.google.com/js/api.js**');
-    const popups: Page[] = [];
-    page.on('popup', (popup) => popups.push(popup));
-    await page.goto('/login');
-    await script.made;
-    await apple(page).click();
-    await apple(page).click();
-    expect(popups).toEqual([]);
-    const opened = page.waitForEvent('popup');
-    script.release();
-    await useNewAccount(await opened, newAddress(), 'Grace Hopper');
-    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-    expect(popups).toHaveLength(1);
-  });
+  test(
+    'two presses while its code loads open one pop-up',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await playGoogle(context);
+      const script = await holdRequests(page, 'https://apis.google.com/js/api.js**');
+      const popups: Page[] = [];
+      page.on('popup', (popup) => popups.push(popup));
+      await page.goto('/login');
+      await script.made;
+      await apple(page).click();
+      await apple(page).click();
+      expect(popups).toEqual([]);
+      const opened = page.waitForEvent('popup');
+      script.release();
+      await useNewAccount(await opened, newAddress(), 'Grace Hopper');
+      await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+      expect(popups).toHaveLength(1);
+    },
+  );
 
   test.describe('when Google cannot be reached', () => {
     test.use({ expectedConsoleErrors: ['Failed to load resource'] });
 
-    test('the page loads, and a press says what is wrong', async ({ page, context }) => {
-      await context.route('https://apis.google.com/**', (route) => route.abort());
-      await page.goto('/login');
-      await apple(page).click();
-      await expect(page.getByRole('alert')).toHaveText(
-        'There was a problem with Apple Sign-In. Please try again or log in with your email instead.',
-      );
-      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-    });
+    test(
+      'the page loads, and a press says what is wrong',
+      { tag: '@long' },
+      async ({ page, context }) => {
+        await context.route('https://apis.google.com/**', (route) => route.abort());
+        await page.goto('/login');
+        await apple(page).click();
+        await expect(page.getByRole('alert')).toHaveText(
+          'There was a problem with Apple Sign-In. Please try again or log in with your email instead.',
+        );
+        await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+      },
+    );
   });
 });
 

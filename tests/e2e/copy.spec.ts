@@ -46,18 +46,22 @@ async function userWithContacts(): Promise<User> {
 const stay = (page: Page) =>
   page.getByRole('checkbox', { name: 'Stay signed in on this computer' });
 
-test('who stays signed in is asked nothing, and has the list there', async ({ page }) => {
-  const user = await userWithContacts();
-  await page.goto('/login');
-  await expect(stay(page)).toBeChecked();
-  await expect(keeps(page)).toHaveCount(0);
-  await keepContacts(page, user, '3');
-  await page.goto('/profile');
-  await expect(keeps(page)).toBeChecked();
-  await expect(page.getByText('Your list opens at once, even offline.')).toBeVisible();
-});
+test(
+  'who stays signed in is asked nothing, and has the list there',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await userWithContacts();
+    await page.goto('/login');
+    await expect(stay(page)).toBeChecked();
+    await expect(keeps(page)).toHaveCount(0);
+    await keepContacts(page, user, '3');
+    await page.goto('/profile');
+    await expect(keeps(page)).toBeChecked();
+    await expect(page.getByText('Your list opens at once, even offline.')).toBeVisible();
+  },
+);
 
-test('a session that ends with its tab keeps nothing', async ({ page }) => {
+test('a session that ends with its tab keeps nothing', { tag: '@long' }, async ({ page }) => {
   const user = await userWithContacts();
   await page.goto('/login');
   await stay(page).uncheck();
@@ -71,32 +75,33 @@ test('a session that ends with its tab keeps nothing', async ({ page }) => {
   await expectNothingKept(page);
 });
 
-test('the log-out of a tab’s own session leaves another account’s session and copy', async ({
-  page,
-  context,
-}) => {
-  const own = await createUser();
-  await page.goto('/login');
-  await stay(page).uncheck();
-  await logIn(page, own);
-  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+test(
+  'the log-out of a tab’s own session leaves another account’s session and copy',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const own = await createUser();
+    await page.goto('/login');
+    await stay(page).uncheck();
+    await logIn(page, own);
+    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
 
-  const user = await userWithContacts();
-  const other = await context.newPage();
-  await other.goto('/login');
-  await stay(other).check();
-  await logIn(other, user);
-  await expectCount(other, '3', '3');
-  await expectKept(other);
+    const user = await userWithContacts();
+    const other = await context.newPage();
+    await other.goto('/login');
+    await stay(other).check();
+    await logIn(other, user);
+    await expectCount(other, '3', '3');
+    await expectKept(other);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Login');
-  await expectKept(other);
-  await other.goto('/features');
-  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await other.goto('/dashboard');
-  await expectCount(other, '3', '3');
-});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Login');
+    await expectKept(other);
+    await other.goto('/features');
+    await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await other.goto('/dashboard');
+    await expectCount(other, '3', '3');
+  },
+);
 
 test('the list is there before the services answer, and then brought up to date', async ({
   page,
@@ -149,24 +154,30 @@ async function openCopyOffline(page: Page) {
   return { note, mend };
 }
 
-test('without a connection it says from when it is, and Try Again brings what is new', async ({
-  page,
-}) => {
-  const { note, mend } = await openCopyOffline(page);
-  await mend();
-  await note.getByRole('button', { name: 'Try Again' }).click();
-  await expect(note).toHaveCount(0);
-  await expectCount(page, '3', '3');
-  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
-});
+test(
+  'without a connection it says from when it is, and Try Again brings what is new',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { note, mend } = await openCopyOffline(page);
+    await mend();
+    await note.getByRole('button', { name: 'Try Again' }).click();
+    await expect(note).toHaveCount(0);
+    await expectCount(page, '3', '3');
+    await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+  },
+);
 
-test('what is new comes by itself when the connection is back', async ({ page }) => {
-  const { note, mend } = await openCopyOffline(page);
-  await mend();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
-  await expect(note).toHaveCount(0);
-});
+test(
+  'what is new comes by itself when the connection is back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { note, mend } = await openCopyOffline(page);
+    await mend();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+    await expect(note).toHaveCount(0);
+  },
+);
 
 test('a log-out leaves nothing of it, whichever tab it is in', async ({ page, context }) => {
   const user = await userWithContacts();
@@ -180,7 +191,7 @@ test('a log-out leaves nothing of it, whichever tab it is in', async ({ page, co
   await expectNothingKept(other);
 });
 
-test('another user of this browser finds nothing of it', async ({ page }) => {
+test('another user of this browser finds nothing of it', { tag: '@long' }, async ({ page }) => {
   const user = await userWithContacts();
   await keepContacts(page, user, '3');
   // The session goes without the site: as when its token is taken out of the browser.
@@ -199,30 +210,32 @@ test('another user of this browser finds nothing of it', async ({ page }) => {
   expect(await browserStorage(page)).not.toContain('Grace Hopper');
 });
 
-test('the profile switches it off, and it stays off in this browser until it is switched on', async ({
-  page,
-}) => {
-  const user = await userWithContacts();
-  await keepContacts(page, user, '3');
-  await page.goto('/profile');
-  await keeps(page).uncheck();
-  await expect.poll(() => databases(page)).not.toContain(DATABASE);
-  await page.goto('/dashboard');
-  await expectCount(page, '3', '3');
-  await page.reload();
-  await expectCount(page, '3', '3');
-  expect(await browserStorage(page)).not.toContain('Grace Hopper');
-  expect(await databases(page)).not.toContain(DATABASE);
+test(
+  'the profile switches it off, and it stays off in this browser until it is switched on',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await userWithContacts();
+    await keepContacts(page, user, '3');
+    await page.goto('/profile');
+    await keeps(page).uncheck();
+    await expect.poll(() => databases(page)).not.toContain(DATABASE);
+    await page.goto('/dashboard');
+    await expectCount(page, '3', '3');
+    await page.reload();
+    await expectCount(page, '3', '3');
+    expect(await browserStorage(page)).not.toContain('Grace Hopper');
+    expect(await databases(page)).not.toContain(DATABASE);
 
-  await page.goto('/profile');
-  await expect(keeps(page)).not.toBeChecked();
-  await keeps(page).check();
-  await expect(page.getByText('Your list isn’t stored yet.')).toBeVisible();
-  await page.goto('/dashboard');
-  await expectKept(page);
-});
+    await page.goto('/profile');
+    await expect(keeps(page)).not.toBeChecked();
+    await keeps(page).check();
+    await expect(page.getByText('Your list isn’t stored yet.')).toBeVisible();
+    await page.goto('/dashboard');
+    await expectKept(page);
+  },
+);
 
-test('a deleted account leaves nothing of it', async ({ page }) => {
+test('a deleted account leaves nothing of it', { tag: '@long' }, async ({ page }) => {
   const user = await userWithContacts();
   await keepContacts(page, user, '3');
   await page.goto('/profile');
@@ -237,20 +250,24 @@ test('a deleted account leaves nothing of it', async ({ page }) => {
   await expectNothingKept(page);
 });
 
-test('a browser that has no room says so at the switch, and the list works', async ({ page }) => {
-  const user = await userWithContacts();
-  await page.addInitScript((name) => {
-    const open = indexedDB.open.bind(indexedDB);
-    IDBFactory.prototype.open = (asked, version) => {
-      if (asked === name) throw new DOMException('There is no room.', 'QuotaExceededError');
-      return open(asked, version);
-    };
-  }, DATABASE);
-  await page.goto('/login');
-  await logIn(page, user);
-  await expectCount(page, '3', '3');
-  await page.goto('/profile');
-  await expect(page.getByText('if the browser has room')).toBeVisible();
-  await page.goto('/dashboard');
-  await expectCount(page, '3', '3');
-});
+test(
+  'a browser that has no room says so at the switch, and the list works',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await userWithContacts();
+    await page.addInitScript((name) => {
+      const open = indexedDB.open.bind(indexedDB);
+      IDBFactory.prototype.open = (asked, version) => {
+        if (asked === name) throw new DOMException('There is no room.', 'QuotaExceededError');
+        return open(asked, version);
+      };
+    }, DATABASE);
+    await page.goto('/login');
+    await logIn(page, user);
+    await expectCount(page, '3', '3');
+    await page.goto('/profile');
+    await expect(page.getByText('if the browser has room')).toBeVisible();
+    await page.goto('/dashboard');
+    await expectCount(page, '3', '3');
+  },
+);

@@ -3,10 +3,14 @@ import { createUser } from '../setup/accounts';
 import { publicPaths } from './support/publicPaths';
 import { expect, signIn, test } from './support/test';
 
-test('every link leads a visitor to a page, and every page is linked', async ({ page }) => {
-  const opened = await followLinks(page, '/support');
-  expect(opened).toEqual(expect.arrayContaining(Object.keys(publicPaths)));
-});
+test(
+  'every link leads a visitor to a page, and every page is linked',
+  { tag: '@long' },
+  async ({ page }) => {
+    const opened = await followLinks(page, '/support');
+    expect(opened).toEqual(expect.arrayContaining(Object.keys(publicPaths)));
+  },
+);
 
 test('every link leads a signed-in user to a page', { tag: '@long' }, async ({ page }) => {
   await signIn(page, await createUser());

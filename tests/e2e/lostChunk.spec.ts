@@ -59,7 +59,7 @@ test('a page whose code a deploy removed opens after one silent reload', async (
   expect(deploy.reloads()).toBe(1);
 });
 
-test('so does a list whose tools were removed', async ({ page }) => {
+test('so does a list whose tools were removed', { tag: '@long' }, async ({ page }) => {
   await openList(page);
   await page.goto('/support');
   const deploy = await deployWithout(page, LIST_TOOLS);
@@ -72,7 +72,7 @@ test('so does a list whose tools were removed', async ({ page }) => {
   expect(deploy.reloads()).toBe(1);
 });
 
-test('so does the login, when its sign-in code was removed', async ({ page }) => {
+test('so does the login, when its sign-in code was removed', { tag: '@long' }, async ({ page }) => {
   await openTakenOver(page, '/features');
   const deploy = await deployWithout(page, SIGN_IN);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click();
@@ -101,90 +101,101 @@ test.describe('when it is still lost after the reload', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   });
 
-  test('so does the login when its sign-in code is lost, without repeated requests', async ({
-    page,
-  }) => {
-    await openTakenOver(page, '/features');
-    const deploy = await deployWithout(page, SIGN_IN, { broken: true });
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/assets/auth-')) asked++;
-    });
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Login' })
-      .click();
+  test(
+    'so does the login when its sign-in code is lost, without repeated requests',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openTakenOver(page, '/features');
+      const deploy = await deployWithout(page, SIGN_IN, { broken: true });
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/assets/auth-')) asked++;
+      });
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Login' })
+        .click();
 
-    await expectErrorPage(page, 1, deploy);
-    expect(asked).toBeLessThan(10);
-    deploy.finish();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  });
+      await expectErrorPage(page, 1, deploy);
+      expect(asked).toBeLessThan(10);
+      deploy.finish();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    },
+  );
 
-  test('offline it says so instead, and the sign-in code loads once online, without a reload', async ({
-    page,
-    context,
-  }) => {
-    await openTakenOver(page, '/features');
-    await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
-    // Nothing else is on its way.
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    let asked = 0;
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/assets/auth-')) asked++;
-      if (request.isNavigationRequest()) loads++;
-    });
-    await context.setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Login' })
-      .click();
-    await expect(page.getByRole('alert')).toContainText(
-      'You appear to be offline. Check your connection and try again.',
-    );
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    expect(asked).toBeLessThan(10);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-    expect(loads).toBe(0);
-  });
+  test(
+    'offline it says so instead, and the sign-in code loads once online, without a reload',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await openTakenOver(page, '/features');
+      await expect(page.getByText('Prices in AED (United Arab Emirates)')).toBeVisible();
+      // Nothing else is on its way.
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      let asked = 0;
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/assets/auth-')) asked++;
+        if (request.isNavigationRequest()) loads++;
+      });
+      await context.setOffline(true);
+      await page.waitForFunction(() => !navigator.onLine);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Login' })
+        .click();
+      await expect(page.getByRole('alert')).toContainText(
+        'You appear to be offline. Check your connection and try again.',
+      );
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      expect(asked).toBeLessThan(10);
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+      expect(loads).toBe(0);
+    },
+  );
 
-  test('a message that is being sent is not lost by a reload', async ({ page }) => {
-    await page.goto('/contact');
-    await typeMessage(page, MESSAGE);
-    const deploy = await deployWithout(page, MESSAGE_SENDER);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+  test(
+    'a message that is being sent is not lost by a reload',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await typeMessage(page, MESSAGE);
+      const deploy = await deployWithout(page, MESSAGE_SENDER);
+      await page.getByRole('button', { name: 'Send Message' }).click();
 
-    await expect(page.getByRole('alert')).toHaveText(
-      'Failed to send message. Please try again later. A part of the site didn’t load. Please reload the page.',
-    );
-    await expectTyped(page, MESSAGE);
-    expect(deploy.reloads()).toBe(0);
-    await page.reload();
-    await expectTyped(page, MESSAGE);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
-  });
+      await expect(page.getByRole('alert')).toHaveText(
+        'Failed to send message. Please try again later. A part of the site didn’t load. Please reload the page.',
+      );
+      await expectTyped(page, MESSAGE);
+      expect(deploy.reloads()).toBe(0);
+      await page.reload();
+      await expectTyped(page, MESSAGE);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
+    },
+  );
 
-  test('a dialog that cannot open says that a reload helps, which it does', async ({ page }) => {
-    await openList(page);
-    await page.getByRole('link', { name: 'Grace Hopper' }).click();
-    await deployWithout(page, QR_DIALOG);
-    const openCode = async () => {
-      await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('button', { name: 'QR Code' }).click();
-    };
-    await openCode();
-    await expect(page.getByRole('alert')).toContainText(
-      'We couldn’t open this. A part of the site didn’t load. Please reload the page.',
-    );
-    await page.reload();
-    await openCode();
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  });
+  test(
+    'a dialog that cannot open says that a reload helps, which it does',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openList(page);
+      await page.getByRole('link', { name: 'Grace Hopper' }).click();
+      await deployWithout(page, QR_DIALOG);
+      const openCode = async () => {
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await page.getByRole('button', { name: 'QR Code' }).click();
+      };
+      await openCode();
+      await expect(page.getByRole('alert')).toContainText(
+        'We couldn’t open this. A part of the site didn’t load. Please reload the page.',
+      );
+      await page.reload();
+      await openCode();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  );
 });
 
 test.describe('a way back to an earlier version', () => {

@@ -42,26 +42,28 @@ test('offline is never shown as an empty list, and the list comes with the netwo
   await expect(error).toHaveCount(0);
 });
 
-test('if only the rest fails, the newest stay and the list says that it is incomplete', async ({
-  page,
-}) => {
-  const user = await createUser();
-  await putContacts(user, numberedContacts(60));
-  await page.route(services.contactsQuery, async (route, request) => {
-    if (asksForAll(request)) await route.abort('connectionreset');
-    else await route.continue();
-  });
-  await signIn(page, user);
+test(
+  'if only the rest fails, the newest stay and the list says that it is incomplete',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    await putContacts(user, numberedContacts(60));
+    await page.route(services.contactsQuery, async (route, request) => {
+      if (asksForAll(request)) await route.abort('connectionreset');
+      else await route.continue();
+    });
+    await signIn(page, user);
 
-  await expect(page.getByRole('alert')).toContainText('We could only load your newest contacts.');
-  await expect(rowOf(page, 'Person 001')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await expect(page.getByRole('alert')).toContainText('We could only load your newest contacts.');
+    await expect(rowOf(page, 'Person 001')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 
-  await page.unroute(services.contactsQuery);
-  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
-  await expectCount(page, '60', '60');
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-});
+    await page.unroute(services.contactsQuery);
+    await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+    await expectCount(page, '60', '60');
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+  },
+);
 
 const profileLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' });
@@ -104,23 +106,27 @@ test('a page never opened before says offline, and loads by itself once online',
   expect(loads()).toBe(0);
 });
 
-test('the login says what is wrong when the network is', async ({ page, context }) => {
-  const { email, password } = await createUser();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+test(
+  'the login says what is wrong when the network is',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { email, password } = await createUser();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
 
-  await expect(page.getByRole('alert')).toHaveText(
-    'Network error. Please check your internet connection and try again.',
-  );
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
-});
+    await expect(page.getByRole('alert')).toHaveText(
+      'Network error. Please check your internet connection and try again.',
+    );
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts');
+  },
+);
 
-test('a contact of the list opens offline', async ({ page, context }) => {
+test('a contact of the list opens offline', { tag: '@long' }, async ({ page, context }) => {
   const user = await createUser();
   await putContact(user, { name: 'Grace Hopper', company: 'US Navy' });
   const code = ['ContactDetailPage', 'ContactEditPage'].map((name) =>

@@ -74,96 +74,106 @@ test('without a network a new tab shows the list, a contact and the profile', as
   await expect(next.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
 });
 
-test('pages for visitors open without a network too, and lead back to the list', async ({
-  page,
-  context,
-}) => {
-  await keepSite(page, await userWithContacts());
-  const next = await openOffline(context, '/contact/edit/anything');
-  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/features', '/contact', '/'] as const) {
-    await next.goto(path);
-    await expect(next.getByRole('heading', { level: 1 })).toHaveText(publicPaths[path]);
-    await expect(next.getByRole('banner').getByText('Offline')).toBeVisible();
-  }
-  await next.getByRole('link', { name: 'Go to Contacts' }).click();
-  await expectCount(next, '3', '3');
-  await next.goto('/login');
-  await expectCount(next, '3', '3');
-  await expect(next.goto('/no/such/page')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-});
+test(
+  'pages for visitors open without a network too, and lead back to the list',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await keepSite(page, await userWithContacts());
+    const next = await openOffline(context, '/contact/edit/anything');
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const path of ['/features', '/contact', '/'] as const) {
+      await next.goto(path);
+      await expect(next.getByRole('heading', { level: 1 })).toHaveText(publicPaths[path]);
+      await expect(next.getByRole('banner').getByText('Offline')).toBeVisible();
+    }
+    await next.getByRole('link', { name: 'Go to Contacts' }).click();
+    await expectCount(next, '3', '3');
+    await next.goto('/login');
+    await expectCount(next, '3', '3');
+    await expect(next.goto('/no/such/page')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  },
+);
 
-test('it keeps code alone, and answers for no service and no picture', async ({ page }) => {
-  await keepSite(page, await userWithContacts());
-  const kept = await page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+test(
+  'it keeps code alone, and answers for no service and no picture',
+  { tag: '@long' },
+  async ({ page }) => {
+    await keepSite(page, await userWithContacts());
+    const kept = await page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/dashboard');
+    expect(
+      kept.filter((path) => !/^\/dashboard$|^\/assets\/[\w.-]+\.(js|css|woff2)$/.test(path)),
+    ).toEqual([]);
+
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths['/']);
+    await expect
+      .poll(() => answers.some((answer) => /\.avif$/.test(new URL(answer.url()).pathname)))
+      .toBe(true);
+    await page.getByRole('link', { name: 'Go to Contacts' }).click();
+    await expectCount(page, '3', '3');
+    const { origin } = new URL(page.url());
+    const ofWorker = answers
+      .filter((answer) => answer.fromServiceWorker())
+      .map((answer) => new URL(answer.url()));
+    // Twin: the site's code is of the worker.
+    expect(ofWorker.some(({ pathname }) => pathname.endsWith('.js'))).toBe(true);
+    expect(ofWorker.filter((address) => address.origin !== origin)).toEqual([]);
+    expect(ofWorker.filter(({ pathname }) => /\.(avif|webm|mp4|png|svg)$/.test(pathname))).toEqual(
+      [],
     );
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/dashboard');
-  expect(
-    kept.filter((path) => !/^\/dashboard$|^\/assets\/[\w.-]+\.(js|css|woff2)$/.test(path)),
-  ).toEqual([]);
+  },
+);
 
-  const answers: Response[] = [];
-  page.on('response', (answer) => answers.push(answer));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicPaths['/']);
-  await expect
-    .poll(() => answers.some((answer) => /\.avif$/.test(new URL(answer.url()).pathname)))
-    .toBe(true);
-  await page.getByRole('link', { name: 'Go to Contacts' }).click();
-  await expectCount(page, '3', '3');
-  const { origin } = new URL(page.url());
-  const ofWorker = answers
-    .filter((answer) => answer.fromServiceWorker())
-    .map((answer) => new URL(answer.url()));
-  // Twin: the site's code is of the worker.
-  expect(ofWorker.some(({ pathname }) => pathname.endsWith('.js'))).toBe(true);
-  expect(ofWorker.filter((address) => address.origin !== origin)).toEqual([]);
-  expect(ofWorker.filter(({ pathname }) => /\.(avif|webm|mp4|png|svg)$/.test(pathname))).toEqual(
-    [],
-  );
-});
+test(
+  'without a network the list is exported, and one can log out with something unsaved',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await keepSite(page, await userWithContacts());
+    await page.getByRole('link', { name: 'Grace Hopper' }).click();
+    await page.getByRole('link', { name: 'Edit Contact' }).click();
+    await page.getByLabel('Company').fill('US Navy');
 
-test('without a network the list is exported, and one can log out with something unsaved', async ({
-  page,
-  context,
-}) => {
-  await keepSite(page, await userWithContacts());
-  await page.getByRole('link', { name: 'Grace Hopper' }).click();
-  await page.getByRole('link', { name: 'Edit Contact' }).click();
-  await page.getByLabel('Company').fill('US Navy');
+    const next = await openOffline(context, '/dashboard');
+    await expectCount(next, '3', '3');
+    const saved = next.waitForEvent('download');
+    await next.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^contacts_export_[\d-]+\.csv$/);
+    await next.close();
 
-  const next = await openOffline(context, '/dashboard');
-  await expectCount(next, '3', '3');
-  const saved = next.waitForEvent('download');
-  await next.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^contacts_export_[\d-]+\.csv$/);
-  await next.close();
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Log out anyway?');
+    await question.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => browserStorage(page)).not.toContain('Grace Hopper');
+  },
+);
 
-  await page.getByRole('button', { name: 'Logout' }).first().click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Log out anyway?');
-  await question.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => browserStorage(page)).not.toContain('Grace Hopper');
-});
-
-test('neither visitors nor a session that ends with its tab have one', async ({ page }) => {
-  for (const path of ['/', '/features', '/login']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).uncheck();
-  const decided = page.waitForResponse('**/assets/keepWorker-*.js');
-  await logIn(page, await userWithContacts());
-  await expectCount(page, '3', '3');
-  await (await decided).finished();
-  expect(await registrations(page)).toBe(0);
-  expect(await caches(page)).toEqual([]);
-});
+test(
+  'neither visitors nor a session that ends with its tab have one',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of ['/', '/features', '/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).uncheck();
+    const decided = page.waitForResponse('**/assets/keepWorker-*.js');
+    await logIn(page, await userWithContacts());
+    await expectCount(page, '3', '3');
+    await (await decided).finished();
+    expect(await registrations(page)).toBe(0);
+    expect(await caches(page)).toEqual([]);
+  },
+);
 
 test('a log-out leaves no worker, no cache, no database and no key of anybody', async ({
   page,
@@ -282,7 +292,7 @@ test.describe('a site that changes', () => {
     await expect(page.locator('link[rel=stylesheet][href="/assets/newer.css"]')).toHaveCount(1);
   });
 
-  test('is not offered over a draft', async ({ page }) => {
+  test('is not offered over a draft', { tag: '@long' }, async ({ page }) => {
     await keepSite(page, await userWithContacts(), door.origin);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await page.getByRole('link', { name: 'Edit Contact' }).click();
@@ -294,7 +304,7 @@ test.describe('a site that changes', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('is not offered over an open question', async ({ page }) => {
+  test('is not offered over an open question', { tag: '@long' }, async ({ page }) => {
     await keepSite(page, await userWithContacts(), door.origin);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -305,7 +315,7 @@ test.describe('a site that changes', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('is not offered over the undo of a deletion', async ({ page }) => {
+  test('is not offered over the undo of a deletion', { tag: '@long' }, async ({ page }) => {
     await keepSite(page, await userWithContacts(), door.origin);
     await page.getByRole('link', { name: 'Grace Hopper' }).click();
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -324,15 +334,19 @@ test.describe('a site that changes', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('can take the worker out of each browser for good', async ({ page, context }) => {
-    await keepSite(page, await userWithContacts(), door.origin);
-    next = 'REMOVED';
-    await page.goto(`${door.origin}/features`);
-    await expect.poll(() => registrations(page)).toBe(0);
-    expect(await caches(page)).toEqual([]);
-    await page.close();
-    const other = await context.newPage();
-    await other.goto(`${door.origin}/features`);
-    expect(await isControlled(other)).toBe(false);
-  });
+  test(
+    'can take the worker out of each browser for good',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await keepSite(page, await userWithContacts(), door.origin);
+      next = 'REMOVED';
+      await page.goto(`${door.origin}/features`);
+      await expect.poll(() => registrations(page)).toBe(0);
+      expect(await caches(page)).toEqual([]);
+      await page.close();
+      const other = await context.newPage();
+      await other.goto(`${door.origin}/features`);
+      expect(await isControlled(other)).toBe(false);
+    },
+  );
 });

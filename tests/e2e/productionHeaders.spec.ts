@@ -141,48 +141,49 @@ test.describe('on a Mac', () => {
   // With this worker's project, and the same headers.
   test.use({ userAgent: MAC, baseURL: async ({ site }, use) => use(site) });
 
-  test('the whole main task, from Apple to a photo, never breaks the policy', async ({
-    page,
-    context,
-  }) => {
-    const violations = await watchPolicy(context);
-    await playGoogle(context);
-    const email = `policy-${randomUUID()}@cardfile.example`;
-    await page.goto('/login');
-    await useNewAccount(await openApple(page), email, 'Grace Hopper');
-    await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
-    const uid = (await uidOf(email)) ?? '';
-    await putContacts({ uid, email, password: '' }, numberedContacts(30));
+  test(
+    'the whole main task, from Apple to a photo, never breaks the policy',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const violations = await watchPolicy(context);
+      await playGoogle(context);
+      const email = `policy-${randomUUID()}@cardfile.example`;
+      await page.goto('/login');
+      await useNewAccount(await openApple(page), email, 'Grace Hopper');
+      await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+      const uid = (await uidOf(email)) ?? '';
+      await putContacts({ uid, email, password: '' }, numberedContacts(30));
 
-    await page.reload();
-    await expectCount(page, '30', '30');
-    await searchBox(page).fill('person 00');
-    await expectCount(page, '9', '30');
-    await columnHeader(page, 'Name').getByRole('button').click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await download;
-    await page.getByRole('link', { name: 'Person 001' }).click();
-    await page.getByRole('link', { name: 'Edit Contact' }).click();
-    await page.getByLabel('Company').fill('Policy & Sons');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expectCount(page, '8', '29');
+      await page.reload();
+      await expectCount(page, '30', '30');
+      await searchBox(page).fill('person 00');
+      await expectCount(page, '9', '30');
+      await columnHeader(page, 'Name').getByRole('button').click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      await download;
+      await page.getByRole('link', { name: 'Person 001' }).click();
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Company').fill('Policy & Sons');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('status')).toHaveText('Your changes were saved.');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expectCount(page, '8', '29');
 
-    await choosePhoto(page);
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    expect(await readDocument(`users/${uid}`)).toMatchObject({
-      photoURL: expect.stringContaining(suite.storage),
-    });
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-    expect(violations).toEqual([]);
-    console.log(`Content security policy: ${String(violations.length)} violations.`);
-  });
+      await choosePhoto(page);
+      await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+      await page.getByRole('button', { name: 'Close' }).click();
+      expect(await readDocument(`users/${uid}`)).toMatchObject({
+        photoURL: expect.stringContaining(suite.storage),
+      });
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+      expect(violations).toEqual([]);
+      console.log(`Content security policy: ${String(violations.length)} violations.`);
+    },
+  );
 });
 
 async function choosePhoto(page: Page): Promise<void> {

@@ -98,7 +98,7 @@ test('no other user sees it, and it is gone afterwards', async ({ page }) => {
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test('the profile is kept the same way', async ({ page }) => {
+test('the profile is kept the same way', { tag: '@long' }, async ({ page }) => {
   const user = await createUser({ displayName: 'Ada Lovelace' });
   await putDocument(`users/${user.uid}`, { name: 'Ada Lovelace', company: 'Analytical Engines' });
   await signInByClock(page, user);

@@ -39,36 +39,37 @@ test('where the browser never opens a database, session and list are there', asy
 });
 
 // As Safari leaves them behind a page that was left in the middle of a transaction.
-test('databases that stay blocked cost neither the session nor the list, and hold up no log-out', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, await newUser());
-  await expectCount(page, '1', '1');
-  await expect.poll(() => browserStorage(page)).toContain('Grace Hopper');
-  const blocking = await context.newPage();
-  await blocking.goto('/terms');
-  await blocking.evaluate(async () => {
-    const held = await indexedDB.databases();
-    for (const { name = '' } of held) {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => {
-        const [first = ''] = opening.result.objectStoreNames;
-        const store = opening.result.transaction(first, 'readwrite').objectStore(first);
-        const hold = () => {
-          store.get('nothing').onsuccess = hold;
+test(
+  'databases that stay blocked cost neither the session nor the list, and hold up no log-out',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signIn(page, await newUser());
+    await expectCount(page, '1', '1');
+    await expect.poll(() => browserStorage(page)).toContain('Grace Hopper');
+    const blocking = await context.newPage();
+    await blocking.goto('/terms');
+    await blocking.evaluate(async () => {
+      const held = await indexedDB.databases();
+      for (const { name = '' } of held) {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const [first = ''] = opening.result.objectStoreNames;
+          const store = opening.result.transaction(first, 'readwrite').objectStore(first);
+          const hold = () => {
+            store.get('nothing').onsuccess = hold;
+          };
+          hold();
         };
-        hold();
-      };
-    }
-    if (held.length === 0) throw new Error('There is nothing to block.');
-  });
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expectCount(page, '1', '1');
-  await logOut(page);
-});
+      }
+      if (held.length === 0) throw new Error('There is nothing to block.');
+    });
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expectCount(page, '1', '1');
+    await logOut(page);
+  },
+);
 
 test('where the browser is full, the session lives in memory, and the page says so', async ({
   page,
@@ -96,31 +97,37 @@ test('where the browser is full, the session lives in memory, and the page says 
   await expect(page.getByText(ENDED)).toHaveCount(0);
 });
 
-test('a page that closed in the middle of a log-out has the next one end it', async ({ page }) => {
-  await signIn(page, await newUser());
-  await expectCount(page, '1', '1');
-  await page.evaluate(() => {
-    localStorage.setItem('cardfile.session', 'ENDING');
-  });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  await expect(page.getByText(ENDED)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-});
+test(
+  'a page that closed in the middle of a log-out has the next one end it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, await newUser());
+    await expectCount(page, '1', '1');
+    await page.evaluate(() => {
+      localStorage.setItem('cardfile.session', 'ENDING');
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(page.getByText(ENDED)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+  },
+);
 
-test('a silent sign-in service holds up no page, and the stored session stands', async ({
-  page,
-}) => {
-  await signIn(page, await newUser());
-  const check = await holdRequests(page, services.sessionCheck);
-  await expectVisitorPage(page);
-  await check.made;
-  await page.goto('/dashboard');
-  await expect(page.getByText('Showing 1 of 1 business cards')).toBeVisible(SLOW);
-  await expect(page.getByText(IN_MEMORY)).toHaveCount(0);
-  expect(check.count()).toBe(2);
-});
+test(
+  'a silent sign-in service holds up no page, and the stored session stands',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, await newUser());
+    const check = await holdRequests(page, services.sessionCheck);
+    await expectVisitorPage(page);
+    await check.made;
+    await page.goto('/dashboard');
+    await expect(page.getByText('Showing 1 of 1 business cards')).toBeVisible(SLOW);
+    await expect(page.getByText(IN_MEMORY)).toHaveCount(0);
+    expect(check.count()).toBe(2);
+  },
+);
 
 test.describe('where the sign-in service is faulty', () => {
   test.use({ expectedConsoleErrors: ['status of 503'] });

@@ -32,7 +32,7 @@ test('the smoke check passes on the built site', async () => {
   expect(code).toBe(0);
 });
 
-test('it fails on one without its policy, and says so', async () => {
+test('it fails on one without its policy, and says so', { tag: '@long' }, async () => {
   const { code, lines } = await smoke(({ headers }) => {
     headers.delete('content-security-policy');
   });

@@ -64,28 +64,30 @@ test('a box of 101 cards that was scanned meanwhile arrives', async ({ page }) =
   await expectCount(page, '104', '104');
 });
 
-test('what a server writes without a time is shown a week later, where a copy is kept', async ({
-  page,
-}) => {
-  const user = await createUser();
-  const [id] = await putContacts(user, [{ name: 'Grace Hopper' }, ...numberedContacts(2)]);
-  await tellNothing(page);
-  await page.goto('/login');
-  await logIn(page, user);
-  await expectCount(page, '3', '3');
-  await expect.poll(() => browserStorage(page)).toContain('Grace Hopper');
-  await putDocument(`businessCards/${id}`, {
-    ...(await readDocument(`businessCards/${id}`)),
-    company: 'US Navy',
-  });
-  // Twin: no question of the days between finds it.
-  await page.reload();
-  await expectCount(page, '3', '3');
-  await expect(page.getByText('Your copy from')).toHaveCount(0);
-  await expect(rowOf(page, 'Grace Hopper')).not.toContainText('US Navy');
+test(
+  'what a server writes without a time is shown a week later, where a copy is kept',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = await createUser();
+    const [id] = await putContacts(user, [{ name: 'Grace Hopper' }, ...numberedContacts(2)]);
+    await tellNothing(page);
+    await page.goto('/login');
+    await logIn(page, user);
+    await expectCount(page, '3', '3');
+    await expect.poll(() => browserStorage(page)).toContain('Grace Hopper');
+    await putDocument(`businessCards/${id}`, {
+      ...(await readDocument(`businessCards/${id}`)),
+      company: 'US Navy',
+    });
+    // Twin: no question of the days between finds it.
+    await page.reload();
+    await expectCount(page, '3', '3');
+    await expect(page.getByText('Your copy from')).toHaveCount(0);
+    await expect(rowOf(page, 'Grace Hopper')).not.toContainText('US Navy');
 
-  await page.clock.install({ time: Date.now() + 8 * DAY });
-  await page.reload();
-  await expect(rowOf(page, 'Grace Hopper')).toContainText('US Navy');
-  await expectCount(page, '3', '3');
-});
+    await page.clock.install({ time: Date.now() + 8 * DAY });
+    await page.reload();
+    await expect(rowOf(page, 'Grace Hopper')).toContainText('US Navy');
+    await expectCount(page, '3', '3');
+  },
+);
