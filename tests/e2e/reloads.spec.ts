@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { putTenThousand } from '../setup/tenThousand';
 import { createUser } from '../setup/accounts';
@@ -86,7 +87,8 @@ test.describe('where the line of a page breaks for longer than a second', { tag:
     await untilListening(page, () => signIn(page, user));
     const refused = page.waitForResponse((to) => LISTENS.test(to.url()) && to.status() === 400);
     line.end();
-    await page.waitForTimeout(1_500);
+    // Longer than the emulators wait for a page that is gone.
+    await sleep(1_500);
     await line.mend();
     await refused;
     await phone.scan({ name: 'Just Scanned' });

@@ -16,8 +16,6 @@ declare module 'vitest' {
 // The files of one worker share the libraries and the window, but no module of the site: each begins with its own, and
 // with the window as new.
 vi.resetModules();
-vi.useRealTimers();
-vi.unstubAllGlobals();
 Reflect.deleteProperty(globalThis, 'indexedDB');
 Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 document.head.replaceChildren();
@@ -26,7 +24,14 @@ localStorage.clear();
 sessionStorage.clear();
 window.history.replaceState(null, '', '/');
 (window as unknown as HappyWindow).happyDOM.setViewport({ width: 1024, height: 768 });
-afterAll(noteLeftovers());
+const endLeftovers = noteLeftovers();
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  endLeftovers();
+  // Code that comes late would come into the next file, and without its stand-ins.
+  await vi.dynamicImportSettled();
+});
 
 // React draws first and runs a page's effects in a later turn. What a test waits for has happened when
 // both are done: else a page may be found before its title is set, on a busy machine. The timer's own

@@ -1,15 +1,26 @@
+/** What plans something for later, and what calls that off. */
+const PLANS = {
+  setTimeout: 'clearTimeout',
+  setInterval: 'clearInterval',
+} as const;
+
 /**
- * Notes what is listened to and repeated from now on. Returns a function that ends it: without a sign-out a session goes
+ * Notes what is listened to and planned from now on. Returns a function that ends it: without a sign-out a session goes
  * on with both. Of the document's events only that of the sessions: the libraries listen to others, and to these once.
  */
 export function noteLeftovers(): () => void {
   const ends: (() => void)[] = [];
-  const { setInterval } = globalThis;
-  globalThis.setInterval = Object.assign((...args: Parameters<typeof setInterval>) => {
-    const timer = setInterval(...args);
-    ends.push(() => clearInterval(timer));
-    return timer;
-  }, setInterval);
+  for (const [name, clear] of Object.entries(PLANS)) {
+    const plan = Reflect.get(globalThis, name) as (...args: unknown[]) => unknown;
+    const callOff = Reflect.get(globalThis, clear) as (planned: unknown) => void;
+    const noted = (...args: unknown[]) => {
+      const planned = plan(...args);
+      ends.push(() => callOff(planned));
+      return planned;
+    };
+    Reflect.set(globalThis, name, Object.assign(noted, plan));
+    ends.push(() => Reflect.set(globalThis, name, plan));
+  }
   for (const target of [window, document] as EventTarget[]) {
     const listen = target.addEventListener.bind(target);
     target.addEventListener = (type, listener, options) => {
@@ -21,9 +32,6 @@ export function noteLeftovers(): () => void {
       target.addEventListener = listen;
     });
   }
-  ends.push(() => {
-    globalThis.setInterval = setInterval;
-  });
   return () => {
     for (const end of ends) end();
   };

@@ -59,7 +59,7 @@ test('a click goes on from what is shown, before the address has followed a walk
   const start = address();
   // The address would follow once the keys rest.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'j' });
+  fireEvent.keyDown(screen.getByRole('link', { name: first }), { key: 'j' });
   expect(screen.getByRole('heading', { level: 1, name: second })).toBeVisible();
   expect(address()).toBe(start);
   // The address is that of the first one already.
