@@ -56,7 +56,13 @@ function linkOf({ page }: Pick<Stage, 'page'>, { id }: Card): Locator {
 async function focusRow(stage: Stage): Promise<Card> {
   const drawn = new Set(stage.look.rows.map(({ id }) => id));
   const card = stage.random.pick(stage.model.list.filter(({ id }) => drawn.has(id)));
-  await linkOf(stage, card).focus({ timeout });
+  // As one comes to it by keys: what has the focus shows it, and nothing lies over it.
+  await stage.page.keyboard.press('Shift');
+  const link = linkOf(stage, card);
+  await link.focus({ timeout });
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
   return card;
 }
 
@@ -153,9 +159,7 @@ async function save(stage: Stage, plan: 'well' | 'fails' | 'loses its answer'): 
   return `${id} by ${how}`;
 }
 
-function deletion(stage: Stage, ids: string[]): void {
-  const { model, backend } = stage;
-  const raw = new Map(ids.map((id) => [id, backend.raw(id)]));
+function deletion({ model }: Stage, ids: string[], raw: Map<string, string>): void {
   model.moveToBin(ids, true);
   model.undo = { kind: 'deletion', ids, texts: {}, raw, notice: '' };
 }
@@ -168,12 +172,39 @@ async function answer(stage: Stage, ids: string[]): Promise<boolean> {
     else await click(stage, dialog.getByRole('button', { name: 'Cancel' }));
     return false;
   }
+  const raw = new Map(ids.map((id) => [id, stage.backend.raw(id)]));
   await press(stage, dialog.getByRole('button', { name: 'Delete', exact: true }));
-  if (stage.model.isOnline) deletion(stage, ids);
+  if (stage.model.isOnline) deletion(stage, ids, raw);
   return true;
 }
 
 const WORDS = ['zzz', 'an', 'er'];
+
+/** Words of the contacts, or beginnings of them, and some that nobody has. */
+function searching(name: string, weight: number, isThere: Action['when']): Action {
+  return {
+    name,
+    weight,
+    when: (stage) =>
+      isFree(stage) && stage.model.isListShown && stage.look.search !== null && isThere(stage),
+    run: async ({ page, model, random }) => {
+      const cards = [...model.known.values()];
+      const word = () => {
+        const card = random.pick(cards);
+        const field = random.pick(['name', 'company', 'title', 'notes'] as const);
+        return random.pick(
+          `${card[field]} ${random.pick(WORDS)}`.split(/[^A-Za-z]+/).filter(Boolean),
+        );
+      };
+      const length = random.pick([2, 4, 20]);
+      const words = random.chance(0.5) ? [word()] : [word(), word()];
+      const text = words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
+      await searchBox(page).fill(text, { timeout });
+      model.searchFor(text);
+      return text;
+    },
+  };
+}
 
 /** What happens in a walk, each as often as its weight says (the last list of tests.md has their weights). */
 export const ACTIONS: readonly Action[] = [
@@ -266,31 +297,13 @@ export const ACTIONS: readonly Action[] = [
       stage.model.push('/dashboard');
     },
   },
-  {
-    name: 'search',
-    weight: 6,
-    when: (stage) => isFree(stage) && stage.model.isListShown && stage.look.search !== null,
-    run: async ({ page, model, random }) => {
-      const cards = [...model.known.values()];
-      const word = () => {
-        const card = random.pick(cards);
-        const field = random.pick(['name', 'company', 'title', 'notes'] as const);
-        return random.pick(
-          `${card[field]} ${random.pick(WORDS)}`.split(/[^A-Za-z]+/).filter(Boolean),
-        );
-      };
-      const length = random.pick([2, 4, 20]);
-      const words = random.chance(0.5) ? [word()] : [word(), word()];
-      const text = words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
-      await searchBox(page).fill(text, { timeout });
-      model.searchFor(text);
-      return text;
-    },
-  },
+  searching('search', 6, ({ model }) => model.isList),
+  // What known.ts says of it would end most walks in a wide window.
+  searching('search beside a contact', 0, ({ model }) => !model.isList),
   {
     name: 'clear the search',
     weight: 3,
-    when: (stage) => isFree(stage) && stage.model.isListShown && !!stage.look.search,
+    when: (stage) => isFree(stage) && stage.model.isList && !!stage.look.search,
     run: async (stage) => {
       await press(stage, stage.page.getByRole('button', { name: 'Clear the search box' }));
       stage.model.searchFor('');
@@ -299,7 +312,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'sort',
     weight: 4,
-    when: (stage) => hasRows(stage),
+    when: (stage) => hasRows(stage) && stage.model.isList,
     run: async ({ page, model, random }) => {
       const sort = random.pick(SORTS);
       await page.getByLabel('Sort by').selectOption(sort, { timeout, force: true });
@@ -311,13 +324,13 @@ export const ACTIONS: readonly Action[] = [
     name: 'f',
     weight: 2,
     isKey: true,
-    when: (stage) => isFree(stage) && stage.model.isListShown && !isTyping(stage),
+    when: (stage) => isFree(stage) && stage.model.isList && !isTyping(stage),
     run: ({ page }) => page.keyboard.press('f'),
   },
   {
     name: 'filter by email',
     weight: 3,
-    when: ({ look }) => look.isFilterOpen && look.modals.length < 2,
+    when: ({ model, look }) => model.isList && look.isFilterOpen && look.modals.length < 2,
     run: async ({ page, model, random }) => {
       const email = random.pick(['', 'yes', 'no'] as const);
       const words = { '': /^Any/, yes: /^Yes/, no: /^No/ }[email];
@@ -340,7 +353,7 @@ export const ACTIONS: readonly Action[] = [
     name: 'press the chip of the filter',
     weight: 2,
     isKey: true,
-    when: (stage) => isFree(stage) && stage.look.chips.length > 0,
+    when: (stage) => isFree(stage) && stage.model.isList && stage.look.chips.length > 0,
     run: async ({ page, model }) => {
       await page.getByRole('button', { name: 'Remove the filter' }).press('Enter', { timeout });
       model.look({ email: '' });
@@ -357,6 +370,17 @@ export const ACTIONS: readonly Action[] = [
       const { selected } = stage.model;
       if (!selected.delete(id)) selected.add(id);
       return id;
+    },
+  },
+  {
+    name: 'x on the row that has the focus',
+    weight: 2,
+    isKey: true,
+    when: (stage) => hasRows(stage) && stage.look.focus.row !== '',
+    run: async ({ page, model, look }) => {
+      await page.keyboard.press('x');
+      if (!model.selected.delete(look.focus.row)) model.selected.add(look.focus.row);
+      return look.focus.row;
     },
   },
   {
@@ -696,7 +720,8 @@ export const ACTIONS: readonly Action[] = [
       model.look({ isSortOfSearch: false });
       if (await page.getByText('No business cards yet').isVisible())
         model.lies.push('a failed list is shown as empty');
-      await page.getByRole('button', { name: 'Try Again' }).first().press('Enter', { timeout });
+      const again = page.getByRole('button', { name: 'Try Again' }).first();
+      if (await again.isVisible()) await again.press('Enter', { timeout });
     },
   },
   {

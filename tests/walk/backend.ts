@@ -68,6 +68,8 @@ export const standIns: Backend = {
   },
   hold: () => database.holdNext(SAVE),
   refuseList: () => {
+    // The newest, and all.
+    database.failNext('list businessCards', 'internal');
     database.failNext('list businessCards', 'internal');
   },
 };

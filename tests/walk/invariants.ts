@@ -50,7 +50,8 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       ...(heading === undefined || others.length > 0
         ? [`headings: ${look.headings.join(', ')}`]
         : []),
-      ...(heading !== undefined && !look.title.startsWith(heading)
+      // An error card says what happened to the page that the title names.
+      ...(heading !== undefined && !look.isError && !look.title.startsWith(heading)
         ? [`the title is ${look.title}, the heading ${heading}`]
         : []),
       ...look.oddWords.map((word) => `"${word}" on the page`),

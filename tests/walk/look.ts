@@ -5,8 +5,10 @@ export interface Look {
   place: number;
   title: string;
   headings: string[];
+  /** Whether the page says why it is not shown. */
+  isError: boolean;
   /** What has the focus: nothing, a row, a box for text, a choice that arrow keys change, or something else. */
-  focus: { kind: 'nothing' | 'row' | 'text' | 'choice' | 'other'; name: string };
+  focus: { kind: 'nothing' | 'row' | 'text' | 'choice' | 'other'; name: string; row: string };
   modals: string[];
   popovers: string[];
   /** The line over the list, where that is shown. */
@@ -36,6 +38,11 @@ export function lookAtPage(): Look {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
 
+  const rowOf = (part: Element) =>
+    /\/contact\/(.+)/.exec(
+      part.closest('tr[data-index]')?.querySelector('a')?.pathname ?? '',
+    )?.[1] ?? '';
+
   const focused = document.activeElement;
   const kind =
     !focused || focused === document.body
@@ -61,13 +68,18 @@ export function lookAtPage(): Look {
     place: state?.idx ?? 0,
     title: document.title,
     headings: all('h1').map((heading) => heading.textContent),
-    focus: { kind, name: focused ? nameOf(focused) : 'nothing' },
+    isError: /^(Contact not found|We couldn’t load)/.test(all('h1')[0]?.textContent ?? ''),
+    focus: {
+      kind,
+      name: focused ? nameOf(focused) : 'nothing',
+      row: focused ? rowOf(focused) : '',
+    },
     modals: [...document.querySelectorAll('dialog:modal')].map(nameOf),
     popovers: [...document.querySelectorAll(':popover-open')].map(nameOf),
     count: /Showing .* business cards/.exec(list?.innerText ?? '')?.[0] ?? null,
     rows: (list ? all('tr[data-index]', list) : []).map((row) => ({
       place: Number(row.dataset['index']),
-      id: /\/contact\/(.+)/.exec(row.querySelector('a')?.pathname ?? '')?.[1] ?? '',
+      id: rowOf(row),
       isSelected: row.querySelector('[role="checkbox"]')?.getAttribute('aria-checked') === 'true',
     })),
     selection: all('section[aria-label="Selected contacts"] p')[0]?.textContent ?? null,

@@ -8,7 +8,7 @@ import { shrink } from './shrink';
 import { Walk, type Failure, type Step } from './Walk';
 
 /** How many steps each walk has. */
-const STEPS = Number(process.env['CARDFILE_WALK_STEPS'] ?? 300);
+const STEPS = Number(process.env['CARDFILE_WALK_STEPS'] ?? 250);
 
 /** The seed of the first of two walks, always the same in `npm test`. The long command takes the day's. */
 const SEED = Number(process.env['CARDFILE_WALK_SEED'] ?? 391_117);
