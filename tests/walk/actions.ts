@@ -29,7 +29,7 @@ export interface Action {
   weight: number;
   when: (stage: Pick<Stage, 'model' | 'look'>) => boolean;
   /** Does it to the page and to the model, and says to what. */
-  run: (stage: Stage) => Promise<string | void>;
+  run: (stage: Stage) => Promise<string | undefined>;
   /** It is a key: what has the focus then must be in sight. */
   isKey?: true;
   /** Beside a list the contact may follow it: which one is open is taken from the page. */
@@ -91,7 +91,9 @@ function key(
     follows: true,
     when: (stage) =>
       isFree(stage) && stage.look.focus.kind !== 'choice' && !(isLetter && isTyping(stage)),
-    run: ({ page }) => page.keyboard.press(keys),
+    run: async ({ page }) => {
+      await page.keyboard.press(keys);
+    },
     ...rest,
   };
 }
@@ -325,7 +327,9 @@ export const ACTIONS: readonly Action[] = [
     weight: 2,
     isKey: true,
     when: (stage) => isFree(stage) && stage.model.isList && !isTyping(stage),
-    run: ({ page }) => page.keyboard.press('f'),
+    run: async ({ page }) => {
+      await page.keyboard.press('f');
+    },
   },
   {
     name: 'filter by email',
@@ -682,7 +686,9 @@ export const ACTIONS: readonly Action[] = [
     weight: 12,
     isKey: true,
     when: ({ look }) => look.modals.length > 0 || look.popovers.length > 0,
-    run: ({ page }) => page.keyboard.press('Escape'),
+    run: async ({ page }) => {
+      await page.keyboard.press('Escape');
+    },
   },
   {
     name: 'two keys at once',

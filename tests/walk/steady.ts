@@ -30,7 +30,7 @@ export function takeTimers(): void {
     return last;
   }) as typeof window.setTimeout;
   window.clearTimeout = (id) => {
-    if (!kept.delete(Number(id))) end(id);
+    if (!kept.delete(Number(id))) end(Number(id));
   };
   window.fetch = async (...asked) => {
     calls += 1;

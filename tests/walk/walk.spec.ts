@@ -16,8 +16,8 @@ const SEED = Number(process.env['CARDFILE_WALK_SEED'] ?? 391_117);
 const FOUND = join(import.meta.dirname, 'found');
 
 for (const seed of [SEED, SEED + 1_000_000]) {
-  test(`a walk with seed ${String(seed)}`, async ({ browser, origin }) => {
-    const walk = new Walk(browser, origin, standIns);
+  test(`a walk with seed ${String(seed)}`, async ({ browser, site }) => {
+    const walk = new Walk(browser, site, standIns);
     const begin = Date.now();
     const failure = await walk.run({ seed, count: STEPS });
     const { met, late, steps } = walk;
@@ -33,9 +33,9 @@ for (const seed of [SEED, SEED + 1_000_000]) {
 }
 
 for (const file of readdirSync(FOUND)) {
-  test(`what ${file} found`, async ({ browser, origin }) => {
+  test(`what ${file} found`, async ({ browser, site }) => {
     const steps = stepsIn(join(FOUND, file));
-    const walk = new Walk(browser, origin, standIns);
+    const walk = new Walk(browser, site, standIns);
     const failure = await walk.run(steps);
     expect(failure && told(failure)).toBeNull();
     const isKnown = KNOWN.some((known) => known.file === file);
@@ -46,8 +46,8 @@ for (const file of readdirSync(FOUND)) {
 
 const replay = process.env['CARDFILE_WALK_REPLAY'];
 if (replay) {
-  test(`a replay of ${replay}`, async ({ browser, origin }) => {
-    const walked = (steps: readonly Step[]) => new Walk(browser, origin, standIns).run(steps);
+  test(`a replay of ${replay}`, async ({ browser, site }) => {
+    const walked = (steps: readonly Step[]) => new Walk(browser, site, standIns).run(steps);
     const steps = stepsIn(replay);
     const failure = await walked(steps);
     if (failure && process.env['CARDFILE_WALK_SHRINK']) {
