@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
+import { openDesk } from '../e2e/support/WarmContext';
 import { SLOW } from '../setup/slow';
 import { Random } from '../sync/support/Random';
 import { signIn } from '../ui/support/test';
@@ -91,6 +92,7 @@ export class Walk {
     mkdirSync('test-results', { recursive: true });
     const { people, ids } = await this.#backend.begin(CARDS);
     const [user] = people;
+    await openDesk(context);
     const page = await context.newPage();
     await page.addInitScript(takeTimers);
     this.#listen(page);

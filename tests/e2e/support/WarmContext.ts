@@ -67,8 +67,7 @@ export class WarmContext {
   async #begin(): Promise<BrowserContext> {
     // Playwright adds the options of the case.
     const context = await this.#browser.newContext();
-    const desk = await context.newPage();
-    await desk.goto(DESK);
+    await openDesk(context);
     this.#isSpoilt = false;
     const spoils = <Target extends object>(target: Target, ...names: (keyof Target)[]) => {
       for (const name of names) {
@@ -86,7 +85,13 @@ export class WarmContext {
   }
 }
 
-/** The page of a warm context from which its storage is reached. */
+/** Gives a new context its desk, before any other page. */
+export async function openDesk(context: BrowserContext): Promise<void> {
+  const desk = await context.newPage();
+  await desk.goto(DESK);
+}
+
+/** The page of a context from which its storage is reached. */
 export function deskOf(context: BrowserContext): Page {
   const [desk] = context.pages();
   if (!desk) throw new Error('This context has no page.');
