@@ -21,9 +21,6 @@ import { runTimed } from './runProgram';
 /** The site in a real browser, on stand-ins for its services. */
 const UI = 'tests/ui/playwright.config.ts';
 
-/** Random walks over it. */
-const WALK = 'tests/walk/playwright.config.ts';
-
 await endOnSignals(async (signal) => {
   const long = process.argv.includes('--long');
   const [part, ...more] = process.argv.slice(2).filter((argument) => argument !== '--long');
@@ -118,7 +115,7 @@ await endOnSignals(async (signal) => {
   ];
   // Lanes run beside each other, on one core each: the second one has what needs the emulators.
   const quickLanes: Check[][] = [
-    [...plain, playwrightCheck('ui', UI, tests), playwrightCheck('walk', WALK, every)],
+    [...plain, playwrightCheck('ui', UI, tests)],
     [
       vitestCheck('rules', withServices),
       vitestCheck('mutants', withServices),
@@ -132,7 +129,6 @@ await endOnSignals(async (signal) => {
       program('lint', 'npm', 'run', '--silent', 'lint:typed'),
       vitestCheck('unit', tests),
       playwrightCheck('ui', UI, tests),
-      playwrightCheck('walk', WALK, { ...every, environment: () => Promise.resolve(inFull()) }),
     ],
     [
       vitestCheck('rules', withServices),
@@ -174,8 +170,6 @@ function inFull(): Record<string, string> {
   return {
     CARDFILE_SYNC_STEPS: '1200',
     CARDFILE_SYNC_SEED: day,
-    CARDFILE_WALK_STEPS: '2000',
-    CARDFILE_WALK_SEED: day,
     CARDFILE_SYNC_PAIRS: '150',
     CARDFILE_MUTANTS: 'all',
   };

@@ -32,8 +32,13 @@ test(
     await expectCount(page, '10,000', '10,000');
     const before = await quickest(5, () => write(phone));
 
-    // A page that is still busy with its first answer is gone without a word to the database.
-    for (let load = 0; load < RELOADS; load++) await untilListening(page, () => page.reload());
+    for (let load = 0; load < RELOADS; load++) {
+      // From here on as pages that are busy go: without a word to the database.
+      if (load === Math.floor(RELOADS / 2)) {
+        await page.addInitScript(() => (navigator.sendBeacon = () => true));
+      }
+      await untilListening(page, () => page.reload());
+    }
 
     const after = await quickest(5, () => write(phone));
     let saves = 0;
