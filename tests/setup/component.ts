@@ -64,7 +64,7 @@ Object.defineProperty(
   { get: () => Infinity, set: () => undefined, configurable: true },
 );
 
-const usualStyle = window.getComputedStyle;
+const usualStyle = Reflect.get(window, 'getComputedStyle');
 window.getComputedStyle = cheapStyle(usualStyle.bind(window));
 afterAll(() => {
   window.getComputedStyle = usualStyle;

@@ -21,9 +21,13 @@ export function noteLeftovers(): () => void {
     Reflect.set(globalThis, name, Object.assign(noted, plan));
     ends.push(() => Reflect.set(globalThis, name, plan));
   }
-  for (const target of [window, document] as EventTarget[]) {
+  for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
-    target.addEventListener = (type, listener, options) => {
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
       listen(type, listener, options);
       if (target === window || type === 'visibilitychange')
         ends.push(() => target.removeEventListener(type, listener, options));

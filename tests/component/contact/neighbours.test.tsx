@@ -54,12 +54,13 @@ test('a click goes on from what is shown, before the address has followed a walk
   makeRoomForDesk();
   const { user, names } = await openSorted();
   const [first = '', second = ''] = names;
-  await user.click(screen.getByRole('link', { name: first }));
+  const row = screen.getByRole('link', { name: first });
+  await user.click(row);
   expect(await screen.findByText('1 of 4')).toBeVisible();
   const start = address();
   // The address would follow once the keys rest.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.keyDown(screen.getByRole('link', { name: first }), { key: 'j' });
+  fireEvent.keyDown(row, { key: 'j' });
   expect(screen.getByRole('heading', { level: 1, name: second })).toBeVisible();
   expect(address()).toBe(start);
   // The address is that of the first one already.

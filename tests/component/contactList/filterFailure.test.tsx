@@ -26,7 +26,7 @@ test('filters that can’t be loaded are said to be lost, and the button tries a
   await user.click(await screen.findByRole('radio', { name: 'Germany 1' }));
   expect(await screen.findByText('Showing 1 of 4 business cards')).toBeVisible();
   await waitFor(() => {
-    expect(readHistoryState(entryState())).toHaveProperty('filter');
+    expect(readHistoryState(entryState()).filter).toMatch(/./);
   });
 
   code.isBroken = true;

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
@@ -10,11 +11,16 @@ test.each<[string, ReactNode]>([
   ['in a closed dialog', <dialog>{button}</dialog>],
   ['not displayed', <p style={{ display: 'none' }}>{button}</p>],
   ['invisible', <p style={{ visibility: 'hidden' }}>{button}</p>],
-])('what is %s is neither found by its role nor visible', (_, shown) => {
-  render(shown);
-  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  expect(screen.getByText('Save')).not.toBeVisible();
-});
+])(
+  'what is %s is neither found by its role nor visible, and passed over by Tab',
+  async (_, shown) => {
+    render(shown);
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(screen.getByText('Save')).not.toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByText('Save')).not.toHaveFocus();
+  },
+);
 
 test.each<[string, ReactNode]>([
   ['in an open dialog', <dialog open>{button}</dialog>],
