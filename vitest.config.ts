@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { SLOW } from './tests/setup/slow';
+import { SLOW } from './tests/setup/slow.ts';
 
 const recorder = fileURLToPath(new URL('tests/mutants/recorder.ts', import.meta.url));
 

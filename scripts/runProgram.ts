@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './folders';
 
@@ -47,6 +48,12 @@ export function runTimed(
 export function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6 + endedChildren();
+}
+
+/** Seconds that all cores of this machine have worked since it started. */
+export function machineSeconds(): number {
+  const worked = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq);
+  return worked.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
 let counted = 0;

@@ -41,7 +41,7 @@ test('every part runs, and the last line counts them all', async () => {
     'ok      unit       3 passed, 0 failed, s, processor s',
     'FAILED  build      0 passed, 1 failed, s, processor s',
     'FAILED  rules      4 passed, 2 failed, s, processor s',
-    'minutes, of processor time',
+    "minutes, of processor time, of the machine's",
     '7 passed, 3 failed',
   ]);
   expect(process.exitCode).toBe(1);
