@@ -23,13 +23,8 @@ test('what the phone scans, changes and deletes is in the open list', async ({ p
   await signIn(page, user);
   await expect(showing(page, '48 of 48')).toBeVisible();
   await listenAtReturn(page);
-  // What is added is counted from what was said last.
-  await expect(page.getByText('48 of 48 business cards shown')).toHaveRole('status');
   await expectScan(page, phone, 'Just Scanned', 'in a list of 48');
   await expect(showing(page, '49 of 49')).toBeVisible();
-  await expect(page.getByText('1 contact added. 49 of 49 business cards shown')).toHaveRole(
-    'status',
-  );
 
   const began = Date.now();
   await phone.change(ids[0] ?? '', { name: 'Changed Elsewhere' });
