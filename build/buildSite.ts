@@ -4,13 +4,17 @@ import { CliError } from '../scripts/CliError';
 import { root } from '../scripts/folders';
 import type { ViteVariables } from './siteVariables';
 
-/** Builds the site with these variables alone into `outDir`. Throws a `CliError` when it cannot be built. */
-export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
-  // Vite reads its variables from there. Those of an earlier build would get into this one.
+/** Vite reads its variables from the environment: those of an earlier build would get into the next one. */
+export function setVariables(variables: ViteVariables): void {
   for (const name of Object.keys(process.env)) {
     if (name.startsWith('VITE_')) Reflect.deleteProperty(process.env, name);
   }
   Object.assign(process.env, variables);
+}
+
+/** Builds the site with these variables alone into `outDir`. Throws a `CliError` when it cannot be built. */
+export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
+  setVariables(variables);
   const configuration: InlineConfig = {
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { root } from '../scripts/folders';
 import site from '../vite.config';
+import { setVariables } from './buildSite';
 import { describedRoutes } from './pageDocuments';
 
 const FAKES = join(root, 'tests/component/fakes');
@@ -49,6 +50,7 @@ const standIns: Plugin = {
  * Nothing is made smaller: that would take longer than it saves.
  */
 export async function buildStandIns(outDir: string): Promise<void> {
+  setVariables({ VITE_USE_EMULATORS: 'true' });
   await build({
     ...site,
     root,
@@ -57,7 +59,6 @@ export async function buildStandIns(outDir: string): Promise<void> {
     logLevel: 'warn',
     plugins: [react(), standIns],
     define: {
-      'import.meta.env.VITE_USE_EMULATORS': '"true"',
       // Pictures come from where the site comes from.
       'import.meta.env.VITE_EMULATOR_STORAGE': 'location.host',
     },
