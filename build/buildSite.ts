@@ -4,17 +4,32 @@ import { CliError } from '../scripts/CliError';
 import { root } from '../scripts/folders';
 import type { ViteVariables } from './siteVariables';
 
-/** Vite reads its variables from the environment: those of an earlier build would get into the next one. */
-export function setVariables(variables: ViteVariables): void {
-  for (const name of Object.keys(process.env)) {
-    if (name.startsWith('VITE_')) Reflect.deleteProperty(process.env, name);
+/**
+ * Runs a build with these variables alone. Vite reads them from the environment, and says there that it builds for
+ * production: both would get into the next build, and into what is started after it.
+ */
+export async function withVariables(
+  variables: ViteVariables,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const before = { ...process.env };
+  const set = (environment: NodeJS.ProcessEnv): void => {
+    for (const name of Object.keys(process.env)) {
+      if (name.startsWith('VITE_') || name === 'NODE_ENV')
+        Reflect.deleteProperty(process.env, name);
+    }
+    Object.assign(process.env, environment);
+  };
+  set(variables);
+  try {
+    await run();
+  } finally {
+    set(before);
   }
-  Object.assign(process.env, variables);
 }
 
 /** Builds the site with these variables alone into `outDir`. Throws a `CliError` when it cannot be built. */
 export async function buildSite(variables: ViteVariables, outDir: string): Promise<void> {
-  setVariables(variables);
   const configuration: InlineConfig = {
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -24,7 +39,7 @@ export async function buildSite(variables: ViteVariables, outDir: string): Promi
     build: { outDir, emptyOutDir: true, reportCompressedSize: false },
   };
   try {
-    await build(configuration);
+    await withVariables(variables, () => build(configuration));
   } catch (error) {
     throw new CliError(error instanceof Error ? error.message : String(error));
   }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { root } from '../scripts/folders';
 import site from '../vite.config';
-import { setVariables } from './buildSite';
+import { withVariables } from './buildSite';
 import { describedRoutes } from './pageDocuments';
 
 const FAKES = join(root, 'tests/component/fakes');
@@ -50,25 +50,26 @@ const standIns: Plugin = {
  * Nothing is made smaller: that would take longer than it saves.
  */
 export async function buildStandIns(outDir: string): Promise<void> {
-  setVariables({ VITE_USE_EMULATORS: 'true' });
-  await build({
-    ...site,
-    root,
-    configFile: false,
-    envDir: false,
-    logLevel: 'warn',
-    plugins: [react(), standIns],
-    define: {
-      // Pictures come from where the site comes from.
-      'import.meta.env.VITE_EMULATOR_STORAGE': 'location.host',
-    },
-    build: {
-      ...site.build,
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      manifest: false,
-      reportCompressedSize: false,
-    },
-  });
+  await withVariables({ VITE_USE_EMULATORS: 'true' }, () =>
+    build({
+      ...site,
+      root,
+      configFile: false,
+      envDir: false,
+      logLevel: 'warn',
+      plugins: [react(), standIns],
+      define: {
+        // Pictures come from where the site comes from.
+        'import.meta.env.VITE_EMULATOR_STORAGE': 'location.host',
+      },
+      build: {
+        ...site.build,
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        manifest: false,
+        reportCompressedSize: false,
+      },
+    }),
+  );
 }

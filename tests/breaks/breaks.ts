@@ -360,7 +360,7 @@ export const BREAKS: readonly Break[] = [
     find: 'if (!isSameView(entry.view ?? UNCHANGED, view)) writeHistoryState({ view });',
     by: 'if (entry.view && !isSameView(UNCHANGED, view)) writeHistoryState({ view });',
     foundBy: [
-      'e2e/desk.spec.ts',
+      'ui/desk.spec.ts',
       'search and sort beside a contact stay there, and are found by a reload and in the list',
     ],
   },
@@ -379,7 +379,7 @@ export const BREAKS: readonly Break[] = [
     find: '{ replace: beside?.follows === true }',
     by: '{ replace: beside?.follows === false }',
     foundBy: [
-      'e2e/desk.spec.ts',
+      'ui/desk.spec.ts',
       'the Back button of the browser leads to the list, however many contacts one has seen',
     ],
   },
@@ -401,7 +401,7 @@ export const BREAKS: readonly Break[] = [
     find: 'void navigate(contactEditPath(next), { replace: true, state });',
     by: 'void navigate(contactEditPath(next), { state });',
     foundBy: [
-      'e2e/deskEdit.spec.ts',
+      'ui/deskEdit.spec.ts',
       'forty cards with a wrong digit each take at most 160 keys, and the next one 3',
     ],
   },
@@ -411,7 +411,7 @@ export const BREAKS: readonly Break[] = [
     file: 'src/contacts/list/useListPosition.tsx',
     find: 'if (left.current?.view === view) window.scrollTo(0, left.current.y);',
     by: 'if (left.current?.view === view) window.scrollTo(0, 0);',
-    foundBy: ['e2e/comingBack.spec.ts', 'coming back by'],
+    foundBy: ['ui/comingBack.spec.ts', 'coming back by'],
   },
   {
     class: 'list',
