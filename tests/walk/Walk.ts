@@ -158,6 +158,7 @@ export class Walk {
     this.steps.push([name, pick]);
     stage.random = new Random(pick);
     stage.isByMouse = false;
+    stage.model.reopens = '';
     stage.model.restored.clear();
     this.#console.length = 0;
     const before = stage.look;
@@ -184,9 +185,12 @@ export class Walk {
       await this.#rest(page, model);
       const look = await page.evaluate(lookAtPage);
       // A contact beside the list goes along with the row, and with what is deleted.
-      if (action.follows && model.isDesk && /^\/contact\/[^/]+$/.test(look.path) && model.contact) {
+      const goesAlong = model.isDesk || !model.known.has(model.contact);
+      if (action.follows && goesAlong && /^\/contact\/[^/]+$/.test(look.path) && model.contact) {
         model.entry.path = look.path;
       }
+      const form = `/contact/edit/${model.reopens}`;
+      if (model.contact === model.reopens && look.path === form) model.push(form, true);
       const focusTrouble =
         action.isKey && look.focus.kind !== 'nothing' ? await page.evaluate(troubleWithFocus) : '';
       const { backend, user } = stage;
@@ -196,7 +200,11 @@ export class Walk {
         uid: user.uid,
         isKey: action.isKey === true && !stage.isByMouse,
         before,
-        under: before.modals.length > 0 ? this.#under : before.focus.kind,
+        under: action.leaves
+          ? 'nothing'
+          : before.modals.length > 0
+            ? this.#under
+            : before.focus.kind,
         look,
         focusTrouble,
         console: this.#console,

@@ -32,6 +32,8 @@ export interface Action {
   run: (stage: Stage) => Promise<string | undefined>;
   /** It is a key: what has the focus then must be in sight. */
   isKey?: true;
+  /** It may lead out of the page, to the browser. */
+  leaves?: true;
   /** Beside a list the contact may follow it: which one is open is taken from the page. */
   follows?: true;
 }
@@ -135,8 +137,9 @@ function walkKey(name: string, weight: number, step: 1 | -1): Action {
     run: async ({ page, model }) => {
       await page.keyboard.press(name);
       const { list, contact, isDesk } = model;
-      const next = list[list.findIndex(({ id }) => id === contact) + step];
-      if (contact && !isDesk && next) model.replace(`/contact/${next.id}`);
+      const place = list.findIndex(({ id }) => id === contact);
+      const next = list[place + step];
+      if (contact && !isDesk && place >= 0 && next) model.replace(`/contact/${next.id}`);
     },
   });
 }
@@ -158,6 +161,7 @@ async function save(stage: Stage, plan: 'well' | 'fails' | 'loses its answer'): 
   if (isDone) model.drafts.delete(id);
   // Beside the list the form closes at once, else when all is stored.
   if (isDone || model.isDesk) model.leaveForm();
+  if (!isDone) model.reopens = id;
   return `${id} by ${how}`;
 }
 
@@ -216,8 +220,8 @@ export const ACTIONS: readonly Action[] = [
   walkKey('k', 1, -1),
   key('Home', 1, 'Home', { when: movesInRows }),
   key('End', 1, 'End', { when: movesInRows }),
-  key('Tab', 3, 'Tab'),
-  key('Shift+Tab', 1, 'Shift+Tab'),
+  key('Tab', 3, 'Tab', { leaves: true }),
+  key('Shift+Tab', 1, 'Shift+Tab', { leaves: true }),
   key('F6', 1, 'F6'),
   {
     name: 'open a row',
@@ -496,6 +500,7 @@ export const ACTIONS: readonly Action[] = [
       model.lastSave = isWell ? 'well' : 'failed';
       if (!isWell) {
         held.fail('internal');
+        model.reopens = held.id;
         return 'it failed';
       }
       held.release();
@@ -693,6 +698,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'two keys at once',
     weight: 2,
+    leaves: true,
     isKey: true,
     follows: true,
     when: (stage) => isFree(stage) && stage.model.isListShown && !isTyping(stage),

@@ -26,7 +26,7 @@ export const KNOWN: readonly Known[] = [
   {
     file: 'focusUnderHeader.json',
     action: /^(x on the row that has the focus|k|Up|Shift\+Tab|the browser goes back)$/,
-    trouble: /^focus: a ".*" is covered by <header/,
+    trouble: /^focus: a ".*" is (covered by <header|out of sight)/,
     why: 'Back gives the focus to the row that was opened, but not its place on the screen: it may stand below the header.',
   },
 ];

@@ -73,6 +73,8 @@ export class Model {
   selected = new Set<string>();
   undo: Undo | null = null;
   held: Held | null = null;
+  /** A contact whose save has failed: beside the list its form may open again by itself. */
+  reopens = '';
   lastSave: 'none' | 'well' | 'failed' = 'none';
   isOnline = true;
   width = 1000;
