@@ -67,21 +67,14 @@ export class Walk {
     });
     try {
       const stage = await this.#begin(context);
-      if ('seed' in plan) {
-        const random = new Random(plan.seed);
-        for (let left = plan.count; left > 0; left -= 1) {
-          const able = ACTIONS.filter(({ when }) => when(stage));
-          const step = [random.weighted(able).name, random.integer(0, 9_999)] as const;
-          const failure = await this.#step(step);
-          if (failure) return failure;
-        }
-        return null;
-      }
-      for (const step of plan) {
-        const failure = await this.#step(step);
+      const random = new Random('seed' in plan ? plan.seed : 0);
+      const count = 'seed' in plan ? plan.count : plan.length;
+      for (let place = 0; place < count; place += 1) {
+        const step = 'seed' in plan ? chosen(stage, random) : plan[place];
+        const failure = step && (await this.#step(step));
         if (failure) return failure;
       }
-      return null;
+      return await this.#logOut(stage);
     } finally {
       this.#stage?.model.held?.release();
       await context.close();
@@ -159,13 +152,16 @@ export class Walk {
     stage.random = new Random(pick);
     stage.isByMouse = false;
     stage.model.reopens = '';
+    stage.model.mayWalk = false;
     stage.model.restored.clear();
     this.#console.length = 0;
     const before = stage.look;
     let found: string[];
     try {
       const said = await action.run(stage);
-      this.lines.push(`${String(this.steps.length)} ${name}${said ? ` (${said})` : ''}`);
+      this.lines.push(
+        `${String(this.steps.length)} ${name}${typeof said === 'string' ? ` (${said})` : ''}`,
+      );
       found = await this.#judge(stage, action, before);
     } catch (error) {
       this.lines.push(`${String(this.steps.length)} ${name}: cannot be done`);
@@ -185,7 +181,7 @@ export class Walk {
       await this.#rest(page, model);
       const look = await page.evaluate(lookAtPage);
       // A contact beside the list goes along with the row, and with what is deleted.
-      const goesAlong = model.isDesk || !model.known.has(model.contact);
+      const goesAlong = model.isDesk || model.mayWalk || !model.known.has(model.contact);
       if (action.follows && goesAlong && /^\/contact\/[^/]+$/.test(look.path) && model.contact) {
         model.entry.path = look.path;
       }
@@ -220,6 +216,34 @@ export class Walk {
     }
   }
 
+  /** The end of each walk: nothing of the person is left in the browser. */
+  async #logOut(stage: Stage): Promise<Failure | null> {
+    const { page, model, backend, user } = stage;
+    await this.#beginAgain(stage);
+    await page.setViewportSize({ width: 1000, height: 720 });
+    const isUnsaved = [...model.drafts.keys()].some((id) => Object.keys(model.unsaved(id)).length);
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Logout').click();
+    await stage.rest();
+    const question = page.getByRole('alertdialog');
+    const isAsked = await question.isVisible();
+    if (isAsked) await question.getByRole('button', { name: 'Log Out' }).click();
+    await stage.rest();
+    const left = await page.evaluate(() => {
+      const kept = [{ ...localStorage }, { ...sessionStorage }, history.state];
+      return JSON.stringify(kept) + document.documentElement.outerHTML;
+    });
+    const cards = [...backend.stored(user.uid).values(), ...backend.binned(user.uid).values()];
+    const typed = [...model.drafts.values()].flatMap((texts) => Object.values(texts));
+    const personal = [...cards.map(({ name }) => name), ...typed, user.uid, user.email];
+    const troubles = [
+      ...personal.filter((text) => left.includes(text)).map((text) => `log-out: ${text} is left`),
+      ...(isUnsaved && !isAsked ? ['log-out: it did not ask, and something was not saved'] : []),
+    ];
+    if (troubles.length === 0) return null;
+    const { steps, lines } = this;
+    return { step: steps.length, steps: [...steps], troubles, lines: lines.slice(-15) };
+  }
+
   /** Goes on after failures that are all known: by a reload, from which the model takes what is there. */
   async #goOn(stage: Stage, action: Action, found: readonly string[]): Promise<boolean> {
     // In these tests no worker keeps the code of a page that was not open yet.
@@ -239,6 +263,12 @@ export class Walk {
       if (row) this.met.set(row.file, (this.met.get(row.file) ?? 0) + 1);
     }
     this.lines.push(`  known: ${found.join('; ')}`);
+    await this.#beginAgain(stage);
+    return true;
+  }
+
+  /** At the list, with what is stored. */
+  async #beginAgain(stage: Stage): Promise<void> {
     const { page, model, backend, user } = stage;
     model.held?.release();
     model.held = null;
@@ -251,6 +281,11 @@ export class Walk {
     const look = await page.evaluate(lookAtPage);
     model.begin(look.place);
     stage.look = look;
-    return true;
   }
+}
+
+/** A step that can be made now. */
+function chosen(stage: Stage, random: Random): Step {
+  const able = ACTIONS.filter(({ weight, when }) => weight > 0 && when(stage));
+  return [random.weighted(able).name, random.integer(0, 9_999)];
 }

