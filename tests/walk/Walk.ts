@@ -128,9 +128,11 @@ export class Walk {
   /** Until all answers are there that are not held on purpose, no code is on its way, and two frames are over. */
   async #rest(page: Page, model: Model): Promise<void> {
     const end = Date.now() + 10_000 * SLOW;
-    for (;;) {
+    // Twice: the browser tells late of code that it begins to load.
+    for (let quiet = 0; ;) {
       const calls = await page.evaluate(() => window.walk.rest());
-      if (calls <= (model.held ? 1 : 0) && this.#loading.size === 0) return;
+      quiet = calls <= (model.held ? 1 : 0) && this.#loading.size === 0 ? quiet + 1 : 0;
+      if (quiet === 2) return;
       if (Date.now() > end) throw new Error(`Still under way: ${String(calls)} calls.`);
     }
   }

@@ -443,7 +443,8 @@ export const ACTIONS: readonly Action[] = [
       const field: Field = random.pick(['name', 'title', 'notes']);
       const card = model.known.get(model.form);
       model.count += 1;
-      const text = `${card?.[field].replace(/ \d+$/, '') ?? ''} ${String(model.count)}`.trim();
+      const begun = card?.[field].replace(/ \d+$/, '');
+      const text = `${begun === '' ? 'Jotted' : (begun ?? '')} ${String(model.count)}`;
       await page.locator(`form [name="${field}"]`).fill(text, { timeout });
       model.drafts.set(model.form, { ...model.drafts.get(model.form), [field]: text });
       return `${text} as ${field} of ${model.form}`;
@@ -807,8 +808,9 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'the window is another size',
     weight: 3,
-    // Made narrow, an open filter becomes a window, which sometimes loses the focus as it closes.
-    when: ({ look }) => !look.isFilterOpen,
+    // Made narrow, an open filter becomes a window, which sometimes loses the focus as it closes. Made wide on a
+    // contact, the list beside it may be one that was left earlier.
+    when: ({ model, look }) => model.isList && !look.isFilterOpen,
     run: async ({ page, model, random }) => {
       model.width = random.pick([360, 1000, 1440]);
       await page.setViewportSize({ width: model.width, height: 720 });

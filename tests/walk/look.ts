@@ -91,7 +91,8 @@ export function lookAtPage(): Look {
     isFilterOpen: all('section[aria-label="Filter"], dialog[aria-label="Filter"]').length > 0,
     boxes: boxes ? Object.fromEntries(boxes.map(({ name, value }) => [name, value])) : null,
     hasDraftNote: text.includes('Unsaved draft'),
-    notice: notice?.innerText ?? '',
+    // Its links differ from page to page.
+    notice: notice?.innerText.split('\n')[0] ?? '',
     hasUndo: undo !== undefined,
     saidSaved: text.includes('Your changes were saved.'),
     saidEmpty: /No business cards yet/.test(text),

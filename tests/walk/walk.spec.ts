@@ -13,6 +13,7 @@ const STEPS = Number(process.env['CARDFILE_WALK_STEPS'] ?? 250);
 /** The seed of the first of two walks, always the same in `npm test`. The long command takes the day's. */
 const SEED = Number(process.env['CARDFILE_WALK_SEED'] ?? 391_117);
 
+const RESULTS = join(root, 'test-results');
 const FOUND = join(import.meta.dirname, 'found');
 
 for (const seed of [SEED, SEED + 1_000_000]) {
@@ -26,6 +27,8 @@ for (const seed of [SEED, SEED + 1_000_000]) {
       `seed ${String(seed)}: ${String(steps.length)} steps in ${seconds.toFixed(0)} s, ${String(late)} late; known: ${JSON.stringify([...met])}`,
     );
     for (const line of walk.told) console.log(line);
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(join(RESULTS, `walk-${String(seed)}.txt`), walk.lines.join('\n'));
     if (failure) keep(`walk-${String(seed)}`, failure.steps);
     expect(failure && told(failure), `seed ${String(seed)}`).toBeNull();
     expect(steps).toHaveLength(STEPS);
@@ -73,10 +76,8 @@ function stepsIn(file: string): Step[] {
 }
 
 function keep(name: string, steps: readonly Step[]): void {
-  const folder = join(root, 'test-results');
-  mkdirSync(folder, { recursive: true });
   writeFileSync(
-    join(folder, `${name}.json`),
+    join(RESULTS, `${name}.json`),
     `[\n${steps.map((step) => `  ${JSON.stringify(step)}`).join(',\n')}\n]\n`,
   );
 }
