@@ -166,7 +166,7 @@ const tests = [
     },
   },
   {
-    files: ['tests/{e2e,ui}/support/**'],
+    files: ['tests/{e2e,ui}/support/**', 'tests/ui/states/**'],
     rules: {
       // Steps that several tests share assert what they lead to.
       'playwright/no-standalone-expect': 'off',

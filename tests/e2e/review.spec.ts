@@ -1,14 +1,23 @@
+import type { Page } from '@playwright/test';
 import { saveDocuments } from '../../scripts/seed/writers';
-import { createUser } from '../setup/accounts';
+import { createUser, type User } from '../setup/accounts';
 import { putDocument, readDocument } from '../setup/documents';
 import { suite } from '../setup/suite';
 import { countRight, documentsOf, fortyMisread, putAllRight } from './support/putRight';
 import { holdRequests, services } from './support/heldRequests';
 import { rawContacts, rawFields } from './support/rawContacts';
 import { TWO_CARDS } from './support/reviewCards';
-import { openTwoCards } from './support/reviewStates';
 import { putContacts, type StoredFields } from './support/storedContacts';
 import { expect, signIn, test } from './support/test';
+
+/** "Same person" of a new user with these cards. */
+async function openTwoCards(page: Page): Promise<User> {
+  const user = await createUser();
+  await putContacts(user, TWO_CARDS);
+  await signIn(page, user, '/same-person');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  return user;
+}
 
 /** All fields of the contacts but for the time of their last change. */
 function withoutTime(contacts: Awaited<ReturnType<typeof rawContacts>>) {

@@ -7,6 +7,7 @@ import { database, timestamp, type Fields } from '../component/fakes/fakeDatabas
 import { isTime } from '../component/fakes/fakeQuery';
 import * as standIn from '../component/fakes/firestoreLite';
 import * as liveStandIn from '../component/fakes/firestoreLive';
+import { SLOW } from '../setup/slow';
 import { suite } from '../setup/suite';
 import { Random } from './support/Random';
 import { World } from './support/World';
@@ -61,7 +62,7 @@ beforeAll(async () => {
     known: new Map(),
   };
   const fake: Side = {
-    lite: standIn as unknown as Side['lite'],
+    lite: standIn,
     firestore: standIn.getFirestore(),
     put: async (path, fields) => database.put(path, fields),
     remove: async (path) => database.remove(path),
@@ -104,12 +105,12 @@ test(`the stand-ins answer as the database does, ${String(OPERATIONS)} times fro
     expect(fake, step).toEqual(real);
     await expectSameKnown(step);
   }
-}, 60_000);
+}, 60_000 * SLOW);
 
 /** The listeners have heard the same; the real ones take their time. */
 async function expectSameKnown(step: string): Promise<void> {
   const [real, fake] = sides.map(({ known }) => known);
-  await expect.poll(() => real, { message: step, interval: 2, timeout: 10_000 }).toEqual(fake);
+  await expect.poll(() => real, { message: step, interval: 2, timeout: 10_000 * SLOW }).toEqual(fake);
 }
 
 /** Listens as the list does. Ready when all have been answered once. */
@@ -173,7 +174,7 @@ function plain(value: unknown): unknown {
 function withTimestamps(fields: Fields): Fields {
   const stored = Object.entries(fields).map(([name, value]) => [
     name,
-    isTime(value) ? sdk.Timestamp.fromDate(value.toDate()) : (value as unknown),
+    isTime(value) ? sdk.Timestamp.fromDate(value.toDate()) : (value),
   ]);
   return Object.fromEntries(stored) as Fields;
 }

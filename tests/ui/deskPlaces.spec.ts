@@ -1,49 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { readContacts } from '../../scripts/seed/seedFiles';
-import { expectShown, heading, pane, rowLink } from '../e2e/support/deskForm';
-import { expectCount, searchBox } from '../e2e/support/shownContacts';
-import { storeCard } from './support/files';
+import type { Locator } from '@playwright/test';
+import { expectShown, heading, rowLink } from '../e2e/support/deskForm';
+import { searchBox } from '../e2e/support/shownContacts';
 import { openList } from './support/openList';
-import { database } from './support/standIns';
 import { numberedContacts } from './support/storedContacts';
-import { createUser, expect, signIn, test } from './support/test';
+import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test(
-  'card and facts are at one place for all 48 contacts of the demo account',
-  { tag: '@long' },
-  async ({ page }) => {
-    const user = await createUser();
-    const cardImageURL = storeCard(page, `card_images/${user.uid}/card.jpg`);
-    const demo = readContacts('demoContacts.jsonl', user.uid, () => cardImageURL);
-    for (const [id, contact] of Object.entries(demo)) {
-      database.put(`businessCards/${user.uid}-${id}`, { ...contact });
-    }
-    await signIn(page, user);
-    await expectCount(page, '48', '48');
-    await page.getByRole('table').getByRole('link').first().click();
-    const places = new Set<string>();
-    for (let place = 1; place <= 48; place += 1) {
-      await expect(pane(page).getByText(`${String(place)} of 48`, { exact: true })).toBeVisible();
-      places.add(JSON.stringify(await placesOf(page)));
-      await page.keyboard.press('ArrowDown');
-    }
-    expect([...places]).toHaveLength(1);
-  },
-);
-
-/** Where the card, its frame and the facts of a contact are. */
-async function placesOf(page: Page): Promise<unknown[]> {
-  return page.getByRole('article').evaluate((article) => {
-    const [card, information] = [...article.querySelectorAll('h2')];
-    const parts = [card, card?.nextElementSibling, information, article.querySelector('table')];
-    return parts.map((part) => {
-      const { x, y } = part?.getBoundingClientRect() ?? new DOMRect();
-      return [x, y];
-    });
-  });
-}
 
 test('each fact is at its place, whatever else a contact has', async ({ page }) => {
   const email = 'zoe@alpenglow.example';

@@ -8,28 +8,26 @@ const ARABIC = 'الدكتورة فاطمة الزهراء بنت عبد الر�
 const HEBREW = 'יהונתן בן־אברהם הכהן מירושלים הבירה ומתל אביב יפו ומן הגליל העליון';
 const MIXED = 'فاطمة المنصوري (Fatima Zahra bint Abdulrahman Al Mansoori Al Idrisi)';
 
-for (const width of [360, 1120, 1440]) {
-  test(
-    `long texts of a row show their beginning in every script, at ${String(width)} px`,
-    width === 1120 ? { tag: '@long' } : {},
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      const user = await createUser();
-      await putContacts(
-        user,
-        [LATIN, ARABIC, HEBREW, MIXED].map((text) => ({ name: text, company: text })),
-      );
-      await signIn(page, user);
-      for (const text of [LATIN, ARABIC, HEBREW, MIXED]) {
-        for (const place of placesOf(page, text)) {
-          const seen = await seenOf(place);
-          expect(text.startsWith(seen), seen).toBe(true);
-          expect(seen.length, seen).toBeGreaterThan(4);
-          expect(seen.length, seen).toBeLessThan(text.length);
-        }
+for (const width of [360, 1440]) {
+  test(`long texts of a row show their beginning in every script, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const user = await createUser();
+    await putContacts(
+      user,
+      [LATIN, ARABIC, HEBREW, MIXED].map((text) => ({ name: text, company: text })),
+    );
+    await signIn(page, user);
+    for (const text of [LATIN, ARABIC, HEBREW, MIXED]) {
+      for (const place of placesOf(page, text)) {
+        const seen = await seenOf(place);
+        expect(text.startsWith(seen), seen).toBe(true);
+        expect(seen.length, seen).toBeGreaterThan(4);
+        expect(seen.length, seen).toBeLessThan(text.length);
       }
-    },
-  );
+    }
+  });
 }
 
 test.describe('on a phone', () => {

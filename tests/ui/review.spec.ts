@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ODD_CONTACTS, TWO_CARDS } from '../e2e/support/reviewCards';
+import { openPass } from './states/reviewStates';
 import { rawContacts, readDocument } from './support/documents';
 import { database, live } from './support/standIns';
 import { putContacts } from './support/storedContacts';
-import { createUser, expect, signIn, test, type User } from './support/test';
+import { createUser, expect, signIn, test } from './support/test';
 
 const shown = (page: Page) => page.getByRole('main').locator('form h2');
 const phoneOf = async (uid: string, number: number) =>
-  (await readDocument(`businessCards/${uid}-000${number}`))?.['phone'] as unknown;
-
-/** The pass of a new user through these contacts. */
-async function openPass(page: Page, contacts = ODD_CONTACTS): Promise<User> {
-  const user = await createUser();
-  await putContacts(user, contacts);
-  await signIn(page, user);
-  await page.getByRole('link', { name: /needs? a look$/ }).click();
-  await expect(page.getByRole('textbox')).toBeFocused();
-  return user;
-}
+  (await readDocument(`businessCards/${uid}-000${number}`))?.['phone'];
 
 /** All fields of the contacts but for the time of their last change. */
 function withoutTime(contacts: Awaited<ReturnType<typeof rawContacts>>) {

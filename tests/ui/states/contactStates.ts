@@ -1,9 +1,8 @@
-import { createUser } from '../../setup/accounts';
-import { putDocument, readDocument } from '../../setup/documents';
-import { holdRequests, services } from './heldRequests';
-import { openCard, openContact, openList } from './openPages';
+import { putDocument, readDocument } from '../support/documents';
+import { database } from '../support/standIns';
+import { openCard, openContact, openList } from '../support/openPages';
 import type { PageState } from './PageState';
-import { expect, signIn } from './test';
+import { createUser, expect, signIn } from '../support/test';
 
 /** The states of a contact's page and of its edit page. */
 export const contactStates: PageState[] = [
@@ -64,7 +63,7 @@ export const contactStates: PageState[] = [
     route: '/contact/:id',
     open: async (page) => {
       await openList(page);
-      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      database.failNext('get businessCards', 'permission-denied');
       await page.getByRole('link', { name: /^Donau/ }).click();
       await expect(page.getByText('We couldn’t refresh this page.')).toBeVisible();
     },
@@ -98,7 +97,7 @@ export const contactStates: PageState[] = [
     open: async (page) => {
       await openContact(page, 'Donau');
       await page.getByRole('link', { name: 'Edit Contact' }).click();
-      await holdRequests(page, services.write);
+      database.holdNext('update businessCards');
       await page.getByLabel('Notes').fill('Met again.');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();

@@ -1,10 +1,9 @@
-import { createUser } from '../../setup/accounts';
-import { putDocument } from '../../setup/documents';
-import { services } from './heldRequests';
-import { openList } from './openPages';
+import { putDocument } from '../support/documents';
+import { database } from '../support/standIns';
+import { openList } from '../support/openPages';
 import type { PageState } from './PageState';
-import { numberedContacts, putContacts } from './storedContacts';
-import { expect, signIn } from './test';
+import { numberedContacts, putContacts } from '../support/storedContacts';
+import { createUser, expect, signIn } from '../support/test';
 
 /** The states of the list. */
 export const listStates: PageState[] = [
@@ -163,8 +162,7 @@ export const listStates: PageState[] = [
     name: 'list that does not load',
     route: '/dashboard',
     open: async (page) => {
-      // Broken by the answer: a request that fails would be an error on the console.
-      await page.route(services.contactsQuery, (route) => route.fulfill({ json: { not: 'rows' } }));
+      database.failNext('list businessCards', 'permission-denied');
       await signIn(page, await createUser());
       await expect(page.getByRole('alert')).toContainText('Failed to load dashboard data.');
     },

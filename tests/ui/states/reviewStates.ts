@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createUser, type User } from '../../setup/accounts';
 import type { PageState } from './PageState';
-import { ODD_CONTACTS, TWO_CARDS } from './reviewCards';
-import { putContacts } from './storedContacts';
-import { expect, signIn } from './test';
+import { ODD_CONTACTS, TWO_CARDS } from '../../e2e/support/reviewCards';
+import { putContacts } from '../support/storedContacts';
+import { createUser, expect, signIn, type User } from '../support/test';
 
 /** The pass of a new user through these contacts. */
 export async function openPass(page: Page, contacts = ODD_CONTACTS): Promise<User> {

@@ -35,8 +35,23 @@ function spacingInEm(text: Element): number {
   return parseFloat(letterSpacing) / parseFloat(fontSize);
 }
 
+/** Runs in the browser: what scrolls sideways, the page itself or a part of it. */
+export function sidewaysScrollers(): string[] {
+  const scrollers = [...document.querySelectorAll('*')].filter((element) => {
+    const before = element.scrollLeft;
+    element.scrollLeft = 1000;
+    const hasMoved = element.scrollLeft > before;
+    element.scrollLeft = before;
+    // A box that clips its text may scroll by script only. A row of a table may scroll.
+    const { overflowX } = getComputedStyle(element);
+    const isForPeople = (overflowX === 'auto' || overflowX === 'scroll') && !element.matches('tr');
+    return hasMoved && (isForPeople || element === document.scrollingElement);
+  });
+  return scrollers.map((element) => element.outerHTML.slice(0, 80));
+}
+
 /** Runs in the browser: texts that stick out of what clips them, or of the button or link they are in. */
-function cutTexts(): string[] {
+export function cutTexts(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

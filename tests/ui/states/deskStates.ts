@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { heading, openForm, pane, phoneBox, rowLink } from './deskForm';
-import { holdRequests, services } from './heldRequests';
-import { openList } from './openPages';
+import { heading, openForm, pane, phoneBox, rowLink } from '../../e2e/support/deskForm';
+import { database } from '../support/standIns';
+import { openList } from '../support/openPages';
 import type { PageState } from './PageState';
-import { rowOf } from './shownContacts';
-import { expect } from './test';
+import { rowOf } from '../../e2e/support/shownContacts';
+import { expect } from '../support/test';
 
 /** In px: wide enough for a contact beside the list. */
 const DESK = { width: 1440, height: 900 };
@@ -62,7 +62,7 @@ export const deskStates: PageState[] = [
     open: async (page) => {
       await openFormBeside(page);
       await phoneBox(page).fill('+41 44 555 01 28');
-      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      database.failNext('update businessCards', 'permission-denied');
       await phoneBox(page).press('Enter');
       await expect(page.getByRole('alert')).toContainText('Failed to update contact.');
     },
@@ -73,7 +73,7 @@ export const deskStates: PageState[] = [
     open: async (page) => {
       await openDesk(page);
       await rowOf(page, NAME).getByRole('checkbox').click();
-      await holdRequests(page, services.write);
+      database.holdNext('delete businessCards');
       const bar = page.getByRole('region', { name: 'Selected contacts' });
       await bar.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

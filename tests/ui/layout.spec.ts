@@ -2,27 +2,42 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../../src/routes';
+import { troubleWithFocus } from '../e2e/support/keyboardFocus';
+import { cutTexts, expectRoomForSpacing, sidewaysScrollers } from './states/looks';
+import { pageStates } from './states/pageStates';
 import { openContact } from './support/openPages';
-import { pageStates } from './support/pageStates';
 import { expect, test } from './support/test';
-import { expectRoomForSpacing } from './support/widerSpacing';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [1440, 360];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A window of 1,280 x 1,024 at 200 % and at 400 %, and the narrowest whose header holds the dock. */
-const TIGHT = [
+/**
+ * The narrowest window whose header holds the dock, a tablet, a window of 1,280 x 1,024 at 200 % and at 400 %, and the
+ * widest.
+ */
+const SIZES = [
+  { width: 769, height: 1024 },
   { width: 640, height: 512 },
   { width: 320, height: 256 },
-  { width: 769, height: 1024 },
+  { width: 1920, height: 1080 },
+];
+
+/** In px, of who has set the browser's letters to "very large"; 16 is what it comes with. */
+const LARGE_LETTERS = 24;
+
+/** The states that are looked at before each change is taken; all others in the long command. */
+const FIRST = [
+  ...['list', 'selected contacts', 'contact', 'edit page', 'form beside the list, with the card'],
+  ...['what needs a look', 'people with two cards', 'deleted contacts, two of them selected'],
+  ...['profile', 'login'],
 ];
 
 for (const { name, route, open } of pageStates) {
   test(
-    `${name}: no barrier at any width, light or dark, no sideways scrolling, no cut text`,
-    { tag: '@long' },
+    `${name}: no barrier, nothing cut, nothing sideways, and the focus is seen`,
+    FIRST.includes(name) ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
@@ -31,20 +46,29 @@ for (const { name, route, open } of pageStates) {
         await page.setViewportSize({ width, height: 800 });
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });
-          expect(
-            await barriers(page, rulesIn(colorScheme)),
-            `${String(width)} px, ${colorScheme}`,
-          ).toEqual([]);
+          const look = `${String(width)} px, ${colorScheme}`;
+          expect(await barriers(page, rulesIn(colorScheme)), look).toEqual([]);
         }
       }
-      for (const size of TIGHT) {
+      for (const size of SIZES) {
         await page.setViewportSize(size);
         expect(await page.evaluate(sidewaysScrollers), `${String(size.width)} px`).toEqual([]);
       }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectFocusSeen(page);
+      }
       await expectRoomForSpacing(page);
+      await expectRoomForLargeLetters(page);
     },
   );
 }
+
+test('every route of the site has a state', () => {
+  const tested = new Set(pageStates.map((state) => state.route));
+  expect(routes.map(({ path }) => path).filter((path) => !tested.has(path))).toEqual([]);
+  expect(FIRST.filter((name) => !pageStates.some((state) => state.name === name))).toEqual([]);
+});
 
 for (const colorScheme of SCHEMES) {
   test(
@@ -69,15 +93,6 @@ for (const colorScheme of SCHEMES) {
   );
 }
 
-test('covers every route of the site', { tag: '@long' }, () => {
-  const tested = new Set(pageStates.map(({ route }) => route));
-  expect(routes.map(({ path }) => path).filter((path) => !tested.has(path))).toEqual([]);
-  const looks = pageStates.length * WIDTHS.length * SCHEMES.length + SCHEMES.length;
-  console.log(
-    `axe: ${String(pageStates.length + 1)} states of ${String(tested.size)} routes, ${String(looks)} looks.`,
-  );
-});
-
 /** The colours alone are others in the dark. */
 function rulesIn(colorScheme: (typeof SCHEMES)[number]): string[] | null {
   return colorScheme === 'dark' ? COLOURS : null;
@@ -97,17 +112,25 @@ async function barriers(page: Page, rules: string[] | null = null): Promise<stri
   );
 }
 
-/** Runs in the browser: what scrolls sideways, the page itself or a part of it. */
-function sidewaysScrollers(): string[] {
-  const scrollers = [...document.querySelectorAll('*')].filter((element) => {
-    const before = element.scrollLeft;
-    element.scrollLeft = 1000;
-    const hasMoved = element.scrollLeft > before;
-    element.scrollLeft = before;
-    // A box that clips its text may scroll by script only. A row of a table may scroll.
-    const { overflowX } = getComputedStyle(element);
-    const isForPeople = (overflowX === 'auto' || overflowX === 'scroll') && !element.matches('tr');
-    return hasMoved && (isForPeople || element === document.scrollingElement);
-  });
-  return scrollers.map((element) => element.outerHTML.slice(0, 80));
+/** Goes by Tab from where the focus is to the end of the page, and sees it at each stop. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(troubleWithFocus)).toBe('');
+    if (await page.evaluate(() => document.activeElement === document.body)) return;
+  }
+}
+
+/** With the largest letters that a browser offers, no text is cut and nothing scrolls sideways. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: LARGE_LETTERS } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${String(LARGE_LETTERS)}px`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const look = `large letters at ${String(width)} px`;
+    expect(await page.evaluate(sidewaysScrollers), look).toEqual([]);
+    expect(await page.evaluate(cutTexts), look).toEqual([]);
+  }
 }

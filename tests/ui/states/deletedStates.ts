@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
-import { createUser, type User } from '../../setup/accounts';
-import { saveDocuments } from '../../../scripts/seed/writers';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
-import { suite } from '../../setup/suite';
+import { database } from '../support/standIns';
+import { createUser, expect, signIn, type User } from '../support/test';
 import type { PageState } from './PageState';
-import { services } from './heldRequests';
-import { expect, signIn } from './test';
 
 const HOUR = 60 * 60_000;
 
 /** A new user with so many deleted contacts, one more each hour. */
 async function userWithDeleted(count: number): Promise<User> {
   const user = await createUser();
-  const cards = Object.entries(manyContacts(user.uid, count));
-  const documents = cards.map(([id, card], index) => [
-    `users/${user.uid}/deleted/${id}`,
-    { card, deletedAt: new Date(Date.now() - Math.min(index, 700) * HOUR) },
-  ]);
-  await saveDocuments(Object.fromEntries(documents) as Record<string, object>, suite);
+  for (const [index, [id, card]] of Object.entries(manyContacts(user.uid, count)).entries()) {
+    const deletedAt = new Date(Date.now() - Math.min(index, 700) * HOUR);
+    database.put(`users/${user.uid}/deleted/${id}`, { card, deletedAt });
+  }
   return user;
 }
 
 /** Recently Deleted of a new user with so many in it. */
-export async function openDeleted(page: Page, count: number): Promise<void> {
+async function openDeleted(page: Page, count: number): Promise<void> {
   await signIn(page, await userWithDeleted(count), '/recently-deleted');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recently Deleted');
 }
@@ -86,7 +81,7 @@ export const deletedStates: PageState[] = [
     open: async (page) => {
       await openDeleted(page, 48);
       // They are never written: the notice stays.
-      await page.route(services.write, () => undefined);
+      database.holdNext('set businessCards');
       await restoreAll(page);
       await expect(page.getByText('Restoring 48 contacts...')).toBeVisible();
     },
@@ -96,7 +91,7 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       await openDeleted(page, 48);
-      await page.route(services.contactRead, (route) => route.fulfill({ json: { not: 'rows' } }));
+      database.failNext('set businessCards', 'permission-denied');
       await restoreAll(page);
       await expect(page.getByText(/^48 contacts couldn’t be restored\./)).toBeVisible();
     },
@@ -105,11 +100,8 @@ export const deletedStates: PageState[] = [
     name: 'deleted contacts that do not load',
     route: '/recently-deleted',
     open: async (page) => {
-      await signIn(page, await userWithDeleted(3));
-      await page.route('**/documents/users/*:runQuery**', (route) =>
-        route.fulfill({ json: { not: 'rows' } }),
-      );
-      await page.goto('/recently-deleted');
+      database.failNext('list deleted', 'permission-denied');
+      await openDeleted(page, 3);
       await expect(page.getByText(/^We couldn’t load your deleted contacts\./)).toBeVisible();
     },
   },
