@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
 import { openDesk } from '../e2e/support/WarmContext';
@@ -83,8 +83,7 @@ export class Walk {
 
   async #begin(context: BrowserContext): Promise<Stage> {
     mkdirSync('test-results', { recursive: true });
-    const { people, ids } = await this.#backend.begin(CARDS);
-    const [user] = people;
+    const { user, ids } = await this.#backend.begin(CARDS);
     await openDesk(context);
     const page = await context.newPage();
     await page.addInitScript(takeTimers);
@@ -92,21 +91,12 @@ export class Walk {
     await signIn(page, user);
     const model = new Model();
     CARDS.forEach((card, place) => model.store({ ...card, id: ids[place] ?? '' }));
-    const look = await this.#lookAgain(page, (now) => now.rows.length > 0);
-    const random = new Random(0);
+    await page.locator('tr[data-index]').first().waitFor();
     const rest = () => this.#rest(page, model);
-    this.#stage = {
-      page,
-      model,
-      backend: this.#backend,
-      random,
-      user,
-      look,
-      isByMouse: false,
-      rest,
-    };
     await rest();
-    this.#stage.look = await page.evaluate(lookAtPage);
+    const [look, random] = [await page.evaluate(lookAtPage), new Random(0)];
+    const backend = this.#backend;
+    this.#stage = { page, model, backend, random, user, look, isByMouse: false, rest };
     return this.#stage;
   }
 
@@ -137,14 +127,6 @@ export class Walk {
     }
   }
 
-  async #lookAgain(page: Page, isRight: (look: Look) => boolean): Promise<Look> {
-    const end = Date.now() + 10_000 * SLOW;
-    for (;;) {
-      const look = await page.evaluate(lookAtPage);
-      if (isRight(look) || Date.now() > end) return look;
-    }
-  }
-
   async #step([name, pick]: Step): Promise<Failure | null> {
     const stage = this.#stage;
     const action = ACTIONS.find((each) => each.name === name);
@@ -161,18 +143,19 @@ export class Walk {
     let found: string[];
     try {
       const said = await action.run(stage);
-      this.lines.push(
-        `${String(this.steps.length)} ${name}${typeof said === 'string' ? ` (${said})` : ''}`,
-      );
+      this.lines.push(`${String(this.steps.length)} ${name}${said ? ` (${String(said)})` : ''}`);
       found = await this.#judge(stage, action, before);
     } catch (error) {
       this.lines.push(`${String(this.steps.length)} ${name}: cannot be done`);
       found = [`cannot: ${String(error).split('\n')[0] ?? ''}`];
     }
-    if (found.length === 0) return null;
-    if (await this.#goOn(stage, action, found)) return null;
+    if (found.length === 0 || (await this.#goOn(stage, action, found))) return null;
+    return this.#failure(found);
+  }
+
+  #failure(troubles: string[]): Failure {
     const { steps, lines } = this;
-    return { step: steps.length, steps: [...steps], troubles: found, lines: lines.slice(-15) };
+    return { step: steps.length, steps: [...steps], troubles, lines: lines.slice(-15) };
   }
 
   /** What is wrong after a step, and stays so. */
@@ -192,19 +175,11 @@ export class Walk {
       const focusTrouble =
         action.isKey && look.focus.kind !== 'nothing' ? await page.evaluate(troubleWithFocus) : '';
       const { backend, user } = stage;
+      const isKey = action.isKey === true && !stage.isByMouse;
+      const under = before.modals.length > 0 ? this.#under : before.focus.kind;
       const found = troubles({
-        model,
-        backend,
-        uid: user.uid,
-        isKey: action.isKey === true && !stage.isByMouse,
-        before,
-        under: action.leaves
-          ? 'nothing'
-          : before.modals.length > 0
-            ? this.#under
-            : before.focus.kind,
-        look,
-        focusTrouble,
+        ...{ model, backend, uid: user.uid, isKey, before, look, focusTrouble },
+        under: action.leaves ? 'nothing' : under,
         console: this.#console,
       });
       stage.look = look;
@@ -241,25 +216,17 @@ export class Walk {
       ...personal.filter((text) => left.includes(text)).map((text) => `log-out: ${text} is left`),
       ...(isUnsaved && !isAsked ? ['log-out: it did not ask, and something was not saved'] : []),
     ];
-    if (troubles.length === 0) return null;
-    const { steps, lines } = this;
-    return { step: steps.length, steps: [...steps], troubles, lines: lines.slice(-15) };
+    return troubles.length > 0 ? this.#failure(troubles) : null;
   }
 
   /** Goes on after failures that are all known: by a reload, from which the model takes what is there. */
   async #goOn(stage: Stage, action: Action, found: readonly string[]): Promise<boolean> {
-    // In these tests no worker keeps the code of a page that was not open yet.
-    const isCodeLost = !stage.model.isOnline && /ChunkLoadError/.test(found.join(' '));
-    const rows = isCodeLost
-      ? []
-      : found.map((trouble) =>
-          KNOWN.find((known) => known.action.test(action.name) && known.trouble.test(trouble)),
-        );
-    if (!isCodeLost && rows.includes(undefined)) {
+    const rows = found.map((trouble) =>
+      KNOWN.find((known) => known.action.test(action.name) && known.trouble.test(trouble)),
+    );
+    if (rows.includes(undefined)) {
       if (!process.env['CARDFILE_WALK_ALL']) return false;
-      const name = `all-${String(this.told.length + 1)}`;
-      this.told.push([name, ...found, ...this.lines.slice(-12)].join('\n  '));
-      writeFileSync(`test-results/${name}-${String(process.pid)}.json`, JSON.stringify(this.steps));
+      this.told.push([...found, ...this.lines.slice(-12)].join('\n  '));
     }
     for (const row of new Set(rows)) {
       if (row) this.met.set(row.file, (this.met.get(row.file) ?? 0) + 1);
@@ -276,6 +243,8 @@ export class Walk {
     model.held = null;
     if (!model.isOnline) await page.context().setOffline(false);
     model.isOnline = true;
+    // To go where one is would be a reload, with what the entry of the history holds.
+    await page.goto('/manifest.webmanifest');
     await page.goto('/dashboard');
     await this.#rest(page, model);
     model.cards = backend.stored(user.uid);

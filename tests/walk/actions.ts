@@ -24,12 +24,11 @@ export interface Stage {
   rest: () => Promise<void>;
 }
 
-export interface Action {
-  name: string;
-  weight: number;
-  when: (stage: Pick<Stage, 'model' | 'look'>) => boolean;
-  /** Does it to the page and to the model, and says to what. */
-  run: (stage: Stage) => Promise<unknown>;
+/** What can be made of what the page shows. */
+type When = (stage: Pick<Stage, 'model' | 'look'>) => boolean;
+
+/** What is judged after it. */
+interface How {
   /** It is a key: what has the focus then must be in sight. */
   isKey?: true;
   /** It may lead out of the page, to the browser. */
@@ -38,19 +37,92 @@ export interface Action {
   follows?: true;
 }
 
+export interface Action extends How {
+  name: string;
+  weight: number;
+  when: When;
+  /** Does it to the page and to the model, and says to what. */
+  run: (stage: Stage) => unknown;
+}
+
 const timeout = 3_000 * SLOW;
 
-const isFree = ({ look }: { look: Look }) => look.modals.length === 0 && look.popovers.length === 0;
-const hasRows = ({ model, look }: { model: Model; look: Look }) =>
-  isFree({ look }) && model.isListShown && look.rows.length > 0 && model.list.length > 0;
-const isForm = ({ model, look }: { model: Model; look: Look }) =>
-  isFree({ look }) && model.form !== '' && look.boxes !== null && model.held?.id !== model.form;
-const isContact = ({ model, look }: { model: Model; look: Look }) =>
-  isFree({ look }) && model.contact !== '' && model.known.has(model.contact) && !!look.headings[0];
-const isTyping = ({ look }: { look: Look }) => ['text', 'choice'].includes(look.focus.kind);
+const KEY: How = { isKey: true };
+const FOLLOWS: How = { isKey: true, follows: true };
+const LEAVES: How = { isKey: true, follows: true, leaves: true };
 
-/** The row of a contact. Names are the same only by chance of what was typed, which is counted. */
-function linkOf({ page }: Pick<Stage, 'page'>, { id }: Card): Locator {
+function act(name: string, weight: number, how: How & { when: When }, run: Action['run']): Action {
+  return { name, weight, ...how, run };
+}
+
+/** One of these keys, or several of them one after the other. */
+function keys(name: string, when: When, weight: number, how: How, choices: string[]): Action {
+  return act(name, weight, { when, ...how }, async ({ page, model, random, rest }) => {
+    const choice = random.pick(choices);
+    for (const [place, key] of choice.split(' ').entries()) {
+      if (place > 0) await rest();
+      await page.keyboard.press(key);
+    }
+    model.mayWalk = /^[jk]$/.test(choice);
+    return choice;
+  });
+}
+
+const isFree: When = ({ look }) => look.modals.length === 0 && look.popovers.length === 0;
+/** Letters are keys here. */
+const isReading: When = (stage) =>
+  isFree(stage) && !['text', 'choice'].includes(stage.look.focus.kind);
+/** Elsewhere these keys scroll, and what has the focus may leave the screen. */
+const isInRows: When = (stage) => isFree(stage) && ['row', 'text'].includes(stage.look.focus.kind);
+const isCalm: When = (stage) => isFree(stage) && stage.look.focus.kind !== 'choice';
+const isList: When = (stage) => isFree(stage) && stage.model.isList;
+const hasRows: When = (stage) =>
+  isFree(stage) &&
+  stage.model.isListShown &&
+  stage.look.rows.length > 0 &&
+  stage.model.list.length > 0;
+const isContact: When = (stage) =>
+  isFree(stage) && stage.model.known.has(stage.model.contact) && !!stage.look.headings[0];
+const isForm: When = (stage) =>
+  isFree(stage) && stage.model.form !== '' && stage.look.boxes !== null;
+const isIdleForm: When = (stage) => isForm(stage) && stage.model.held?.id !== stage.model.form;
+const isIdle: When = ({ model }) => model.isOnline && model.held === null;
+
+const isElsewhere: When = (stage) =>
+  isFree(stage) && !stage.model.isList && stage.model.width > 768;
+const isSearched: When = (stage) => isList(stage) && !!stage.look.search;
+const canSort: When = (stage) =>
+  hasRows(stage) && stage.model.isList && stage.model.query.search === '';
+const isFilterOpen: When = ({ model, look }) =>
+  model.isList && look.isFilterOpen && look.modals.length < 2;
+const hasChip: When = (stage) => isList(stage) && stage.look.chips.length > 0;
+const hasSelection: When = (stage) => hasRows(stage) && stage.model.chosen.length > 0;
+const hasListRows: When = (stage) => hasRows(stage) && stage.model.isList;
+const canType: When = (stage) => isForm(stage) && stage.look.isEditable;
+const canSave: When = (stage) => isForm(stage) && stage.model.held === null;
+const isHeld: When = ({ model }) => model.held !== null;
+const canDelete: When = (stage) =>
+  isContact(stage) && stage.model.known.size > 5 && stage.model.held === null;
+const canDeleteRows: When = (stage) =>
+  hasRows(stage) &&
+  stage.model.held === null &&
+  stage.model.known.size - Math.max(1, stage.model.chosen.length) > 5;
+const canUndo: When = (stage) =>
+  isFree(stage) && !!stage.model.undo && stage.look.hasUndo && stage.model.isOnline;
+const hasNotice: When = (stage) => isFree(stage) && stage.look.notice !== '';
+const isCounted: When = (stage) => isList(stage) && stage.look.count !== null;
+const hasBinned: When = (stage) =>
+  isFree(stage) &&
+  stage.model.path === '/recently-deleted' &&
+  stage.model.isOnline &&
+  stage.model.bin.size > 0;
+const isFew: When = ({ model }) => model.cards.size < 16;
+const areMany: When = ({ model }) => model.cards.size > 5 && model.held === null;
+const isOffline: When = ({ model }) => !model.isOnline;
+const isPlainList: When = ({ model, look }) => model.isList && !look.isFilterOpen;
+
+/** The row of a contact. */
+function linkOf({ page }: Stage, { id }: Card): Locator {
   return page.locator(`section[aria-label="Contacts"] tr a[href="/contact/${id}"]`);
 }
 
@@ -68,6 +140,12 @@ async function focusRow(stage: Stage): Promise<Card> {
   return card;
 }
 
+/** The key of a contact, from its heading. */
+async function keyOnHeading({ page }: Stage, key: string): Promise<void> {
+  await page.locator('h1:visible').focus({ timeout });
+  await page.keyboard.press(key);
+}
+
 /** By a press or by its key. */
 async function press(stage: Stage, button: Locator): Promise<void> {
   if (stage.random.chance(0.5)) await button.press('Enter', { timeout });
@@ -79,742 +157,357 @@ async function click(stage: Stage, part: Locator): Promise<void> {
   await part.click({ timeout });
 }
 
-function key(
-  name: string,
-  weight: number,
-  keys: string,
-  more: Partial<Action> & { isLetter?: true } = {},
-): Action {
-  const { isLetter, ...rest } = more;
-  return {
-    name,
-    weight,
-    isKey: true,
-    follows: true,
-    when: (stage) =>
-      isFree(stage) && stage.look.focus.kind !== 'choice' && !(isLetter && isTyping(stage)),
-    run: async ({ page }) => {
-      await page.keyboard.press(keys);
-    },
-    ...rest,
-  };
+function goes(direction: 'back' | 'forward', weight: number, when: When): Action {
+  return act(`the browser goes ${direction}`, weight, { when }, async ({ page, model }) => {
+    await page.evaluate((to) => {
+      history[to]();
+    }, direction);
+    model.go(direction === 'back' ? -1 : 1);
+  });
+}
+
+/** Words of the contacts, or beginnings of them, and some that nobody has. */
+function searching(name: string, weight: number, isThere: When): Action {
+  const when: When = (stage) => hasBox(stage) && isThere(stage);
+  return act(name, weight, { when }, async ({ page, model, random }) => {
+    const cards = [...model.known.values()];
+    const word = () => {
+      const field = random.pick(['name', 'company', 'title', 'notes'] as const);
+      const texts = `${random.pick(cards)[field]} ${random.pick(['zzz', 'an', 'er'])}`;
+      return random.pick(texts.split(/[^A-Za-z]+/).filter(Boolean));
+    };
+    const length = random.pick([2, 4, 20]);
+    const words = random.chance(0.5) ? [word()] : [word(), word()];
+    const text = words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
+    await searchBox(page).fill(text, { timeout });
+    model.look({ search: text });
+    return text;
+  });
+}
+
+const hasBox: When = (stage) =>
+  isFree(stage) && stage.model.isListShown && stage.look.search !== null;
+
+/** The texts of an open form are sent. */
+async function save(stage: Stage): Promise<string> {
+  const { model, backend, page, random } = stage;
+  const id = model.form;
+  const texts = model.unsaved(id);
+  const isChanged = Object.keys(texts).length > 0;
+  const isSent = isChanged && model.isOnline;
+  const wanted = random.pick(['well', 'well', 'waits', 'fails', 'loses its answer'] as const);
+  const plan = isSent && (wanted !== 'waits' || model.isDesk) ? wanted : 'well';
+  if (plan === 'waits') model.held = { id, texts, ...backend.hold() };
+  else if (isSent) backend.plan(plan);
+  const how = random.pick(['Control+s', 'Control+Enter', 'Enter', 'the button']);
+  if (how === 'the button') {
+    await click(stage, page.getByRole('button', { name: 'Save Changes' }));
+  } else await page.locator('form input[name="title"]').press(how, { timeout });
+  if (plan !== 'waits') model.answer(id, texts, isChanged && !isSent ? 'fails' : plan);
+  // Beside the list the form closes at once, else when all is stored.
+  if (model.lastSave === 'well' || model.isDesk) model.leaveForm();
+  return `${id} by ${how}: ${plan}`;
+}
+
+/** Deletes what the key was for, or not: it asks. */
+async function answerTo(stage: Stage, ids: string[]): Promise<boolean> {
+  const { model, page, random, backend } = stage;
+  await stage.rest();
+  const dialog = page.getByRole('alertdialog');
+  if (random.chance(0.3)) {
+    if (random.chance(0.5)) await page.keyboard.press('Escape');
+    else await click(stage, dialog.getByRole('button', { name: 'Cancel' }));
+    return false;
+  }
+  const raw = new Map(ids.map((id) => [id, backend.raw(id)]));
+  await press(stage, dialog.getByRole('button', { name: 'Delete', exact: true }));
+  if (model.isOnline) {
+    model.moveToBin(ids, true);
+    model.undo = { kind: 'deletion', ids, texts: {}, raw, notice: '' };
+  }
+  return true;
 }
 
 /** As the worker of the site keeps it, so that every page opens without a network. */
 async function loadAllCode(page: Page): Promise<void> {
   const folder = join(process.env['CARDFILE_UI_SITE'] ?? '', 'assets');
-  await page.evaluate(
-    async (names) => {
-      const loads = names.map((name) => {
+  const files = readdirSync(folder).filter((name) => /[.]js$/.test(name) && !/Worker/.test(name));
+  await page.evaluate(async (names) => {
+    const load = (name: string) =>
+      new Promise((resolve) => {
         const link = document.createElement('link');
-        const isCode = name.endsWith('.js');
-        Object.assign(link, {
-          rel: isCode ? 'modulepreload' : 'stylesheet',
-          href: `/assets/${name}`,
-        });
-        // The styles of a page that is not open do nothing to this one.
-        if (!isCode) Object.assign(link, { media: 'not all' });
-        return new Promise((resolve) => {
-          link.onload = link.onerror = resolve;
-          document.head.append(link);
-        });
+        const ends = { onload: resolve, onerror: resolve };
+        Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}`, ...ends });
+        document.head.append(link);
       });
-      await Promise.all(loads);
-    },
-    readdirSync(folder).filter((name) => /[.](js|css)$/.test(name) && !/Worker/.test(name)),
-  );
+    await Promise.all(names.map(load));
+  }, files);
 }
 
-/** Elsewhere these keys scroll, and what has the focus may leave the screen. */
-function movesInRows(stage: Pick<Stage, 'model' | 'look'>): boolean {
-  return isFree(stage) && ['row', 'text'].includes(stage.look.focus.kind);
-}
+const SCANNED = {
+  ...{ company: 'Newcomer Ltd', title: 'Guest', email: '', phone: '' },
+  ...{ website: '', address: '', notes: '' },
+};
 
-/** The letter that goes on to the next row, or on a contact to the next one. */
-function walkKey(name: string, weight: number): Action {
-  return key(name, weight, name, {
-    isLetter: true,
-    run: async ({ page, model }) => {
-      await page.keyboard.press(name);
-      model.mayWalk = true;
-    },
-  });
-}
-
-/** The texts of an open form are sent. */
-async function save(stage: Stage, plan: 'well' | 'fails' | 'loses its answer'): Promise<string> {
-  const { model, backend, page, random } = stage;
-  const id = model.form;
-  const texts = model.unsaved(id);
-  const isSent = Object.keys(texts).length > 0 && model.isOnline;
-  if (isSent) backend.plan(plan);
-  const how = random.pick(['Control+s', 'Control+Enter', 'Enter', 'the button']);
-  if (how === 'the button') {
-    await click(stage, page.getByRole('button', { name: 'Save Changes' }));
-  } else await page.locator('form input[name="title"]').press(how, { timeout });
-  const isDone = isSent ? plan === 'well' : Object.keys(texts).length === 0;
-  model.lastSave = isDone ? 'well' : 'failed';
-  if (isSent && plan !== 'fails') model.saved(id, texts);
-  if (isDone) model.drafts.delete(id);
-  // Beside the list the form closes at once, else when all is stored.
-  if (isDone || model.isDesk) model.leaveForm();
-  if (!isDone) model.reopens = id;
-  return `${id} by ${how}`;
-}
-
-function deletion({ model }: Stage, ids: string[], raw: Map<string, string>): void {
-  model.moveToBin(ids, true);
-  model.undo = { kind: 'deletion', ids, texts: {}, raw, notice: '' };
-}
-
-/** Answers the question that is open: no, or yes. */
-async function answer(stage: Stage, ids: string[]): Promise<boolean> {
-  const dialog = stage.page.getByRole('alertdialog');
-  if (stage.random.chance(0.3)) {
-    if (stage.random.chance(0.5)) await stage.page.keyboard.press('Escape');
-    else await click(stage, dialog.getByRole('button', { name: 'Cancel' }));
-    return false;
-  }
-  const raw = new Map(ids.map((id) => [id, stage.backend.raw(id)]));
-  await press(stage, dialog.getByRole('button', { name: 'Delete', exact: true }));
-  if (stage.model.isOnline) deletion(stage, ids, raw);
-  return true;
-}
-
-const WORDS = ['zzz', 'an', 'er'];
-
-/** Words of the contacts, or beginnings of them, and some that nobody has. */
-function searching(name: string, weight: number, isThere: Action['when']): Action {
-  return {
-    name,
-    weight,
-    when: (stage) =>
-      isFree(stage) && stage.model.isListShown && stage.look.search !== null && isThere(stage),
-    run: async ({ page, model, random }) => {
-      const cards = [...model.known.values()];
-      const word = () => {
-        const card = random.pick(cards);
-        const field = random.pick(['name', 'company', 'title', 'notes'] as const);
-        return random.pick(
-          `${card[field]} ${random.pick(WORDS)}`.split(/[^A-Za-z]+/).filter(Boolean),
-        );
-      };
-      const length = random.pick([2, 4, 20]);
-      const words = random.chance(0.5) ? [word()] : [word(), word()];
-      const text = words.map((each) => each.slice(0, length).toLowerCase()).join(' ');
-      await searchBox(page).fill(text, { timeout });
-      model.searchFor(text);
-      return text;
-    },
-  };
-}
-
-/** What happens in a walk, each as often as its weight says (the last list of tests.md has their weights). */
+/** What happens in a walk, each as often as its weight says. */
 export const ACTIONS: readonly Action[] = [
-  key('Down', 4, 'ArrowDown', { when: movesInRows }),
-  key('Up', 3, 'ArrowUp', { when: movesInRows }),
-  walkKey('j', 2),
-  walkKey('k', 1),
-  key('Home', 1, 'Home', { when: movesInRows }),
-  key('End', 1, 'End', { when: movesInRows }),
-  key('Tab', 3, 'Tab', { leaves: true }),
-  key('Shift+Tab', 1, 'Shift+Tab', { leaves: true }),
-  key('F6', 1, 'F6'),
-  {
-    name: 'open a row',
-    weight: 8,
-    isKey: true,
-    when: hasRows,
-    run: async (stage) => {
-      const { model, random, page } = stage;
-      const card = await focusRow(stage);
-      if (random.chance(0.5)) await page.keyboard.press('Enter');
-      else await click(stage, linkOf(stage, card));
-      const path = `/contact/${card.id}`;
-      if (model.isDesk && model.contact) model.replace(path);
-      else model.push(path);
-      return card.id;
-    },
-  },
-  {
-    name: 'open the first hit by Enter in the search box',
-    weight: 2,
-    isKey: true,
-    when: (stage) => hasRows(stage) && stage.model.query.search !== '',
-    run: async ({ model, page }) => {
+  keys('an arrow key', isInRows, 9, FOLLOWS, [
+    ...['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Home', 'End'],
+  ]),
+  keys('j or k', isReading, 3, FOLLOWS, ['j', 'j', 'k']),
+  keys('Tab', isCalm, 4, LEAVES, ['Tab', 'Tab', 'Tab', 'Shift+Tab']),
+  keys('F6', isCalm, 1, FOLLOWS, ['F6']),
+  keys('?', isReading, 1, KEY, ['?']),
+  keys('f', (stage) => isReading(stage) && isList(stage), 2, KEY, ['f']),
+  keys('two keys', (stage) => isReading(stage) && isList(stage), 2, LEAVES, [
+    ...['f ?', '? f', 'f f', '/ Tab', 'j j', 'F6 F6'],
+  ]),
+  keys('close what lies over the page', (stage) => !isFree(stage), 12, KEY, ['Escape']),
+  act('open a row', 10, { when: hasRows, isKey: true }, async (stage) => {
+    const { model, random, page } = stage;
+    let [card] = model.list;
+    if (model.query.search !== '' && random.chance(0.3)) {
       await searchBox(page).press('Enter', { timeout });
-      const path = `/contact/${model.list[0]?.id ?? ''}`;
-      if (model.isDesk && model.contact) model.replace(path);
-      else model.push(path);
-    },
-  },
-  {
-    name: 'press the link back',
-    weight: 4,
-    when: isContact,
-    run: async (stage) => {
-      await press(stage, stage.page.getByRole('link', { name: 'Back', exact: true }));
-      stage.model.push('/dashboard');
-    },
-  },
-  {
-    name: 'Escape on a contact',
-    weight: 3,
-    isKey: true,
-    when: (stage) => isContact(stage) && !stage.model.isDesk && stage.look.focus.kind !== 'choice',
-    run: async ({ page, model }) => {
-      await page.keyboard.press('Escape');
-      model.push('/dashboard');
-    },
-  },
-  {
-    name: 'the browser goes back',
-    weight: 6,
-    when: ({ model }) => model.at > 0,
-    run: async ({ page, model }) => {
-      await page.evaluate(() => {
-        history.back();
-      });
-      model.go(-1);
-    },
-  },
-  {
-    name: 'the browser goes forward',
-    weight: 4,
-    when: ({ model }) => model.at < model.entries.length - 1,
-    run: async ({ page, model }) => {
-      await page.evaluate(() => {
-        history.forward();
-      });
-      model.go(1);
-    },
-  },
-  {
-    name: 'press Contacts in the navigation',
-    weight: 2,
-    when: (stage) => isFree(stage) && !stage.model.isList && stage.model.width > 768,
-    run: async (stage) => {
-      const main = stage.page.getByRole('navigation', { name: 'Main' });
-      await press(stage, main.getByRole('link', { name: 'Contacts' }));
-      stage.model.query = ALL;
-      stage.model.push('/dashboard');
-    },
-  },
+    } else {
+      card = await focusRow(stage);
+      await press(stage, linkOf(stage, card));
+    }
+    const path = `/contact/${card?.id ?? ''}`;
+    if (model.isDesk && model.contact) model.replace(path);
+    else model.push(path);
+    return card?.id;
+  }),
+  act('leave the contact', 7, { when: isContact, isKey: true }, async (stage) => {
+    const { model, page, look, random } = stage;
+    const isByKey = !model.isDesk && look.focus.kind !== 'choice' && random.chance(0.4);
+    if (isByKey) await page.keyboard.press('Escape');
+    else await press(stage, page.getByRole('link', { name: 'Back', exact: true }));
+    model.push('/dashboard');
+    return isByKey ? 'by Escape' : 'by the link';
+  }),
+  goes('back', 6, ({ model }) => model.at > 0),
+  goes('forward', 4, ({ model }) => model.at < model.entries.length - 1),
+  act('press Contacts in the navigation', 2, { when: isElsewhere }, async (stage) => {
+    const main = stage.page.getByRole('navigation', { name: 'Main' });
+    await press(stage, main.getByRole('link', { name: 'Contacts' }));
+    stage.model.query = ALL;
+    stage.model.push('/dashboard');
+  }),
   searching('search', 6, ({ model }) => model.isList),
   // What known.ts says of it would end most walks in a wide window.
   searching('search beside a contact', 0, ({ model }) => !model.isList),
-  {
-    name: 'clear the search',
-    weight: 3,
-    when: (stage) => isFree(stage) && stage.model.isList && !!stage.look.search,
-    run: async (stage) => {
-      await press(stage, stage.page.getByRole('button', { name: 'Clear the search box' }));
-      stage.model.searchFor('');
-    },
-  },
-  {
-    name: 'sort',
-    weight: 4,
-    when: (stage) => hasRows(stage) && stage.model.isList && stage.model.query.search === '',
-    run: async ({ page, model, random }) => {
-      const sort = random.pick(SORTS);
-      await page.getByLabel('Sort by').selectOption(sort, { timeout, force: true });
-      model.sortBy(sort);
-      return sort;
-    },
-  },
-  {
-    name: 'f',
-    weight: 2,
-    isKey: true,
-    when: (stage) => isFree(stage) && stage.model.isList && !isTyping(stage),
-    run: async ({ page }) => {
-      await page.keyboard.press('f');
-    },
-  },
-  {
-    name: 'filter by email',
-    weight: 3,
-    when: ({ model, look }) => model.isList && look.isFilterOpen && look.modals.length < 2,
-    run: async ({ page, model, random }) => {
-      const email = random.pick(['', 'yes', 'no'] as const);
-      const words = { '': /^Any/, yes: /^Yes/, no: /^No/ }[email];
-      const group = page.getByRole('radiogroup', { name: 'Email' });
-      await group.getByRole('radio', { name: words }).check({ timeout, force: true });
-      model.look({ email });
-      return email;
-    },
-  },
-  {
-    name: 'close the filter by Escape',
-    weight: 3,
-    isKey: true,
-    when: ({ look }) => look.isFilterOpen && look.modals.length < 2,
-    run: async ({ page }) => {
-      await page.locator('[aria-label="Filter"]').first().press('Escape', { timeout });
-    },
-  },
-  {
-    name: 'press the chip of the filter',
-    weight: 2,
-    isKey: true,
-    when: (stage) => isFree(stage) && stage.model.isList && stage.look.chips.length > 0,
-    run: async ({ page, model }) => {
+  act('clear the search', 3, { when: isSearched }, async (stage) => {
+    await press(stage, stage.page.getByRole('button', { name: 'Clear the search box' }));
+    stage.model.look({ search: '' });
+  }),
+  act('sort', 4, { when: canSort }, async ({ page, model, random }) => {
+    const sort = random.pick(SORTS);
+    await page.getByLabel('Sort by').selectOption(sort, { timeout, force: true });
+    model.sortBy(sort);
+    return sort;
+  }),
+  act('filter by email', 3, { when: isFilterOpen }, async ({ page, model, random }) => {
+    const email = random.pick(['', 'yes', 'no'] as const);
+    const words = { '': /^Any/, yes: /^Yes/, no: /^No/ }[email];
+    const group = page.getByRole('radiogroup', { name: 'Email' });
+    await group.getByRole('radio', { name: words }).check({ timeout, force: true });
+    model.look({ email });
+    return email;
+  }),
+  act('close the filter by Escape', 3, { when: isFilterOpen, isKey: true }, async ({ page }) => {
+    await page.locator('[aria-label="Filter"]').first().press('Escape', { timeout });
+  }),
+  act(
+    'press the chip of the filter',
+    2,
+    { when: hasChip, isKey: true },
+    async ({ page, model }) => {
       await page.getByRole('button', { name: 'Remove the filter' }).press('Enter', { timeout });
       model.look({ email: '' });
     },
-  },
-  {
-    name: 'select a row by x',
-    weight: 4,
-    isKey: true,
-    when: hasRows,
-    run: async (stage) => {
-      const { id } = await focusRow(stage);
-      await stage.page.keyboard.press('x');
-      const { selected } = stage.model;
-      if (!selected.delete(id)) selected.add(id);
-      return id;
-    },
-  },
-  {
-    name: 'x on the row that has the focus',
-    weight: 2,
-    isKey: true,
-    when: (stage) => hasRows(stage) && stage.look.focus.row !== '',
-    run: async ({ page, model, look }) => {
-      await page.keyboard.press('x');
-      if (!model.selected.delete(look.focus.row)) model.selected.add(look.focus.row);
-      return look.focus.row;
-    },
-  },
-  {
-    name: 'select all shown',
-    weight: 1,
-    isKey: true,
-    when: hasRows,
-    run: async (stage) => {
-      await focusRow(stage);
-      await stage.page.keyboard.press('Control+a');
-      for (const { id } of stage.model.list) stage.model.selected.add(id);
-    },
-  },
-  {
-    name: 'clear the selection by Escape',
-    weight: 2,
-    isKey: true,
-    when: (stage) => hasRows(stage) && stage.model.chosen.length > 0,
-    run: async (stage) => {
-      await focusRow(stage);
-      await stage.page.keyboard.press('Escape');
-      stage.model.selected.clear();
-    },
-  },
-  {
-    name: 'edit the contact',
-    weight: 6,
-    isKey: true,
-    when: isContact,
-    run: async ({ page, model }) => {
-      const { contact } = model;
-      await page.locator('h1:visible').focus({ timeout });
-      await page.keyboard.press('e');
-      model.push(`/contact/edit/${contact}`, true);
-      return contact;
-    },
-  },
-  {
-    name: 'edit a row',
-    weight: 3,
-    isKey: true,
-    when: (stage) => hasRows(stage) && stage.model.isList,
-    run: async (stage) => {
-      const { id } = await focusRow(stage);
-      await stage.page.keyboard.press('e');
-      stage.model.push(`/contact/edit/${id}`);
-      return id;
-    },
-  },
-  {
-    name: 'type',
-    weight: 10,
-    when: isForm,
-    run: async ({ page, model, random }) => {
-      const field: Field = random.pick(['name', 'title', 'notes']);
-      const card = model.known.get(model.form);
-      model.count += 1;
-      const begun = card?.[field].replace(/ \d+$/, '');
-      const text = `${begun === '' ? 'Jotted' : (begun ?? '')} ${String(model.count)}`;
-      await page.locator(`form [name="${field}"]`).fill(text, { timeout });
-      model.drafts.set(model.form, { ...model.drafts.get(model.form), [field]: text });
-      return `${text} as ${field} of ${model.form}`;
-    },
-  },
-  {
-    name: 'save',
-    weight: 5,
-    isKey: true,
-    when: (stage) => isForm(stage) && stage.model.held === null,
-    run: (stage) => save(stage, 'well'),
-  },
-  {
-    name: 'save, which fails',
-    weight: 1.5,
-    when: (stage) => isForm(stage) && stage.model.held === null && stage.model.isOnline,
-    run: (stage) => save(stage, 'fails'),
-  },
-  {
-    name: 'save, whose answer is lost',
-    weight: 1.5,
-    when: (stage) => isForm(stage) && stage.model.held === null && stage.model.isOnline,
-    run: (stage) => save(stage, 'loses its answer'),
-  },
-  {
-    name: 'save beside the list, and the answer waits',
-    weight: 2,
-    when: (stage) =>
-      isForm(stage) &&
-      stage.model.isDesk &&
-      stage.model.isOnline &&
-      stage.model.held === null &&
-      Object.keys(stage.model.unsaved(stage.model.form)).length > 0,
-    run: async ({ page, model, backend }) => {
-      const id = model.form;
-      model.held = { id, texts: model.unsaved(id), ...backend.hold() };
-      await page.getByRole('button', { name: 'Save Changes' }).click({ timeout });
-      model.leaveForm();
-      return id;
-    },
-  },
-  {
-    name: 'the answer comes',
-    weight: 5,
-    when: ({ model }) => model.held !== null,
-    run: async ({ model, random }) => {
-      const { held } = model;
-      if (!held) return;
-      model.held = null;
-      const isWell = random.chance(0.6);
-      model.lastSave = isWell ? 'well' : 'failed';
-      if (!isWell) {
-        held.fail('internal');
-        model.reopens = held.id;
-        return 'it failed';
-      }
-      held.release();
-      const later = { ...model.drafts.get(held.id) };
-      model.saved(held.id, held.texts);
-      // What was typed since is not saved.
-      for (const [field, text] of Object.entries(held.texts)) {
-        if (later[field as Field] === text) Reflect.deleteProperty(later, field);
-      }
-      if (Object.keys(later).length > 0) model.drafts.set(held.id, later);
-      else model.drafts.delete(held.id);
-      return 'it went well';
-    },
-  },
-  {
-    name: 'open the form again while it is saved, and type',
-    weight: 4,
-    when: (stage) => stage.model.held?.id === stage.model.contact && isContact(stage),
-    run: async ({ page, model, rest }) => {
-      const { contact } = model;
-      await page.locator('h1:visible').focus({ timeout });
-      await page.keyboard.press('e');
-      model.push(`/contact/edit/${contact}`, true);
-      await rest();
-      const box = page.locator('form [name="notes"]');
-      if (!(await box.isEditable({ timeout }))) return 'nothing can be typed';
-      model.count += 1;
-      const notes = `Typed meanwhile ${String(model.count)}`;
-      await box.fill(notes, { timeout });
-      model.drafts.set(contact, { ...model.drafts.get(contact), notes });
-    },
-  },
-  {
-    name: 'Cancel',
-    weight: 3,
-    when: isForm,
-    run: async (stage) => {
-      const { model, page } = stage;
-      const texts = model.drafts.get(model.form) ?? {};
-      const ids = [model.form];
-      await press(stage, page.getByRole('link', { name: 'Cancel' }));
-      if (Object.keys(texts).length > 0) {
-        model.undo = { kind: 'discard', ids, texts, raw: new Map(), notice: '' };
-      }
-      model.drafts.delete(model.form);
-      model.leaveForm();
-    },
-  },
-  {
-    name: 'leave the form by its link back',
-    weight: 2,
-    when: isForm,
-    run: async (stage) => {
-      await press(stage, stage.page.getByRole('link', { name: 'Back', exact: true }));
-      stage.model.leaveForm();
-    },
-  },
-  {
-    name: 'continue the draft',
-    weight: 2,
-    when: (stage) => isContact(stage) && stage.look.hasDraftNote,
-    run: async (stage) => {
-      const { contact } = stage.model;
-      await press(stage, stage.page.getByRole('link', { name: 'Continue' }));
-      stage.model.push(`/contact/edit/${contact}`, true);
-    },
-  },
-  {
-    name: 'delete the contact',
-    weight: 2,
-    isKey: true,
-    follows: true,
-    when: (stage) => isContact(stage) && stage.model.known.size > 5 && stage.model.held === null,
-    run: async (stage) => {
-      const { model, page, rest } = stage;
-      const { contact } = model;
-      await page.locator('h1:visible').focus({ timeout });
-      await page.keyboard.press('Delete');
-      await rest();
-      if (!(await answer(stage, [contact]))) return 'no';
-      model.replace('/dashboard');
-      return contact;
-    },
-  },
-  {
-    name: 'delete rows',
-    weight: 3,
-    isKey: true,
-    follows: true,
-    when: (stage) =>
-      hasRows(stage) &&
-      stage.model.held === null &&
-      stage.model.known.size - Math.max(1, stage.model.chosen.length) > 5,
-    run: async (stage) => {
-      const { id } = await focusRow(stage);
-      const ids = stage.model.chosen.length > 0 ? stage.model.chosen : [id];
-      await stage.page.keyboard.press('Delete');
-      await stage.rest();
-      return (await answer(stage, ids)) ? ids.join(' ') : 'no';
-    },
-  },
-  {
-    name: 'undo',
-    weight: 8,
-    isKey: true,
-    follows: true,
-    when: (stage) =>
-      isFree(stage) && stage.model.undo !== null && stage.look.hasUndo && stage.model.isOnline,
-    run: async (stage) => {
-      const { model, page, random, look } = stage;
-      const { undo } = model;
-      if (!undo) return;
-      const isByKey = look.focus.kind !== 'text' && random.chance(0.5);
-      if (isByKey) await page.keyboard.press('Control+z');
-      else await press(stage, page.getByRole('button', { name: 'Undo' }));
-      model.undo = null;
-      const [id = ''] = undo.ids;
-      if (undo.kind === 'deletion') {
-        model.restore(undo.ids);
-        model.restored = undo.raw;
-      } else {
-        model.drafts.set(id, { ...undo.texts, ...model.drafts.get(id) });
-        if (model.form !== id) model.push(`/contact/edit/${id}`, model.contact === id);
-      }
-      return `${undo.kind} of ${undo.ids.join(' ')}`;
-    },
-  },
-  {
-    name: 'dismiss the notice',
-    weight: 2,
-    isKey: true,
-    when: (stage) => isFree(stage) && stage.look.notice !== '',
-    run: async ({ page }) => {
-      const button = page.getByRole('button', { name: 'Dismiss' });
-      // From where the focus was, as by Tab.
-      await button.press('Enter', { timeout });
-    },
-  },
-  {
-    name: 'time passes',
-    weight: 3,
-    when: () => true,
-    run: async ({ page }) => {
-      await page.evaluate(() => window.walk.pass(6_000));
-    },
-  },
-  {
-    name: 'go to the bin',
-    weight: 2,
-    when: (stage) => isFree(stage) && stage.model.isList && stage.look.count !== null,
-    run: async (stage) => {
-      await press(stage, stage.page.getByRole('link', { name: 'Recently Deleted' }).first());
-      stage.model.push('/recently-deleted');
-    },
-  },
-  {
-    name: 'restore from the bin',
-    weight: 5,
-    isKey: true,
-    when: (stage) =>
-      isFree(stage) &&
-      stage.model.path === '/recently-deleted' &&
-      stage.model.isOnline &&
-      stage.model.bin.size > 0,
-    run: async (stage) => {
-      const { model, random, page } = stage;
-      const card = random.pick([...model.bin.values()]);
-      const name = `Restore ${card.name}`;
-      await press(stage, page.getByRole('button', { name, exact: true }).first());
-      model.restore([card.id]);
-      return card.id;
-    },
-  },
-  {
-    name: 'menu More, and out of it',
-    weight: 1.5,
-    isKey: true,
-    when: (stage) => isContact(stage),
-    run: async ({ page, rest }) => {
-      await page.getByRole('button', { name: 'More', exact: true }).press('Enter', { timeout });
-      await rest();
-      await page.keyboard.press('Escape');
-    },
-  },
-  key('?', 1, '?', { isLetter: true }),
-  {
-    name: 'close what lies over the page',
-    weight: 12,
-    isKey: true,
-    when: ({ look }) => look.modals.length > 0 || look.popovers.length > 0,
-    run: async ({ page }) => {
-      await page.keyboard.press('Escape');
-    },
-  },
-  {
-    name: 'two keys at once',
-    weight: 2,
-    leaves: true,
-    isKey: true,
-    follows: true,
-    when: (stage) => isFree(stage) && stage.model.isListShown && !isTyping(stage),
-    run: async ({ page, random }) => {
-      const keys = random.pick(['f ?', '? f', 'j j', 'k k', 'f f', 'Tab Tab', '/ Tab', 'F6 F6']);
-      for (const each of keys.split(' ')) await page.keyboard.press(each);
-      return keys;
-    },
-  },
-  {
-    name: 'reload',
-    weight: 3,
-    when: ({ model }) => model.isOnline && model.held === null,
-    run: async ({ page, model }) => {
-      await page.reload();
-      model.selected.clear();
-      model.undo = null;
-    },
-  },
-  {
-    name: 'reload, and the list fails, and try again',
-    weight: 1,
-    when: (stage) => stage.model.isOnline && stage.model.held === null && stage.model.isList,
-    run: async ({ page, model, backend, rest }) => {
-      backend.refuseList();
-      await page.reload();
-      await rest();
-      model.selected.clear();
-      model.undo = null;
-      if (await page.getByText('No business cards yet').isVisible())
-        model.lies.push('a failed list is shown as empty');
-      const again = page.getByRole('button', { name: 'Try Again' }).first();
-      if (await again.isVisible()) await again.press('Enter', { timeout });
-    },
-  },
-  {
-    name: 'the phone scans',
-    weight: 2,
-    when: ({ model }) => model.cards.size < 16,
-    run: async ({ model, backend, user }) => {
-      model.count += 1;
-      const number = String(model.count);
-      const texts = {
-        company: 'Newcomer Ltd',
-        title: 'Guest',
-        phone: '',
-        website: '',
-        address: '',
-      };
-      const createdAt = model.now();
-      const card = {
-        id: `scan-${number}`,
-        name: `Scanned ${number}`,
-        email: '',
-        notes: '',
-        createdAt,
-        ...texts,
-      };
-      backend.put(user.uid, card);
-      model.store(card);
-      return card.id;
-    },
-  },
-  {
-    name: 'the phone changes',
-    weight: 2,
-    when: ({ model }) => model.cards.size > 0,
-    run: async ({ model, backend, user, random }) => {
-      const card = random.pick([...model.cards.values()]);
-      model.count += 1;
-      const changed = { ...card, company: `Moved ${String(model.count)}` };
-      backend.put(user.uid, changed);
-      model.store(changed);
-      return card.id;
-    },
-  },
-  {
-    name: 'another computer deletes',
-    weight: 2,
-    when: ({ model }) => model.cards.size > 5 && model.held === null,
-    follows: true,
-    run: async ({ model, backend, user, random }) => {
+  ),
+  act('x on a row', 6, { when: hasRows, isKey: true }, async (stage) => {
+    const { model, look, page, random } = stage;
+    const isThere = look.focus.row !== '' && random.chance(0.4);
+    const id = isThere ? look.focus.row : (await focusRow(stage)).id;
+    await page.keyboard.press('x');
+    if (!model.selected.delete(id)) model.selected.add(id);
+    return id;
+  }),
+  act('select all shown', 1, { when: hasRows, isKey: true }, async (stage) => {
+    await focusRow(stage);
+    await stage.page.keyboard.press('Control+a');
+    for (const { id } of stage.model.list) stage.model.selected.add(id);
+  }),
+  act('clear the selection by Escape', 2, { when: hasSelection, isKey: true }, async (stage) => {
+    await focusRow(stage);
+    await stage.page.keyboard.press('Escape');
+    stage.model.selected.clear();
+  }),
+  act('edit the contact', 8, { when: isContact, isKey: true }, async (stage) => {
+    const { model, page, look, random } = stage;
+    const { contact } = model;
+    const isNoted = look.hasDraftNote && random.chance(0.3);
+    if (isNoted) await press(stage, page.getByRole('link', { name: 'Continue' }));
+    else await keyOnHeading(stage, 'e');
+    model.push(`/contact/edit/${contact}`, true);
+    return contact;
+  }),
+  act('edit a row', 3, { when: hasListRows, isKey: true }, async (stage) => {
+    const { id } = await focusRow(stage);
+    await stage.page.keyboard.press('e');
+    stage.model.push(`/contact/edit/${id}`);
+    return id;
+  }),
+  act('type', 10, { when: canType }, async ({ page, model, random }) => {
+    const field: Field = random.pick(['name', 'title', 'notes']);
+    const card = model.known.get(model.form);
+    model.count += 1;
+    const begun = card?.[field].replace(/ \d+$/, '') ?? '';
+    const text = `${begun || 'Jotted'} ${String(model.count)}`;
+    await page.locator(`form [name="${field}"]`).fill(text, { timeout });
+    model.keep(model.form, { ...model.drafts.get(model.form), [field]: text });
+    return `${text} as ${field} of ${model.form}`;
+  }),
+  act('save', 9, { when: canSave, isKey: true }, save),
+  act('the answer comes', 5, { when: isHeld }, ({ model, random }) => {
+    const { held } = model;
+    if (!held) return;
+    model.held = null;
+    const isWell = random.chance(0.6);
+    if (isWell) held.release();
+    else held.fail('internal');
+    model.answer(held.id, held.texts, isWell ? 'well' : 'fails');
+    return isWell ? 'it went well' : 'it failed';
+  }),
+  act('Cancel', 3, { when: isIdleForm }, async (stage) => {
+    const { model, page } = stage;
+    const texts = model.drafts.get(model.form) ?? {};
+    const ids = [model.form];
+    await press(stage, page.getByRole('link', { name: 'Cancel' }));
+    if (Object.keys(texts).length > 0)
+      model.undo = { kind: 'discard', ids, texts, raw: new Map(), notice: '' };
+    model.drafts.delete(model.form);
+    model.leaveForm();
+  }),
+  act('leave the form by its link back', 2, { when: isIdleForm }, async (stage) => {
+    await press(stage, stage.page.getByRole('link', { name: 'Back', exact: true }));
+    stage.model.leaveForm();
+  }),
+  act('delete the contact', 2, { when: canDelete, isKey: true, follows: true }, async (stage) => {
+    const { contact } = stage.model;
+    await keyOnHeading(stage, 'Delete');
+    if (!(await answerTo(stage, [contact]))) return 'no';
+    stage.model.replace('/dashboard');
+    return contact;
+  }),
+  act('delete rows', 3, { when: canDeleteRows, isKey: true, follows: true }, async (stage) => {
+    const { id } = await focusRow(stage);
+    const ids = stage.model.chosen.length > 0 ? stage.model.chosen : [id];
+    await stage.page.keyboard.press('Delete');
+    return (await answerTo(stage, ids)) ? ids.join(' ') : 'no';
+  }),
+  act('undo', 8, { when: canUndo, isKey: true, follows: true }, async (stage) => {
+    const { model, page, random, look } = stage;
+    const { undo } = model;
+    if (!undo) return;
+    if (look.focus.kind !== 'text' && random.chance(0.5)) {
+      // To the browser Ctrl is no key that shows the focus after a press.
+      await page.keyboard.press('Shift');
+      await page.keyboard.press('Control+z');
+    } else await press(stage, page.getByRole('button', { name: 'Undo' }));
+    model.undo = null;
+    const [id = ''] = undo.ids;
+    if (undo.kind === 'deletion') {
+      model.restore(undo.ids);
+      model.restored = undo.raw;
+    } else {
+      model.keep(id, { ...undo.texts, ...model.drafts.get(id) });
+      if (model.form !== id) model.push(`/contact/edit/${id}`, model.contact === id);
+    }
+    return `${undo.kind} of ${undo.ids.join(' ')}`;
+  }),
+  act('dismiss the notice', 2, { when: hasNotice, isKey: true }, async ({ page }) => {
+    // From where the focus was, as by Tab.
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter', { timeout });
+  }),
+  act('time passes', 3, { when: () => true }, async ({ page }) => {
+    await page.evaluate(() => window.walk.pass(6_000));
+  }),
+  act('go to the bin', 2, { when: isCounted }, async (stage) => {
+    await press(stage, stage.page.getByRole('link', { name: 'Recently Deleted' }).first());
+    stage.model.push('/recently-deleted');
+  }),
+  act('restore from the bin', 5, { when: hasBinned, isKey: true }, async (stage) => {
+    const { model, random, page } = stage;
+    const card = random.pick([...model.bin.values()]);
+    const name = `Restore ${card.name}`;
+    await press(stage, page.getByRole('button', { name, exact: true }).first());
+    model.restore([card.id]);
+    return card.id;
+  }),
+  act('menu More, and out of it', 1.5, { when: isContact, isKey: true }, async ({ page, rest }) => {
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter', { timeout });
+    await rest();
+    await page.keyboard.press('Escape');
+  }),
+  act('reload', 3, { when: isIdle }, async ({ page, model, backend, random, rest }) => {
+    const isRefused = model.isList && random.chance(0.3);
+    if (isRefused) backend.refuseList();
+    await page.reload();
+    model.selected.clear();
+    model.undo = null;
+    if (!isRefused) return '';
+    await rest();
+    if (await page.getByText('No business cards yet').isVisible())
+      model.lies.push('a failed list is shown as empty');
+    const again = page.getByRole('button', { name: 'Try Again' }).first();
+    if (await again.isVisible()) await again.press('Enter', { timeout });
+    return 'the list fails, and is tried again';
+  }),
+  act('the phone scans', 2, { when: isFew }, ({ model, backend, user }) => {
+    model.count += 1;
+    const number = String(model.count);
+    const card = { ...SCANNED, id: `scan-${number}`, name: `Scanned ${number}` };
+    const scanned = { ...card, createdAt: model.now() };
+    backend.put(user.uid, scanned);
+    model.store(scanned);
+    return card.id;
+  }),
+  act('the phone changes', 2, { when: () => true }, ({ model, backend, user, random }) => {
+    const card = random.pick([...model.cards.values()]);
+    model.count += 1;
+    const changed = { ...card, company: `Moved ${String(model.count)}` };
+    backend.put(user.uid, changed);
+    model.store(changed);
+    return card.id;
+  }),
+  act(
+    'another computer deletes',
+    2,
+    { when: areMany, follows: true },
+    ({ model, backend, user, random }) => {
       const { id } = random.pick([...model.cards.values()]);
       backend.bin(user.uid, id);
       model.moveToBin([id]);
       return id;
     },
-  },
-  {
-    name: 'the network goes',
-    weight: 1,
-    when: ({ model }) => model.isOnline && model.held === null,
-    run: async ({ page, model }) => {
-      await loadAllCode(page);
-      await page.context().setOffline(true);
-      model.isOnline = false;
-    },
-  },
-  {
-    name: 'the network comes',
-    weight: 3,
-    when: ({ model }) => !model.isOnline,
-    run: async ({ page, model }) => {
-      await page.context().setOffline(false);
-      model.isOnline = true;
-      model.known = new Map(model.cards);
-    },
-  },
-  {
-    name: 'the window is another size',
-    weight: 3,
-    // Made narrow, an open filter becomes a window, which sometimes loses the focus as it closes. Made wide on a
-    // contact, the list beside it may be one that was left earlier.
-    when: ({ model, look }) => model.isList && !look.isFilterOpen,
-    run: async ({ page, model, random }) => {
-      model.width = random.pick([360, 1000, 1440]);
-      await page.setViewportSize({ width: model.width, height: 720 });
-      return String(model.width);
-    },
-  },
+  ),
+  act('the network goes', 1, { when: isIdle }, async ({ page, model }) => {
+    await loadAllCode(page);
+    await page.context().setOffline(true);
+    model.isOnline = false;
+  }),
+  act('the network comes', 3, { when: isOffline }, async ({ page, model }) => {
+    await page.context().setOffline(false);
+    model.isOnline = true;
+    model.known = new Map(model.cards);
+  }),
+  // Made narrow, an open filter becomes a window, which sometimes loses the focus as it closes. Made wide on a
+  // contact, the list beside it may be one that was left earlier.
+  act('the window is another size', 3, { when: isPlainList }, async ({ page, model, random }) => {
+    model.width = random.pick([360, 1000, 1440]);
+    await page.setViewportSize({ width: model.width, height: 720 });
+    return String(model.width);
+  }),
 ];

@@ -8,8 +8,8 @@ export type Plan = 'well' | 'fails' | 'loses its answer';
 
 /** What the walk needs of the services. Another one may be over the emulators. */
 export interface Backend {
-  /** Empties all, and gives the two people of a walk, the first with these cards. */
-  begin: (cards: readonly Omit<Card, 'id'>[]) => Promise<{ people: [User, User]; ids: string[] }>;
+  /** Empties all, and gives the person of a walk, with these cards. */
+  begin: (cards: readonly Omit<Card, 'id'>[]) => Promise<{ user: User; ids: string[] }>;
   /** The phone, or another computer, stores a card, or moves it to the bin. */
   put: (uid: string, card: Card) => void;
   bin: (uid: string, id: string) => void;
@@ -28,13 +28,13 @@ const SAVE = 'update businessCards';
 export const standIns: Backend = {
   begin: async (cards) => {
     resetStandIns();
-    const people = [await createUser(), await createUser()] as [User, User];
+    const user = await createUser();
     const ids = cards.map((_, place) => `card-${String(place + 1).padStart(2, '0')}`);
     cards.forEach((card, place) => {
       const id = ids[place] ?? '';
-      database.put(`businessCards/${id}`, { ...fieldsOf(people[0].uid, { ...card, id }) });
+      database.put(`businessCards/${id}`, { ...fieldsOf(user.uid, { ...card, id }) });
     });
-    return { people, ids };
+    return { user, ids };
   },
   put: (uid, card) => {
     const path = `businessCards/${card.id}`;

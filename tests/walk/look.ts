@@ -21,6 +21,8 @@ export interface Look {
   isFilterOpen: boolean;
   /** The texts in the boxes of a contact's form. */
   boxes: Record<string, string> | null;
+  /** Whether something can be typed there: not while it is saved. */
+  isEditable: boolean;
   hasDraftNote: boolean;
   notice: string;
   hasUndo: boolean;
@@ -90,6 +92,7 @@ export function lookAtPage(): Look {
       : [],
     isFilterOpen: all('section[aria-label="Filter"], dialog[aria-label="Filter"]').length > 0,
     boxes: boxes ? Object.fromEntries(boxes.map(({ name, value }) => [name, value])) : null,
+    isEditable: boxes?.some(({ disabled, readOnly }) => !disabled && !readOnly) === true,
     hasDraftNote: text.includes('Unsaved draft'),
     // Its links differ from page to page.
     notice: notice?.innerText.split('\n')[0] ?? '',

@@ -1,4 +1,5 @@
 import type { Fields } from '../component/fakes/fakeDatabase';
+import type { Plan } from './backend';
 
 /** The texts of a contact, in plain ASCII, so that searching and sorting them can be plain too. */
 export const FIELDS = [
@@ -7,6 +8,8 @@ export const FIELDS = [
 ];
 
 export type Field = (typeof FIELDS)[number];
+
+export type Texts = Partial<Record<Field, string>>;
 
 export interface Card extends Record<Field, string> {
   id: string;
@@ -34,7 +37,7 @@ export interface Entry {
 export interface Undo {
   kind: 'deletion' | 'discard';
   ids: string[];
-  texts: Partial<Record<Field, string>>;
+  texts: Texts;
   /** The documents as they were. */
   raw: Map<string, string>;
   notice: string;
@@ -43,7 +46,7 @@ export interface Undo {
 /** A save whose answer the walk holds back. */
 export interface Held {
   id: string;
-  texts: Partial<Record<Field, string>>;
+  texts: Texts;
   release: () => void;
   fail: (code: string) => void;
 }
@@ -67,7 +70,7 @@ export class Model {
   base = 0;
   query = ALL;
   /** What was typed and not saved, by the contact's id. */
-  drafts = new Map<string, Partial<Record<Field, string>>>();
+  drafts = new Map<string, Texts>();
   selected = new Set<string>();
   undo: Undo | null = null;
   held: Held | null = null;
@@ -176,10 +179,6 @@ export class Model {
     if (this.isList) this.entry.query = this.query;
   }
 
-  searchFor(search: string): void {
-    this.look({ search });
-  }
-
   /** Not during a search: a sort that is chosen there goes with it. */
   sortBy(sort: string): void {
     this.look({ sort: sort === NEWEST ? '' : sort });
@@ -252,13 +251,24 @@ export class Model {
     return [...this.selected].filter((id) => this.known.has(id));
   }
 
-  saved(id: string, texts: Partial<Record<Field, string>>): void {
+  /** Keeps what is typed in a form. */
+  keep(id: string, texts: Texts): void {
+    if (Object.keys(texts).length > 0) this.drafts.set(id, texts);
+    else this.drafts.delete(id);
+  }
+
+  /** How a save of these texts went. */
+  answer(id: string, texts: Texts, plan: Plan): void {
     const card = this.cards.get(id);
-    if (card) this.store({ ...card, ...texts }, true);
+    if (plan !== 'fails' && card) this.store({ ...card, ...texts }, true);
+    this.lastSave = plan === 'well' ? 'well' : 'failed';
+    // What was typed since is not saved.
+    if (plan === 'well') this.keep(id, this.unsaved(id));
+    else this.reopens = id;
   }
 
   /** Typed texts of a contact that differ from what is stored. */
-  unsaved(id: string): Partial<Record<Field, string>> {
+  unsaved(id: string): Texts {
     const card = this.cards.get(id);
     return Object.fromEntries(
       Object.entries(this.drafts.get(id) ?? {}).filter(
