@@ -9,5 +9,7 @@ export default defineConfig({
   globalSetup: '../ui/support/build.ts',
   // A walk has as many steps as it was told.
   timeout: 0,
+  // It would be one of each page of each try.
+  use: { ...site.use, screenshot: 'off' },
   projects: [{ name: 'walk' }],
 });
