@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Everything the scripts write for themselves: built jars, suites, logs. Never committed. */
 export const workFolder = join(root, '.cardfile');
 
+/** The site that is built for tests/ui. */
+export const uiSite = join(workFolder, 'ui-site');
+
 const suites = join(workFolder, 'suites');
 const DAY_MS = 24 * 60 * 60 * 1000;
 

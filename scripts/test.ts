@@ -15,11 +15,14 @@ import { CliError } from './CliError';
 import { addressesAt, freeSuitePorts } from './emulators/ports';
 import { SERVICES, startEmulators, suiteEnvironment, type Suite } from './emulators/startEmulators';
 import { endOnSignals } from './endOnSignals';
-import { removeOldSuites, suiteFolder, workFolder } from './folders';
+import { removeOldSuites, suiteFolder, uiSite, workFolder } from './folders';
 import { runTimed } from './runProgram';
 
 /** The site in a real browser, on stand-ins for its services. */
 const UI = 'tests/ui/playwright.config.ts';
+
+/** Random walks over that site. */
+const WALK = 'tests/walk/playwright.config.ts';
 
 await endOnSignals(async (signal) => {
   const long = process.argv.includes('--long');
@@ -99,6 +102,16 @@ await endOnSignals(async (signal) => {
     },
   };
 
+  const walk = playwrightCheck('walk', WALK, {
+    ...every,
+    environment: () =>
+      Promise.resolve({
+        // That of the part before.
+        ...(part === undefined && { CARDFILE_UI_SITE: uiSite }),
+        ...(long && inFull()),
+      }),
+  });
+
   // What needs neither Java nor a browser.
   const plain: Check[] = [
     program('format', 'prettier', '--check', '.'),
@@ -115,7 +128,7 @@ await endOnSignals(async (signal) => {
   ];
   // Lanes run beside each other, on one core each: the second one has what needs the emulators.
   const quickLanes: Check[][] = [
-    [...plain, playwrightCheck('ui', UI, tests)],
+    [...plain, playwrightCheck('ui', UI, tests), walk],
     [
       vitestCheck('rules', withServices),
       vitestCheck('mutants', withServices),
@@ -129,6 +142,7 @@ await endOnSignals(async (signal) => {
       program('lint', 'npm', 'run', '--silent', 'lint:typed'),
       vitestCheck('unit', tests),
       playwrightCheck('ui', UI, tests),
+      walk,
     ],
     [
       vitestCheck('rules', withServices),
@@ -164,7 +178,7 @@ await endOnSignals(async (signal) => {
   }
 });
 
-/** What the long command does more of: random sequences, others each day, and mutants that meet every test. */
+/** What the long command does more of: random sequences and walks, others each day, and mutants that meet every test. */
 function inFull(): Record<string, string> {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   return {
@@ -172,5 +186,8 @@ function inFull(): Record<string, string> {
     CARDFILE_SYNC_SEED: day,
     CARDFILE_SYNC_PAIRS: '150',
     CARDFILE_MUTANTS: 'all',
+    CARDFILE_WALK_STEPS: '1000',
+    CARDFILE_WALK_SEED: day,
+    CARDFILE_WALK_SHRINK: 'yes',
   };
 }
