@@ -178,7 +178,7 @@ await endOnSignals(async (signal) => {
   }
 });
 
-/** What the long command does more of: random sequences and walks, others each day, and mutants that meet every test. */
+/** What the long command does more of: random sequences and walks, others each day; mutants meet every test. */
 function inFull(): Record<string, string> {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   return {

@@ -143,7 +143,8 @@ export class Walk {
     let found: string[];
     try {
       const said = await action.run(stage);
-      this.lines.push(`${String(this.steps.length)} ${name}${said ? ` (${String(said)})` : ''}`);
+      const what = typeof said === 'string' && said !== '' ? ` (${said})` : '';
+      this.lines.push(`${String(this.steps.length)} ${name}${what}`);
       found = await this.#judge(stage, action, before);
     } catch (error) {
       this.lines.push(`${String(this.steps.length)} ${name}: cannot be done`);
@@ -206,7 +207,7 @@ export class Walk {
     if (isAsked) await question.getByRole('button', { name: 'Log Out' }).click();
     await stage.rest();
     const left = await page.evaluate(() => {
-      const kept = [{ ...localStorage }, { ...sessionStorage }, history.state];
+      const kept = [Object.entries(localStorage), Object.entries(sessionStorage), history.state];
       return JSON.stringify(kept) + document.documentElement.outerHTML;
     });
     const cards = [...backend.stored(user.uid).values(), ...backend.binned(user.uid).values()];

@@ -12,21 +12,25 @@ declare global {
   }
 }
 
+type Work = (...values: unknown[]) => unknown;
+
 /**
  * Runs in the page before its own scripts. Timers end when the walk says so: a short one where it waits for rest, a
  * longer one where time passes. So no step depends on how quick the machine is.
  */
 export function takeTimers(): void {
-  const { setTimeout: begin, clearTimeout: end, fetch: ask } = window;
-  const kept = new Map<number, { due: number; length: number; run: () => void }>();
+  const begin = window.setTimeout.bind(window);
+  const end = window.clearTimeout.bind(window);
+  const ask = window.fetch.bind(window);
+  const kept = new Map<number, { due: number; length: number; run: Work }>();
   let last = 1e9;
   let now = 0;
   let calls = 0;
-  window.setTimeout = ((work: TimerHandler, length = 0, ...values: unknown[]) => {
+  window.setTimeout = ((work: string | Work, length = 0, ...values: unknown[]) => {
     // Tasks of React and of the site's long work.
     if (length < 20 || typeof work !== 'function') return begin(work, length, ...values);
     last += 1;
-    kept.set(last, { due: now + length, length, run: () => void work(...values) });
+    kept.set(last, { due: now + length, length, run: () => work(...values) });
     return last;
   }) as typeof window.setTimeout;
   window.clearTimeout = (id) => {

@@ -84,7 +84,7 @@ async function expectNone(
       `${name}, step ${String(failure.step)}`,
       ...failure.troubles,
       again && kindOf(again) === kindOf(failure)
-        ? `It is found again by: npm run walk -- --replay test-results/${name}.json`
+        ? `It is found again by: npm run walk -- --replay test-results/${name}.json${least === failure ? ' --shrink' : ''}`
         : 'Its replay does not find it: a fault of the walker, or of the time that something took.',
       ...(least === failure ? [] : [`In ${String(least.step)} steps:`, ...least.lines]),
       'The last steps:',
