@@ -7,6 +7,40 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { BASELINE, generated, newerCalls } from './eslint.config.js';
 
+/** `rows.map(line)`, where `line` has an optional second parameter: that would be the index of the row. */
+const noFilledOptional = {
+  meta: {
+    type: 'problem',
+    messages: { filled: 'The caller fills the optional `{{name}}`: write the call out.' },
+    schema: [],
+  },
+  create: ({ report, sourceCode: { parserServices } }) => {
+    const checker = parserServices.program.getTypeChecker();
+    const signaturesOf = (type) => checker.getNonNullableType(type).getCallSignatures();
+    const judge = (node) => {
+      if (node?.type !== 'Identifier' && node?.type !== 'MemberExpression') return;
+      const place = parserServices.esTreeNodeToTSNodeMap.get(node);
+      const expected = checker.getContextualType(place);
+      if (!expected) return;
+      const [call] = signaturesOf(expected);
+      const [target] = signaturesOf(parserServices.getTypeAtLocation(node));
+      const filled = target?.parameters
+        .slice(0, call?.minArgumentCount ?? 0)
+        // The first is meant, and so is what has the same name.
+        .find((one, at) => at > 0 && isOptional(one) && one.name !== call.parameters[at].name);
+      if (filled) report({ node, messageId: 'filled', data: { name: filled.name } });
+    };
+    return {
+      CallExpression: ({ arguments: given }) => given.forEach((node) => judge(node)),
+      JSXExpressionContainer: ({ expression }) => judge(expression),
+    };
+  },
+};
+
+function isOptional({ valueDeclaration }) {
+  return Boolean(valueDeclaration?.questionToken ?? valueDeclaration?.initializer);
+}
+
 export default tseslint.config(
   generated,
   { ignores: ['**/*.{js,jsx,css}', 'tests/lint/**/!(*.typed).ts'] },
@@ -25,7 +59,9 @@ export default tseslint.config(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { cardfile: { rules: { 'no-filled-optional': noFilledOptional } } },
     rules: {
+      'cardfile/no-filled-optional': 'error',
       // A number has one way to be a text.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `() => undo()` reads well where nothing is returned.

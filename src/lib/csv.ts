@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a CSV file that opens right in a spreadsheet (R10.15), every cell made safe. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return csvFile(rows.map(csvLine));
+  return csvFile(rows.map((row) => csvLine(row)));
 }
 
 /** One row with its end. The cell at `phoneAt` keeps an international number as it is, for a program that only reads it. */

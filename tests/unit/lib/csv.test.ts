@@ -20,6 +20,13 @@ describe('csvText', () => {
     expect(csvText([['=1+1', '+971 50 123 4567']])).toBe(`\uFEFF"'=1+1","+971 50 123 4567"\r\n`);
   });
 
+  test('makes a cell safe wherever it stands', () => {
+    const row = Array.from({ length: 10 }, () => '+1-415-555-0132');
+    const line = row.map((cell) => `"'${cell}"`).join(',');
+    const file = csvText(Array.from({ length: 10 }, () => row));
+    expect(file).toBe(`\uFEFF${`${line}\r\n`.repeat(10)}`);
+  });
+
   test('holds nothing that a file cannot: no NUL, no half of a surrogate pair', () => {
     expect(csvText([['A\0da \ud83d', '😀']])).toBe('\uFEFF"Ada \ufffd","😀"\r\n');
   });
