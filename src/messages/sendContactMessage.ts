@@ -1,6 +1,8 @@
 import type { DocumentReference } from 'firebase/firestore/lite';
-import { errorCode, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
+import { errorCode, failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../firebase/remoteCall';
+import { site } from '../content/site';
 import { lateCode } from '../lib/lateCode';
+import { failureReason } from '../lib/remoteFailure';
 import type { Message } from './message';
 
 /** Loaded when a message is first sent: public pages load no Firestore. */
@@ -18,8 +20,8 @@ const unanswered = new Map<string, Unanswered>();
 
 /**
  * Stores a message to us with the server's time (R7.10). A repeated message is stored once: every try writes the same
- * document, and the rules let nobody change it (R15.25). So a refusal after a try without an answer means that it is
- * stored. Throws `RemoteError`.
+ * document, and the rules let nobody change it (R15.25). So a refusal after a try without an answer may mean that it is
+ * stored, or that it never will be. Throws `RemoteError`.
  */
 export async function sendContactMessage(message: Message): Promise<void> {
   const text = JSON.stringify(message);
@@ -36,10 +38,20 @@ export async function sendContactMessage(message: Message): Promise<void> {
       await createContactMessage(place, message);
     } catch (error) {
       const isDenied = errorCode(error) === 'permission-denied';
-      if (isDenied && mayBeStored) return;
+      if (isDenied && mayBeStored) throw new MayBeStored('Refused after a try without an answer.');
       if (isDenied || errorCode(error) === 'unauthenticated') open.mayBeStored = mayBeStored;
       throw error;
     }
   }, WRITE_LIMIT);
   unanswered.delete(text);
+}
+
+/** A refusal after a try without an answer. Nobody may look whether the message is stored. */
+class MayBeStored extends Error {}
+
+/** Why a message was not sent, or that nobody can tell (R8.20). */
+export function contactFailure(error: unknown): string {
+  if (error instanceof RemoteError && error.cause instanceof MayBeStored)
+    return `Your message may have arrived already. If you hear nothing, write to ${site.supportMailbox}.`;
+  return `Failed to send message. Please try again later. ${failureReason(failureOf(error))}`;
 }

@@ -6,10 +6,8 @@ import { Page } from '../../ui/Page';
 import { PageHero } from '../../ui/PageHero';
 import { contactFaqs } from '../../content/faqs';
 import { site } from '../../content/site';
-import { failureOf } from '../../firebase/remoteCall';
-import { failureReason } from '../../lib/remoteFailure';
 import { MessageForm } from '../../messages/MessageForm';
-import { sendContactMessage } from '../../messages/sendContactMessage';
+import { contactFailure, sendContactMessage } from '../../messages/sendContactMessage';
 import styles from './ContactUsPage.module.css';
 
 /** How to reach us (R2.63), and a form that writes to us (R4.6, R5.3, R8.20). */
@@ -25,9 +23,7 @@ export function ContactUsPage() {
             missing="Please fill in all required fields"
             sendLabel="Send Message"
             send={sendContactMessage}
-            failure={(error) =>
-              `Failed to send message. Please try again later. ${failureReason(failureOf(error))}`
-            }
+            failure={contactFailure}
           />
         </Card>
         <div className={styles.aside}>
