@@ -9,7 +9,7 @@ import { Field } from '../ui/Field';
 import { MessageBox } from '../ui/MessageBox';
 import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/useSubmit';
-import { MESSAGE_LIMITS, messageFrom, messageProblems, trimmedMessage } from './message';
+import { messageFrom, messageProblems, trimmedMessage } from './message';
 import type { Message } from './message';
 import styles from './MessageForm.module.css';
 
@@ -92,7 +92,6 @@ function OwnForm({
     'aria-describedby': name in problems ? id : undefined,
     // What is typed after the message was sent would be lost.
     readOnly: isBusy,
-    maxLength: MESSAGE_LIMITS[name],
   });
   return (
     <NeedsScript

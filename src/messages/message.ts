@@ -1,4 +1,5 @@
 import { isEmail } from '../lib/isEmail';
+import { lengthProblems } from '../lib/lengthProblems';
 import { shortened } from '../lib/text';
 import { parsedUrl } from '../lib/urls';
 import type { Problems } from '../ui/useFields';
@@ -19,6 +20,13 @@ export const MESSAGE_LIMITS: Record<keyof Message, number> = {
   message: 10_000,
 };
 
+const LABELS: Record<keyof Message, string> = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+};
+
 /** The form's first texts: a signed-in person's name and email are filled in. No box would shorten a name itself. */
 export function messageFrom(user: { name: string; email: string } | null): Message {
   const name = shortened(user?.name ?? '', MESSAGE_LIMITS.name);
@@ -35,7 +43,7 @@ export function trimmedMessage(message: Message): Message {
   };
 }
 
-/** The problems of a message: empty fields, with the words of `missing`, or its email. */
+/** The problems of a message: empty fields, with the words of `missing`, else texts that are too long, or its email. */
 export function messageProblems(
   message: Message,
   required: readonly (keyof Message)[],
@@ -43,6 +51,8 @@ export function messageProblems(
 ): Problems<keyof Message> {
   const empty = required.filter((field) => message[field].trim() === '');
   if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, missing]));
+  const tooLong = lengthProblems(trimmedMessage(message), MESSAGE_LIMITS, LABELS);
+  if (Object.keys(tooLong).length > 0) return tooLong;
   const problem = emailProblem(message.email.trim());
   return problem ? { email: problem } : {};
 }

@@ -7,6 +7,8 @@ interface FieldWords {
   /** What is wrong with the value; marks the box invalid. */
   error?: string | undefined;
   trailing?: ReactNode;
+  /** A box would cut what is pasted without a word: the form counts (lib/lengthProblems.ts). */
+  maxLength?: never;
 }
 
 type FieldProps = FieldWords &

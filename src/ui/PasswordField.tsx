@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { Field } from './Field';
 import styles from './PasswordField.module.css';
 
-interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   label: string;
   hint?: string;
   error?: string | undefined;

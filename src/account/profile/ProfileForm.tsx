@@ -7,7 +7,6 @@ import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { PhotoDialog } from '../photo/PhotoDialog';
-import { PROFILE_LIMITS } from './limits';
 import type { ProfileTextField, Profile } from './profile';
 import styles from './ProfileForm.module.css';
 import { PROFILE_LABELS, useProfileForm } from './useProfileForm';
@@ -26,7 +25,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   const box = (name: ProfileTextField) => ({
     ...form.field(name),
     label: PROFILE_LABELS[name],
-    maxLength: PROFILE_LIMITS[name],
+    error: form.problems[name],
   });
 
   return (

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { changedTexts } from '../../lib/changedTexts';
+import { lengthProblems } from '../../lib/lengthProblems';
 import { shortened } from '../../lib/text';
 import type { SignedInUser } from '../../session/useAuth';
 import { useEditForm } from '../../session/useEditForm';
@@ -37,6 +39,10 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     texts.current = form.texts;
   });
 
+  const isSound = () => {
+    const written = changedTexts(form.texts, stored.texts);
+    return form.accepts(lengthProblems(written, PROFILE_LIMITS, PROFILE_LABELS));
+  };
   const { isBusy, onSubmit } = useSubmit(async () => {
     setMessages([]);
     const { uid, email } = user;
@@ -57,7 +63,7 @@ export function useProfileForm(user: SignedInUser, profile: Profile | null) {
     form.fill(result.texts);
     // The page may have been left: then nothing else ends the draft.
     form.forget();
-  });
+  }, isSound);
 
   return {
     ...form,

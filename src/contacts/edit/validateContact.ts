@@ -1,3 +1,4 @@
+import { lengthProblem } from '../../lib/lengthProblems';
 import { webLink } from '../../lib/links';
 import { FIELDS, type ContactField, type ContactTexts } from '../fields';
 import { changedFields } from './changes';
@@ -15,9 +16,8 @@ export function validateContact(form: ContactTexts, began: ContactTexts): Partia
 }
 
 function problemOf({ key, label, limit }: ContactField, text: string): string | null {
-  if (text.length > limit) {
-    return `${label} is too long: ${text.length} of ${limit} characters.`;
-  }
+  const tooLong = lengthProblem(label, text, limit);
+  if (tooLong) return tooLong;
   return key === 'website' && text !== '' && webLink(text) === null
     ? 'Enter a web address like example.com, or leave this blank.'
     : null;

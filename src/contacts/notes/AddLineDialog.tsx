@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { lengthProblem } from '../../lib/lengthProblems';
 import { failureReason } from '../../lib/remoteFailure';
 import { counted, formatCount, sentences } from '../../lib/text';
 import { Dialog } from '../../ui/Dialog';
@@ -43,7 +44,9 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
     const asked = lineOf(texts.line);
     const { changing } = previewOf(contacts, asked);
     const typed = texts.count.replace(/[\s,.]/g, '');
+    const tooLong = lengthProblem('Line', asked, LONGEST_LINE);
     const isSound = accepts({
+      ...(tooLong && { line: tooLong }),
       ...(asked === '' && { line: 'Type the line.' }),
       ...(asked !== '' && changing.length === 0 && { line: 'There is nothing to change.' }),
       ...(changing.length > TYPED_FROM &&
@@ -69,7 +72,6 @@ export function AddLineDialog({ contacts, onClose }: AddLineDialogProps) {
           label="Line"
           aria-describedby={`${id}-preview`}
           autoComplete="off"
-          maxLength={LONGEST_LINE}
           placeholder="Hannover Messe 2026"
           dir="auto"
           required

@@ -18,6 +18,7 @@ import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { lateCode } from '../../lib/lateCode';
+import { lengthProblem } from '../../lib/lengthProblems';
 
 const EMPTY = { name: '', email: '', password: '', confirm: '' };
 
@@ -26,7 +27,7 @@ export function RegisterPage() {
   const { state } = useAuth();
   const entry = useHistoryState();
   const apple = useAppleSignIn();
-  const { texts, field, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
+  const { texts, field, problems, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
     'password',
     'confirm',
   ]);
@@ -39,6 +40,8 @@ export function RegisterPage() {
       return signUp({ ...texts, name: texts.name.trim(), email: texts.email.trim() });
     },
     () => {
+      const tooLong = lengthProblem('Name', texts.name.trim(), PROFILE_LIMITS.name);
+      if (tooLong) return accepts({ name: tooLong });
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
       const stop = texts.email.trim() === '' ? 'email' : invalidPasswordField(texts);
       return accepts(stop ? { [stop]: '' } : {});
@@ -80,7 +83,7 @@ export function RegisterPage() {
         <Field
           label="Name (optional)"
           autoComplete="name"
-          maxLength={PROFILE_LIMITS.name}
+          error={problems.name}
           {...field('name')}
         />
         <Field label="Email" type="email" autoComplete="username" required {...field('email')} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { database, type Fields } from '../fakes/fakeDatabase';
-import { ada, address, becomeSignedIn, goOffline, mary, openSite } from '../fakes/site';
+import { ada, address, becomeSignedIn, goOffline, mary, openSite, pasteInto } from '../fakes/site';
 import { box, fill, openProfile, pictures, save, STORED } from './profileSite';
 
 afterEach(() => {
@@ -25,11 +25,21 @@ test('shows what is stored, with the email to be read only', async () => {
   expect(box('Email').readOnly).toBe(true);
   expect(screen.getByText('Email cannot be changed')).toBeVisible();
   expect(pictures(screen.getByRole('main'))).toEqual(['https://files.example/ada.jpg']);
-  // The longest that the rules allow.
-  for (const label of ['Name', 'Phone', 'Company', 'Job Title']) {
-    expect(box(label).maxLength).toBe(200);
-  }
 });
+
+test.each(['Name', 'Phone', 'Company', 'Job Title'])(
+  'keeps and counts a text that is too long: %s',
+  async (label) => {
+    const user = await openProfile(STORED);
+    await user.clear(box(label));
+    await pasteInto(user, box(label), 'x'.repeat(201));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(box(label)).toHaveValue('x'.repeat(201));
+    expect(box(label)).toHaveFocus();
+    expect(box(label)).toHaveAccessibleDescription(`${label} is too long: 201 of 200 characters.`);
+    expect(database.writes).toEqual([]);
+  },
+);
 
 test('is reached from the header', async () => {
   const user = openSite('/dashboard');

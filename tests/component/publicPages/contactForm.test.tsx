@@ -86,12 +86,25 @@ describe('the contact page', () => {
       'Email',
       'Please enter a valid email address.',
     ],
+    [
+      'a message that is too long',
+      { Name: 'A', Email: 'a@b.example', Message: 'x'.repeat(10_001) },
+      'Message',
+      'Message is too long: 10001 of 10000 characters.',
+    ],
+    [
+      'a name that is too long',
+      { Name: 'x'.repeat(201), Email: 'a@b.example', Message: 'x' },
+      'Name',
+      'Name is too long: 201 of 200 characters.',
+    ],
   ])('stops %s: it says why and goes to the box', async (_what, texts, at, words) => {
     const user = open();
     await fill(user, texts);
     await send(user);
     expect(screen.getByRole('alert').textContent).toBe(words);
     expect(box(at)).toHaveFocus();
+    for (const [name, text] of Object.entries(texts)) expect(box(name)).toHaveValue(text);
     expect(database.calls).toEqual([]);
   });
 
