@@ -18,7 +18,6 @@ export class PhotoError extends Error {}
  * and nothing else, without the place and time that cameras write into theirs. Throws `PhotoError`.
  */
 export async function profilePhoto(file: Blob): Promise<Blob> {
-  if (!file.type.startsWith('image/')) throw new PhotoError('This file isn’t an image.');
   if (file.size > LARGEST_FILE) throw new PhotoError('This image is larger than 25 MB.');
   return reencoded(file, LONGEST_SIDE);
 }
@@ -52,7 +51,13 @@ async function decoded(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch {
-    throw new PhotoError('This image can’t be read. Choose a JPEG, PNG, WebP or GIF.');
+    // Windows gives some kinds of pictures no type.
+    const isOther = file.type !== '' && !file.type.startsWith('image/');
+    throw new PhotoError(
+      isOther
+        ? 'This file isn’t an image.'
+        : 'This image can’t be read. Choose a JPEG, PNG, WebP or GIF.',
+    );
   }
 }
 
@@ -63,6 +68,10 @@ async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoError('This browser can’t process the image.');
+  if (!drawsTrue(context))
+    throw new PhotoError(
+      'This browser guards against tracking and would store noise. Let this site use canvas data, or choose the photo in another browser.',
+    );
   // JPEG has no transparency: without this, transparent parts would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -76,5 +85,18 @@ async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
       'image/jpeg',
       0.85,
     );
+  });
+}
+
+// Each channel in full and not at all, so that no plain colour passes for them.
+const PROBE = ['#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0'];
+/** Some browsers give noise in place of what was drawn; others only change the last bits, which nobody sees. */
+function drawsTrue(context: CanvasRenderingContext2D): boolean {
+  return PROBE.every((colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const { data } = context.getImageData(0, 0, 1, 1);
+    const drawn = [...colour.slice(1)].map((digit) => (digit === 'f' ? 255 : 0));
+    return drawn.every((channel, at) => Math.abs((data[at] ?? -1) - channel) < 16);
   });
 }
