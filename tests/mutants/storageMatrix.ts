@@ -84,6 +84,7 @@ export const storageMatrix: Matrix = {
   ].map((folder): NamedTests => [
     `${folder}/{file}, an older place`,
     ...['list', 'list all', 'delete'].map((what) => `${what}: A allowed, V and M denied`),
+    'delete in a folder inside: A denied, and its twin allowed',
     'get, create: V, A and M denied; with the rules off it works',
   ]),
   'every other path: anything': [

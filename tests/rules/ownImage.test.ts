@@ -136,6 +136,14 @@ describe.each(OLDER)('%s/{file}, an older place', (folder) => {
     await expect(suite.stored(path)).rejects.toMatchObject({ code: 'storage/object-not-found' });
   });
 
+  test('delete in a folder inside: A denied, and its twin allowed', async () => {
+    const inside = `${folder}/more/card.jpg`;
+    await suite.seed(inside);
+    await expectUnauthorized(deleteObject(ref(suite.as.A, inside)));
+    await deleteObject(ref(suite.as.A, path));
+    await deleteObject(ref(suite.rulesOff, inside));
+  });
+
   test('get, create: V, A and M denied; with the rules off it works', async () => {
     const bytes = new Uint8Array(8);
     const metadata = { contentType: 'image/jpeg' };
