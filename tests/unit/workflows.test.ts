@@ -45,6 +45,12 @@ describe.each(workflows)('%s', (_, workflow) => {
   });
 });
 
+test('each folder with a lock, and the actions, are kept up to date', () => {
+  const bot = readFileSync('.github/dependabot.yml', 'utf8');
+  expect(bot).toContain("package-ecosystem: npm\n    directories: ['/', '/functions']\n");
+  expect(bot).toContain('package-ecosystem: github-actions\n    directory: /\n');
+});
+
 test('what must pass is what the README says, on the oldest Node', () => {
   const jobs = Object.fromEntries(jobsOf(Object.fromEntries(workflows)['ci.yml'] ?? ''));
   expect(jobs['test']).toMatch(/- run: npm ci\n\s+- run: npm test\n/);

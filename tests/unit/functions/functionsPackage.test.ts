@@ -38,6 +38,14 @@ test('their packages come from whichever registry a machine is set up for', () =
   expect(Object.values(lock).filter(({ resolved }) => resolved)).toEqual([]);
 });
 
+test('no package runs a script where it is installed, in the cloud neither', () => {
+  for (const folder of ['.', 'functions']) {
+    expect(readFileSync(`${folder}/.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  }
+  const { functions } = read('firebase.json') as { functions: { ignore: string[] } };
+  expect(functions.ignore).not.toContain('.npmrc');
+});
+
 test('the emulators are told every parameter', () => {
   const source = readFileSync('functions/src/parameters.ts', 'utf8');
   const declared = [...source.matchAll(/define\w+\('(\w+)'/g)].map(([, name]) => name);
