@@ -20,10 +20,13 @@ export function callerAddress(headers: IncomingHttpHeaders): string | null {
 
 /**
  * Whose address it is, for counting: an IPv6 address by its first 64 bits, since every customer has
- * that many addresses to choose from.
+ * that many addresses to choose from, and by its first 48, since some have that many networks.
  */
-export function addressNetwork(address: string): string {
-  return isIPv4(address) ? address : `${hextets(address).slice(0, 4).join(':')}::/64`;
+export function addressNetworks(address: string): string[] {
+  if (isIPv4(address)) return [address];
+  const first = (groups: number) =>
+    `${hextets(address).slice(0, groups).join(':')}::/${groups * 16}`;
+  return [first(4), first(3)];
 }
 
 // "::ffff:192.0.2.1" is how an IPv4 address looks to an IPv6 socket.

@@ -1,6 +1,6 @@
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { addressNetwork, callerAddress } from './callerAddress.js';
+import { addressNetworks, callerAddress } from './callerAddress.js';
 import { callableOptions } from './callableOptions.js';
 import type { SupportRefusal, SupportResult } from './contract.js';
 import { errorCode } from './errorCode.js';
@@ -26,32 +26,37 @@ export const sendSupportEmail = withFlatPayload(
       const read = readSupportRequest(request.data);
       if (read.kind === 'invalid') throw new HttpsError('invalid-argument', read.problem);
 
-      await count(request);
+      const giveBack = await count(request);
 
       const mail = supportMail(read.request, {
         mailbox: supportMailbox.value(),
         sender: supportSender.value(),
         account: accountOf(request),
       });
-      const messageId = await sendMail(smtpUrl.value(), mail).catch(notSent('mail'));
+      const messageId = await sendMail(smtpUrl.value(), mail).catch(async (error: unknown) => {
+        await giveBack();
+        return notSent('mail')(error);
+      });
       logInfo('Support request sent.', { messageId });
       return { success: true };
     },
   ),
 );
 
-/** Counts the request, or refuses it (R12.4, R12.8). */
-async function count({ auth, rawRequest }: CallableRequest): Promise<void> {
+/** Counts the request, or refuses it (R12.4, R12.8). The answer takes it out of the counts again. */
+async function count({ auth, rawRequest }: CallableRequest): Promise<() => Promise<void>> {
   // Here, because index.ts loads this file for the prices too, and Firestore takes long to load.
-  const { takeTurn } = await import('./rateLimit.js');
+  const { countsOf, giveTurnBack, takeTurn } = await import('./rateLimit.js');
   const address = callerAddress(rawRequest.headers);
-  // Whose address cannot be told shares one count with all the others.
-  const network = `address ${address ? addressNetwork(address) : ''}`;
-  const callers = auth ? [network, `uid ${auth.uid}`] : [network];
-  const turn = await Promise.race([takeTurn(callers), silence()]).catch(notSent('limit'));
+  const counts = countsOf(address ? addressNetworks(address) : [], auth?.uid);
+  const turn = await Promise.race([takeTurn(counts), silence()]).catch(notSent('limit'));
   if (turn.kind === 'taken') {
     if (turn.reachesTotal) logError('Support requests have reached the limit of a day.', DAY_LIMIT);
-    return;
+    // Where this fails, the request stays counted: nobody is told more than that it was not sent.
+    return () =>
+      Promise.race([giveTurnBack(counts, turn.time), silence()]).catch((error: unknown) => {
+        logError('A support request stays counted.', { code: errorCode(error) });
+      });
   }
   if (turn.isTotal) logError('A support request is beyond the limit of a day.', DAY_LIMIT);
   const refusal: SupportRefusal = { retryAfter: Math.ceil(turn.wait / 1000) };

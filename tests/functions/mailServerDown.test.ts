@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { mailPassword } from '../../scripts/emulators/suiteConfig';
-import { call, catchMail, logFile, mailPort, type Answer } from './functionsSuite';
+import { call, catchMail, logFile, mailPort, storedTurns, type Answer } from './functionsSuite';
 import { supportRequestOf } from './supportRequestOf';
 
 const PLAIN_ERROR = {
@@ -49,6 +49,10 @@ test('no mail server: a plain error, and a code in the log', async () => {
   const outcome = await callAndLog();
   expect(outcome.answer).toEqual(PLAIN_ERROR);
   expect(outcome.log).toContain('"step":"mail","code":"ESOCKET"');
+  // Who tries again later is not turned away for it.
+  const turns = await storedTurns();
+  expect(turns).toHaveLength(3);
+  for (const { fields } of turns) expect(fields['times']).toEqual({ arrayValue: {} });
   expectNothingTold(outcome);
 });
 

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeTurn, TOTAL_LIMIT } from '../../functions/src/rateLimit';
+import {
+  countsOf,
+  SITE_LIMIT,
+  takeTurn,
+  TOTAL_LIMIT,
+  VISITOR_LIMIT,
+} from '../../functions/src/rateLimit';
 import type { MailCatcher } from '../../scripts/mail/startMailCatcher';
 import { createUser } from '../setup/accounts';
 import {
@@ -71,7 +77,7 @@ test('all callers together have a limit for a day, which is logged for an alert 
   const logged = () => readFileSync(logFile, 'utf8').slice(before);
   const hoursAgo = (hours: number): number => Date.now() - hours * 3_600_000;
   // One of them is more than a day old.
-  await setTotal([...Array<number>(TOTAL_LIMIT.most - 1).fill(hoursAgo(20)), hoursAgo(25)]);
+  await setCount('all', [...Array<number>(TOTAL_LIMIT.most - 1).fill(hoursAgo(20)), hoursAgo(25)]);
   expect(await request({ address: '203.0.113.8' })).toBe('sent');
   await expect.poll(logged).toContain('"code":"support-day-limit"');
   const { body } = await call('sendSupportEmail', supportRequestOf(), { address: '203.0.113.9' });
@@ -81,12 +87,28 @@ test('all callers together have a limit for a day, which is logged for an alert 
   expect(catcher.mails).toHaveLength(2);
 });
 
-/** Replaces the times in the count of all callers. */
-async function setTotal(times: number[]): Promise<void> {
-  const id = createHash('sha256').update('all').digest('hex');
-  const total = (await storedTurns()).find(({ name }) => name.endsWith(id));
-  expect(total).toBeDefined();
-  if (total) await setTimes(total, times);
+test('visitors cannot use up the day of people with an account', async () => {
+  await request({ address: '203.0.113.7' });
+  await setCount('visitors', Array<number>(VISITOR_LIMIT.most).fill(Date.now() - 3_600_000));
+  expect(await request({ address: '203.0.113.8' })).toBe('RESOURCE_EXHAUSTED');
+  const ada = await signedIn(await createUser());
+  expect(await request({ ...ada, address: '203.0.113.8' })).toBe('sent');
+});
+
+test('a site of many IPv6 networks has a limit for a day', async () => {
+  await request({ address: '2001:db8:1:2::1' });
+  const times = Array<number>(SITE_LIMIT.most).fill(Date.now() - 3_600_000);
+  await setCount('address 2001:db8:1::/48', times);
+  expect(await request({ address: '2001:db8:1:3::1' })).toBe('RESOURCE_EXHAUSTED');
+  expect(await request({ address: '2001:db8:2:3::1' })).toBe('sent');
+});
+
+/** Replaces the times in a count. */
+async function setCount(name: string, times: number[]): Promise<void> {
+  const id = createHash('sha256').update(name).digest('hex');
+  const count = (await storedTurns()).find((stored) => stored.name.endsWith(id));
+  expect(count).toBeDefined();
+  if (count) await setTimes(count, times);
 }
 
 test('forged hops do not make another caller', async () => {
@@ -129,7 +151,7 @@ test('a signed-in user is one caller at every address', async () => {
 // Not by calls: the emulator runs each call under way in a process of its own, one starting after the other.
 test('three of many simultaneous requests are within the limit, on any instance', async () => {
   const turns = await Promise.all(
-    Array.from({ length: 8 }, () => takeTurn(['address 203.0.113.7'])),
+    Array.from({ length: 8 }, () => takeTurn(countsOf(['203.0.113.7'], undefined))),
   );
   expect(turns.filter(({ kind }) => kind === 'taken')).toHaveLength(3);
   expect(await request({ address: '203.0.113.7' })).toBe('RESOURCE_EXHAUSTED');
@@ -137,9 +159,13 @@ test('three of many simultaneous requests are within the limit, on any instance'
 
 test('many callers at once all have their turn', async () => {
   const turns = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => takeTurn([`address 203.0.113.${String(index)}`])),
+    Array.from({ length: 8 }, (_, index) =>
+      takeTurn(countsOf([`203.0.113.${String(index)}`], undefined)),
+    ),
   );
-  expect(turns).toEqual(Array(8).fill({ kind: 'taken', reachesTotal: false }));
+  expect(turns).toEqual(
+    Array(8).fill({ kind: 'taken', time: expect.any(Number), reachesTotal: false }),
+  );
 });
 
 test('requests are accepted again after ten minutes', async () => {
@@ -147,7 +173,7 @@ test('requests are accepted again after ten minutes', async () => {
   await fourRequests(here, here, here, here);
   const longAgo = Date.now() - 11 * 60_000;
   const counted = await storedTurns();
-  expect(counted).toHaveLength(2);
+  expect(counted).toHaveLength(3);
   for (const turns of counted) await setTimes(turns, [longAgo, longAgo, longAgo]);
   expect(await request(here)).toBe('sent');
 });
@@ -156,7 +182,7 @@ test('the stored counter names no caller and no content, and when it expires', a
   const before = Date.now();
   await request({ address: '203.0.113.7' });
   const stored = await storedTurns();
-  const ids = ['address 203.0.113.7', 'all'].map((caller) =>
+  const ids = ['address 203.0.113.7', 'visitors', 'all'].map((caller) =>
     createHash('sha256').update(caller).digest('hex'),
   );
   expect(stored.map(({ name }) => name.split('/').at(-1)).sort()).toEqual([...ids].sort());

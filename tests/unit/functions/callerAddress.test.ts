@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressNetwork, callerAddress } from '../../../functions/src/callerAddress';
+import { addressNetworks, callerAddress } from '../../../functions/src/callerAddress';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -35,16 +35,19 @@ test('nobody is known without the header', () => {
 });
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['2001:db8::9', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
-  expect(addressNetwork(address)).toBe(network);
+  ['203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+  ['2001:db8:1:2::', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+  ['2001:0DB8:0001:0002::9', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+  ['2001:db8::9', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+  ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
+])('%s counts as %s', (address, networks) => {
+  expect(addressNetworks(address)).toEqual(networks);
 });
 
 test('neighbours in another /64 are counted on their own', () => {
-  expect(addressNetwork('2001:db8:1:2::9')).not.toBe(addressNetwork('2001:db8:1:3::9'));
+  const [one, site] = addressNetworks('2001:db8:1:2::9');
+  const [other, sameSite] = addressNetworks('2001:db8:1:3::9');
+  expect(one).not.toBe(other);
+  expect(site).toBe(sameSite);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CALLER_LIMIT, timesAfter } from '../../../functions/src/rateLimit';
+import { CALLER_LIMIT, countsOf, timesAfter } from '../../../functions/src/rateLimit';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
 const MINUTE = 60_000;
@@ -30,4 +30,13 @@ test.each([
   ],
 ])('%s is not, and hears how long that lasts', (_, earlier, wait) => {
   expect(timesAfter(earlier, NOW, CALLER_LIMIT)).toEqual({ wait });
+});
+
+test.each([
+  [['203.0.113.7'], undefined, ['address 203.0.113.7', 'visitors', 'all']],
+  [['203.0.113.7'], 'ada', ['address 203.0.113.7', 'uid ada', 'all']],
+  [['a::/64', 'a::/48'], undefined, ['address a::/64', 'address a::/48', 'visitors', 'all']],
+  [[], undefined, ['address ', 'visitors', 'all']],
+] as const)('a request from %j of %s counts for %j', (networks, uid, names) => {
+  expect(countsOf(networks, uid).map(({ name }) => name)).toEqual(names);
 });

@@ -2,12 +2,16 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendMail } from '../../../functions/src/mailer';
-import { takeTurn } from '../../../functions/src/rateLimit';
+import { giveTurnBack, takeTurn } from '../../../functions/src/rateLimit';
 import { sendSupportEmail } from '../../../functions/src/sendSupportEmail';
 
 vi.mock('firebase-functions/logger');
 vi.mock('../../../functions/src/mailer');
-vi.mock('../../../functions/src/rateLimit');
+vi.mock(import('../../../functions/src/rateLimit'), async (load) => ({
+  ...(await load()),
+  takeTurn: vi.fn(),
+  giveTurnBack: vi.fn(),
+}));
 
 const REQUEST = {
   name: 'Ada Lovelace',
@@ -26,7 +30,7 @@ beforeEach(() => {
   vi.stubEnv('SMTP_URL', 'smtps://cardfile:secret@mail.example');
   vi.stubEnv('SUPPORT_MAILBOX', 'support@cardfile.example');
   vi.stubEnv('SUPPORT_SENDER', 'no-reply@cardfile.example');
-  vi.mocked(takeTurn).mockResolvedValue({ kind: 'taken', reachesTotal: false });
+  vi.mocked(takeTurn).mockResolvedValue({ kind: 'taken', time: 7, reachesTotal: false });
   vi.mocked(sendMail).mockResolvedValue('<1@cardfile.example>');
 });
 
@@ -51,12 +55,29 @@ test.each([
   [
     'the user and their network',
     { uid: 'ada', token: { email: 'ada@customer.example', email_verified: true } },
-    ['address 203.0.113.7', 'uid ada'],
+    ['address 203.0.113.7', 'uid ada', 'all'],
   ],
-  ['the last hop of a visitor', undefined, ['address 203.0.113.7']],
-])('counts for %s', async (_, auth, callers) => {
+  ['the last hop of a visitor', undefined, ['address 203.0.113.7', 'visitors', 'all']],
+])('counts for %s', async (_, auth, names) => {
   await sendSupportEmail.run(called(REQUEST, auth));
-  expect(takeTurn).toHaveBeenCalledExactlyOnceWith(callers);
+  expect(vi.mocked(takeTurn).mock.calls).toEqual([
+    [names.map((name) => expect.objectContaining({ name }))],
+  ]);
+  expect(giveTurnBack).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', () => Promise.resolve()],
+  [', and says so too where it cannot', () => Promise.reject(new Error('down'))],
+])('what was not sent counts for nothing%s', async (_, giveBack) => {
+  vi.mocked(giveTurnBack).mockImplementation(giveBack);
+  vi.mocked(sendMail).mockRejectedValue(new Error('no mail server'));
+  await expect(sendSupportEmail.run(called(REQUEST))).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'The message could not be sent.',
+  });
+  const [counts] = vi.mocked(takeTurn).mock.calls[0] ?? [];
+  expect(giveTurnBack).toHaveBeenCalledExactlyOnceWith(counts, 7);
 });
 
 test.each([
@@ -95,7 +116,7 @@ test.each([
 });
 
 test('the last request of a day is sent, and logged for an alert', async () => {
-  vi.mocked(takeTurn).mockResolvedValue({ kind: 'taken', reachesTotal: true });
+  vi.mocked(takeTurn).mockResolvedValue({ kind: 'taken', time: 7, reachesTotal: true });
   await sendSupportEmail.run(called(REQUEST));
   expect(sendMail).toHaveBeenCalledOnce();
   expect(vi.mocked(logError).mock.calls).toEqual([
