@@ -5,7 +5,7 @@ import { RestoredDraft } from '../session/RestoredDraft';
 import { useAuth, useSignedInUser, type SignedInUser } from '../session/useAuth';
 import { useDraft } from '../session/useDraft';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
+import { EmailField, Field } from '../ui/Field';
 import { MessageBox } from '../ui/MessageBox';
 import { NeedsScript } from '../ui/NeedsScript';
 import { useSubmit } from '../ui/useSubmit';
@@ -111,7 +111,7 @@ function OwnForm({
           </MessageBox>
         )}
         <Field label="Name" autoComplete="name" {...box('name')} />
-        <Field label="Email" type="email" autoComplete="email" {...box('email')} />
+        <EmailField {...box('email')} />
         <Field label={isSubjectOptional ? 'Subject (optional)' : 'Subject'} {...box('subject')} />
         <Field label="Message" multiline rows={6} {...box('message')} />
         {/* Beside the button that was pressed: above the boxes it may be out of sight. */}

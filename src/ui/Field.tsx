@@ -7,13 +7,15 @@ interface FieldWords {
   /** What is wrong with the value; marks the box invalid. */
   error?: string | undefined;
   trailing?: ReactNode;
+  /** Of an address: `EmailField`. */
+  type?: 'text' | 'password' | 'tel';
   /** A box would cut what is pasted without a word: the form counts (lib/lengthProblems.ts). */
   maxLength?: never;
 }
 
 type FieldProps = FieldWords &
   (
-    | ({ multiline?: false } & ComponentProps<'input'>)
+    | ({ multiline?: false } & Omit<ComponentProps<'input'>, 'type'>)
     | ({ multiline: true } & ComponentProps<'textarea'>)
   );
 
@@ -53,6 +55,26 @@ export function Field({ label, hint, error, trailing, multiline, ...control }: F
         </p>
       )}
     </div>
+  );
+}
+
+interface EmailFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** A box for an email address. One of type email would rewrite it: in Chromium `straße` becomes another domain. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <Field
+      label="Email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="text"
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../session/useAuth';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Field } from '../../ui/Field';
+import { EmailField, Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { PhotoDialog } from '../photo/PhotoDialog';
@@ -41,14 +41,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           <Button onClick={() => setPhotoOpen(true)}>Change Photo</Button>
         </div>
         <Field autoComplete="name" {...box('name')} />
-        <Field
-          label="Email"
-          type="email"
-          hint="Email cannot be changed"
-          value={user.email}
-          autoComplete="email"
-          readOnly
-        />
+        <EmailField hint="Email cannot be changed" value={user.email} readOnly />
         <Field type="tel" autoComplete="tel" {...box('phone')} />
         <Field autoComplete="organization" {...box('company')} />
         <Field autoComplete="organization-title" {...box('title')} />

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../ui/Button';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { resetMessage } from '../../account/signIn/authMessages';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
@@ -52,7 +52,7 @@ export function ForgotPasswordPage() {
             </MessageBox>
           </>
         )}
-        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <EmailField autoComplete="username" required {...field('email')} />
         <Button type="submit" variant={isSent ? 'secondary' : 'primary'} busy={isBusy}>
           {isBusy ? 'Sending...' : isSent ? 'Send Again' : 'Reset Password'}
         </Button>

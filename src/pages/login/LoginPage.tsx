@@ -8,7 +8,7 @@ import { useAuth } from '../../session/useAuth';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../account/signIn/AppleSignInButton';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
-import { Checkbox, Field } from '../../ui/Field';
+import { Checkbox, EmailField } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
 import { auth } from '../../firebase/auth';
@@ -40,7 +40,7 @@ export function LoginPage() {
     async () => {
       apple.forget();
       await keepSession(stays);
-      await signInWithEmailAndPassword(auth, texts.email, texts.password);
+      await signInWithEmailAndPassword(auth, texts.email.trim(), texts.password);
     },
     () => {
       // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
@@ -73,14 +73,7 @@ export function LoginPage() {
           </MessageBox>
         )}
         {problem && <MessageBox kind="error">{problem}</MessageBox>}
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          {...field('email')}
-          {...mark}
-        />
+        <EmailField autoComplete="username" required {...field('email')} {...mark} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../account/signIn/AppleSignInButton';
 import { invalidPasswordField, NewPasswordFields } from '../../account/signIn/newPassword';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
-import { Field } from '../../ui/Field';
+import { EmailField, Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
 import { SessionContext } from '../../session/SessionProvider';
 import { useDraft } from '../../session/useDraft';
@@ -86,7 +86,7 @@ export function RegisterPage() {
           error={problems.name}
           {...field('name')}
         />
-        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <EmailField autoComplete="username" required {...field('email')} />
         <NewPasswordFields texts={texts} field={field} />
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Signing up...' : 'Sign Up'}

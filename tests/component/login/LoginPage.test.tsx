@@ -75,7 +75,7 @@ describe('LoginPage', () => {
     renderLogin(accepts());
     expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(document.title).toBe('Login · Cardfile');
-    expect([email().type, email().autocomplete]).toEqual(['email', 'username']);
+    expect([email().inputMode, email().autocomplete]).toEqual(['email', 'username']);
     expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
     expect(screen.getByText(/to sign up and subscribe/).textContent).toBe(
       'New to Cardfile? Download the iOS app to sign up and subscribe.',

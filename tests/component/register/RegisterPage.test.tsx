@@ -176,7 +176,7 @@ test.each([
     signInService.failNext('signUp', code);
     await user.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(box('Email')).toHaveValue('grace@cardfile.example');
+    expect(box('Email')).toHaveValue(COMPLETE.Email);
     expect(box('Password')).toHaveValue('compiler');
     expect(database.writes).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { Field } from '../../../src/ui/Field';
+import { EmailField, Field } from '../../../src/ui/Field';
 import { PasswordField } from '../../../src/ui/PasswordField';
 
 describe('Field', () => {
@@ -55,4 +55,10 @@ describe('PasswordField', () => {
     expect(box.type).toBe('password');
     expect(box).toHaveValue('secret');
   });
+});
+
+test('an address is no value of type email, which browsers rewrite (straße, strasse)', async () => {
+  render(<EmailField />);
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  expect([box.type, box.inputMode, box.autocomplete]).toEqual(['text', 'email', 'email']);
 });
