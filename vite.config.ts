@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserTargets } from './build/browserTargets.ts';
+import { licences } from './build/licences.ts';
 import { noNetworkTest } from './build/noNetworkTest.ts';
 import { noReactTracks } from './build/noReactTracks.ts';
 import { pageDocuments } from './build/pageDocuments.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     siteConfiguration,
     pageDocuments(),
     siteWorker(),
+    licences(),
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },

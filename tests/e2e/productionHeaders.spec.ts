@@ -64,6 +64,14 @@ test('so does a lost part of the app whose name begins with a dot', async ({ req
   expect(headers).toMatchObject({ ...everywhere, 'cache-control': expect.any(String) });
 });
 
+test('the notices of what is shipped are a text', async ({ request }) => {
+  const { status, headers, body } = await answer(request, '/licences.txt');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ ...everywhere, 'content-type': 'text/plain; charset=utf-8' });
+  for (const words of [/^react [\d.]+$/m, /^firebase [\d.]+$/m, 'Permission is hereby granted'])
+    expect(body).toMatch(words);
+});
+
 test('security.txt says where to write', async ({ request }) => {
   const { status, headers, body } = await answer(request, '/.well-known/security.txt');
   expect(status).toBe(200);
