@@ -6,6 +6,7 @@ import { REPLACED } from './app/hydrated';
 import { Site } from './app/Site';
 import { pages } from './app/pages';
 import { hasSignedInFlag } from './account/signIn/sessionFlag';
+import { watchTabSession } from './account/signIn/tabSession';
 import { project } from './firebase/configuration';
 import { hostingRedirect } from './lib/hostingRedirect';
 import { reportError, reportUncaughtErrors } from './reporting/reportError';
@@ -24,6 +25,7 @@ if (ownAddress) {
 } else {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root.');
+  watchTabSession();
   start(root);
 }
 

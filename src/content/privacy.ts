@@ -63,7 +63,7 @@ export const privacy: LegalText = {
     {
       title: 'This website and your browser',
       body: [
-        'To keep you signed in, the website stores a token in your browser, with your name and email address, until you log out or your session ends. If you switch off “Stay signed in on this computer”, they go when you close the tab. There are no advertising cookies.',
+        'To keep you signed in, the website stores a token in your browser, with your name and email address, until you log out or your session ends. If you switch off “Stay signed in on this computer”, they go when you close the tab. Reopened within a minute, the tab still has them; after that you log in again. There are no advertising cookies.',
         'While you stay signed in, your browser also keeps a copy of your contacts and your plan on this computer, without encryption and without images, so that your list opens at once when you come back. The copy stays until you log out, your session ends, somebody else logs in and stays signed in, or you delete your account. You can switch it off on your profile page with “Keep my contacts on this computer”, which deletes it.',
         'Your browser also keeps the website’s code, so that your list opens without a connection. The code holds nothing about you and goes when your session ends. Without “Stay signed in on this computer”, your browser keeps neither the copy nor the code.',
         'Your browser keeps some traces of its own, even after you log out. Its history lists the titles of the pages you opened, which for a contact is the name, and its cache may hold images of cards. Your searches don’t appear in the history. On a computer that isn’t yours, use a private window or clear the browsing data.',

@@ -5,6 +5,10 @@ export type Place = 'LOCAL' | 'SESSION';
 export const STORED = {
   /** LOCAL or SESSION: whether somebody is signed in, but not who. build/startScript.ts reads it too. */
   session: 'cardfile.session',
+  /** SESSION: the id of a session that ends with its tab. LOCAL: the id of the last one that was ended (R15.43). */
+  tabSession: 'cardfile.tabSession',
+  /** SESSION: when a page of such a session was last known to be open. */
+  seenAt: 'cardfile.seenAt',
   /** LOCAL: the uid whose contacts this computer keeps; the database of the same name holds them (R15.22). */
   copy: 'cardfile.copy',
   room: 'cardfile.room',
@@ -50,6 +54,15 @@ export function listStored(place: Place, name: Name): string[] {
     return keys.map((key) => key.slice(STORED[name].length));
   } catch {
     return [];
+  }
+}
+
+/** Removes everything that this tab holds, the sign-in service's session too. Never throws. */
+export function emptyTab(): void {
+  try {
+    storageAt('SESSION').clear();
+  } catch {
+    // Refused: then there is nothing in it.
   }
 }
 

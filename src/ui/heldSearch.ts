@@ -1,3 +1,4 @@
+import { randomKey } from '../lib/randomKey';
 import { listStored, readStored, writeStored } from '../storage/browserStorage';
 
 /** The search and filter of the contacts list, and the user they belong to. */
@@ -18,9 +19,7 @@ const known = new Map<string, string>();
 export function keepSearch({ search, filter, uid }: HeldSearch): string {
   const text = JSON.stringify({ search, filter, uid } satisfies Record<keyof HeldSearch, unknown>);
   for (const [key, other] of known) if (other === text) return key;
-  const key = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
-    part.toString(36),
-  ).join('');
+  const key = randomKey();
   known.set(key, text);
   writeStored('SESSION', 'search', text, key);
   return key;

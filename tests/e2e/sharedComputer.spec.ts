@@ -44,6 +44,50 @@ test(
   },
 );
 
+test('a session of this tab alone ends with it, and in its copies', async ({ page, context }) => {
+  const user = await createUser();
+  await putContact(user, { name: 'Grace Hopper' });
+  await page.goto('/login');
+  await stay(page).uncheck();
+  await logIn(page, user);
+  await expectCount(page, '1', '1');
+
+  // A window of its own begins with a copy of what the tab holds, as a duplicated tab does.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/dashboard'));
+  const copy = await opened;
+  await expectCount(copy, '1', '1');
+  const held = await copy.evaluate(() => Object.entries(sessionStorage));
+
+  // The browser brings a closed tab back with what it held.
+  const reopen = async (minutes: number) => {
+    const again = await context.newPage();
+    await again.clock.setSystemTime(Date.now() + minutes * 60_000);
+    await again.goto('/robots.txt');
+    await again.evaluate(
+      (entries) => Object.assign(sessionStorage, Object.fromEntries(entries)),
+      held,
+    );
+    await again.goto('/dashboard');
+    return again;
+  };
+  // Twin: a reload.
+  await expectCount(await reopen(0), '1', '1');
+  const late = await reopen(5);
+  await expect(late.getByText('Your session has ended.')).toBeVisible();
+  expect(await late.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    user.email,
+  );
+  await expectCount(page, '1', '1');
+
+  await logOut(page);
+  await expect(copy.getByRole('heading', { level: 1 })).toHaveText('Login');
+  await expect(copy.getByText('Grace Hopper')).toHaveCount(0);
+  await copy.reload();
+  await expect(copy.getByRole('heading', { level: 1 })).toHaveText('Login');
+  expect(await browserStorage(copy)).not.toContain(user.email);
+});
+
 test('by default the session outlives the tab', { tag: '@long' }, async ({ page, context }) => {
   const user = await createUser();
   await signInByForm(page, user);

@@ -7,6 +7,13 @@ import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
 import { writeStored, type Place } from '../../storage/browserStorage';
 import { dropSearches } from '../../ui/heldSearch';
 import { flagAt, onFlagSetElsewhere } from './sessionFlag';
+import {
+  beginTabSession,
+  endTabSession,
+  isTabSessionEnded,
+  onTabSessionEndedElsewhere,
+  tabSession,
+} from './tabSession';
 import type { Auth, AuthState, SessionEnd, SignedInUser } from '../../session/useAuth';
 
 type Watcher = (state: AuthState) => void;
@@ -37,6 +44,8 @@ export interface AuthClient extends Pick<Auth, 'signOut' | 'deleteAccount'> {
  *        'expired'     a token was refused, or the service dropped the session: the flag is still set
  *        null          the flag is gone: another tab logged out, or there was no session
  *
+ * The browser may show a page of before the log-out again, by Back: it looks for the flag then.
+ *
  * A page that closes in the middle of a log-out leaves a flag that says so: the next one ends it (R15.27).
  *
  * The flag lies where the session is kept: in this browser, or in this tab. A session in memory has none. Each
@@ -56,22 +65,21 @@ export function createAuthClient(): AuthClient {
   /** Where this page's session is kept; `null` in memory alone. Until it is known, where its flag lies. */
   let place: Place | null = flagAt('SESSION') ? 'SESSION' : 'LOCAL';
 
-  const flag = (value: string | null) => {
+  /** The id of this tab's own session, which this page belongs to. */
+  let tab = '';
+
+  const flag = (value: 'ENDING' | null) => {
     if (place) writeStored(place, 'session', value);
+    if (place === 'SESSION') endTabSession();
   };
 
-  const end = async (how: SessionEnd) => {
+  const end = async (how: SessionEnd | null) => {
     ended = how;
     // First of all: other tabs learn of the end at once, and so does a later page if this one cannot end it.
     flag('ENDING');
     if (place === 'LOCAL') endCopy();
     const { auth } = await loadAuth();
     await auth.signOut();
-  };
-
-  const tell = (next: AuthState) => {
-    state = next;
-    watcher?.(next);
   };
 
   const hear = (user: User | null, keeping: Keeping) => {
@@ -88,7 +96,9 @@ export function createAuthClient(): AuthClient {
     if (!user) dropSearchesOf(state, ended);
     const isNext = last !== '' && last !== user?.uid;
     if (user) last = user.uid;
-    tell(user ? signedIn(user, place !== null, isNext, state) : { kind: 'signedOut', ended });
+    tab = tabSession();
+    state = user ? signedIn(user, place !== null, isNext, state) : { kind: 'signedOut', ended };
+    watcher?.(state);
   };
 
   const listen = async () => {
@@ -112,22 +122,21 @@ export function createAuthClient(): AuthClient {
     });
   };
 
-  const open = () => {
-    // A failure stays: React asks at each render, and would never stop.
-    opening ??= listen();
-    return opening;
-  };
+  // A failure stays: React asks at each render, and would never stop.
+  const open = () => (opening ??= listen());
 
   return {
     isOpen: () => state !== null,
     open,
     watch: (newWatcher) => {
       watcher = newWatcher;
-      const stopFlag = onFlagSetElsewhere(() => {
-        open().catch(() => undefined);
-      });
+      const stops = [
+        onFlagSetElsewhere(() => void open().catch(() => undefined)),
+        onTabSessionEndedElsewhere(() => void end(null)),
+        onShownAgain(() => state?.kind === 'signedIn' && place !== null && !isKept(place, tab)),
+      ];
       return () => {
-        stopFlag();
+        for (const stopListening of stops) stopListening();
         stop();
         watcher = null;
         opening = null;
@@ -163,6 +172,24 @@ export function createAuthClient(): AuthClient {
   };
 }
 
+/** Whether the session of this page, in a tab's own one of this id, is still the one that is kept there. */
+function isKept(place: Place, tab: string): boolean {
+  return flagAt(place) === 'open' && tabSession() === tab && !isTabSessionEnded();
+}
+
+/** Loads a page anew that Back shows again where its session `isOver`: somebody else may be signed in by now. */
+function onShownAgain(isOver: () => boolean): () => void {
+  const hear = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || !isOver()) return;
+    document.documentElement.hidden = true;
+    window.location.reload();
+  };
+  window.addEventListener('pageshow', hear);
+  return () => {
+    window.removeEventListener('pageshow', hear);
+  };
+}
+
 /** What was typed in this tab: drafts and searches. */
 function forgetTyped(): void {
   forgetDrafts();
@@ -183,6 +210,7 @@ function placeOf(user: User | null, keeping: Keeping): Place | null {
 /** Keeps in the browser what belongs to the signed-in user, and removes what belongs to others. */
 function keepOf(user: User | null, place: Place | null, keeping: Keeping): void {
   if (place) writeStored(place, 'session', user && 'open');
+  if (place === 'SESSION') (user ? beginTabSession : endTabSession)();
   if (place && !user) writeStored(place, 'mailWay', null);
   if (keeping === 'LOCAL') keepInBrowser(user);
   // The form is still there. A log-out removes drafts, and a draft belongs to one user.
@@ -200,6 +228,7 @@ function keepInBrowser(user: User | null): void {
   startCopy(user.uid);
   // Belongs to an earlier session of this tab.
   writeStored('SESSION', 'session', null);
+  endTabSession();
 }
 
 const loadAuth = lateCode(() => import('../../firebase/auth'), 'reload');

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Window as HappyWindow } from 'happy-dom';
 import '../fakes/site';
 
@@ -45,4 +45,48 @@ test('at its own address, it stays too', async () => {
   await openAt('https://cardfile.example/features?from=mail');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
+});
+
+describe('a tab with a session of its own', () => {
+  const later = 10 * 60_000;
+  const tab: Record<string, string> = {
+    'cardfile.session': 'open',
+    'cardfile.tabSession': 'one',
+    'cardfile.draft ada /profile': '{"name":{"began":"","text":"Ada"}}',
+    'firebase:authUser:key:[DEFAULT]': 'a token',
+  };
+  const isOpenedAfter = (ms: number) => {
+    const now = Date.now();
+    sessionStorage.setItem('cardfile.seenAt', String(now));
+    vi.spyOn(Date, 'now').mockReturnValue(now + performance.now() + ms);
+  };
+
+  test.each<[string, string[], () => void]>([
+    ['keeps it over a reload', Object.keys(tab), () => isOpenedAfter(1_000)],
+    [
+      'keeps it where the browser has dropped its page',
+      Object.keys(tab),
+      () => {
+        isOpenedAfter(later);
+        Object.defineProperty(document, 'wasDiscarded', { value: true, configurable: true });
+      },
+    ],
+    // The flag stays: the login then says that the session has ended.
+    [
+      'loses it and what was typed when it is opened again',
+      ['cardfile.session'],
+      () => isOpenedAfter(later),
+    ],
+    [
+      'loses it where its copy was logged out meanwhile',
+      [],
+      () => localStorage.setItem('cardfile.tabSession', 'one'),
+    ],
+  ])('%s', async (_, left, before) => {
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+    before();
+    await openAt('https://cardfile.example/terms');
+    expect(Object.keys(sessionStorage).filter((key) => key in tab)).toEqual(left);
+    Reflect.deleteProperty(document, 'wasDiscarded');
+  });
 });

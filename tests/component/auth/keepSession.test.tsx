@@ -1,8 +1,8 @@
 // First: it puts stand-ins in the place of the SDKs.
 import { ada, becomeSignedIn, openSite, openSiteBeforeSignIn, pasteInto } from '../fakes/site';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { signInService } from '../fakes/fakeSignIn';
 
 const ENDED = 'Your session has ended. Please log in again.';
@@ -51,6 +51,62 @@ test('a session of this tab alone leaves its mark in this tab, and the choice is
   await again.click(stay());
   await logIn(again);
   expect(signInService.keeping).toBe('LOCAL');
+});
+
+describe('a session of this tab alone', () => {
+  async function openWithOwnSession(): Promise<string> {
+    signInService.keeping = 'SESSION';
+    openSite('/dashboard');
+    await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+    return sessionStorage.getItem('cardfile.tabSession') ?? '';
+  }
+
+  const hear = (id: string) =>
+    act(async () => {
+      localStorage.setItem('cardfile.tabSession', id);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cardfile.tabSession' }));
+    });
+
+  test('ends in every copy of its tab', async () => {
+    const id = await openWithOwnSession();
+    await hear('another one');
+    expect(signInService.user).not.toBeNull();
+    await hear(id);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+    expect(signInService.user).toBeNull();
+    expect(sessionStorage.getItem(FLAG)).toBeNull();
+  });
+
+  test('tells its copies of a log-out', async () => {
+    const id = await openWithOwnSession();
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' });
+    expect(localStorage.getItem('cardfile.tabSession')).toBe(id);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test.each<[string, 'LOCAL' | 'SESSION', () => void, number]>([
+  ['is drawn anew', 'LOCAL', () => localStorage.clear(), 1],
+  ['of this tab alone is drawn anew', 'SESSION', () => sessionStorage.clear(), 1],
+  [
+    'is drawn anew for the next person',
+    'SESSION',
+    () => sessionStorage.setItem('cardfile.tabSession', 'another one'),
+    1,
+  ],
+  ['stays as it was during its session', 'SESSION', () => {}, 0],
+])('a page that Back shows again %s', async (_, keeping, change, times) => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  signInService.keeping = keeping;
+  openSite('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Contacts' });
+  change();
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(document.documentElement.hidden).toBe(times === 1);
+  document.documentElement.hidden = false;
 });
 
 test('a session in memory says so, and neither leaves a mark nor speaks of another one', async () => {

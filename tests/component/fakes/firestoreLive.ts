@@ -17,6 +17,9 @@ export const query = lite.query;
 export const where = lite.where;
 export const orderBy = lite.orderBy;
 export const limit = lite.limit;
+// The real ones hold the listeners of a page that Back may show again.
+export const disableNetwork: Sdk['disableNetwork'] = async () => {};
+export const enableNetwork: Sdk['enableNetwork'] = async () => {};
 
 interface Listener {
   question: Question;
