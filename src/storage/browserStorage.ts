@@ -22,6 +22,8 @@ export const STORED = {
   draft: 'cardfile.draft ',
   /** SESSION: a search of the list and its user, by a key in the history entry (R15.42). Removed at a log-out. */
   search: 'cardfile.search ',
+  /** SESSION: the email that was typed at the login, for the password reset. Removed at a sign-in. */
+  email: 'cardfile.email',
   reloadedAt: 'cardfile.reloadedAt',
 } as const;
 

@@ -39,8 +39,21 @@ export function keptSearch(key: string): HeldSearch {
   return { search: '', uid: '' };
 }
 
-/** Drops every search but those of `uid`: somebody logs out ('') or signs in. */
+let email = '';
+
+/** Keeps the email that was typed before the login, for its pages in this tab. */
+export function keepEmail(typed: string): void {
+  email = typed;
+  writeStored('SESSION', 'email', typed || null);
+}
+
+export function keptEmail(): string {
+  return email || (readStored('SESSION', 'email') ?? '');
+}
+
+/** Drops the email and every search but those of `uid`: somebody logs out ('') or signs in. */
 export function dropSearches(uid = ''): void {
+  keepEmail('');
   for (const key of [...known.keys(), ...listStored('SESSION', 'search')]) {
     if (uid !== '' && keptSearch(key).uid === uid) continue;
     known.delete(key);

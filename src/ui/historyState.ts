@@ -23,8 +23,8 @@ export interface HistoryState {
   from?: string | undefined;
   /** The pages before the login: what the entry of that address held. */
   held?: HistoryState | undefined;
-  /** The pages before the login: the email that was typed. */
-  email?: string | undefined;
+  /** The pages before the login: whether an email was typed. It is kept in the tab, as a search is (`keepEmail`). */
+  hasEmail?: boolean | undefined;
   /** The edit page: whether the contact's own page is the entry before it. */
   isAfterContact?: boolean | undefined;
   /** The edit page: whether it was opened by a key, and takes the focus into a box in every window. */
@@ -48,8 +48,8 @@ type WrittenState = Record<string, unknown>;
  */
 export function readHistoryState(state: unknown): HistoryState {
   const fields = fieldsOf(state);
-  const { isAfterContact, entersBox, held } = fields;
-  const texts = (['from', 'email', 'search', 'filter', 'uid'] as const).flatMap((name) => {
+  const { hasEmail, isAfterContact, entersBox, held } = fields;
+  const texts = (['from', 'search', 'filter', 'uid'] as const).flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
@@ -58,6 +58,7 @@ export function readHistoryState(state: unknown): HistoryState {
     ...(Object.fromEntries(texts) as HistoryState),
     ...openedSearch(fields),
     ...(typeof held === 'object' && held && { held: readHistoryState(held) }),
+    ...(typeof hasEmail === 'boolean' && { hasEmail }),
     ...(typeof isAfterContact === 'boolean' && { isAfterContact }),
     ...(typeof entersBox === 'boolean' && { entersBox }),
     ...(view && { view }),

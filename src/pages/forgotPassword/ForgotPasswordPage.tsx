@@ -3,6 +3,7 @@ import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { resetMessage } from '../../account/signIn/authMessages';
 import { EmailField } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
+import { keepEmail, keptEmail } from '../../ui/heldSearch';
 import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
@@ -13,7 +14,9 @@ import { sendPasswordReset } from '../../account/signIn/mailedLinks';
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
   const entry = useHistoryState();
-  const { texts, problems, field, accepts } = useFields({ email: entry.email ?? '' });
+  const { texts, problems, field, accepts } = useFields({
+    email: entry.hasEmail ? keptEmail() : '',
+  });
   const address = texts.email.trim();
   const { attempt, isBusy, onSubmit } = useSubmit(
     () => sendPasswordReset(address),
@@ -31,7 +34,8 @@ export function ForgotPasswordPage() {
         <p>
           <ButtonLink
             to="/login"
-            state={writtenState({ ...entry, email: texts.email })}
+            state={writtenState({ ...entry, hasEmail: true })}
+            onClick={() => keepEmail(texts.email)}
             variant="quiet"
             icon="arrowLeft"
           >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
+import { keepEmail } from '../../ui/heldSearch';
 import { useHistoryState, writeHistoryState, writtenState } from '../../ui/historyState';
 
 /** The ways on for people who cannot log in yet. They keep the page that was asked for. */
@@ -10,9 +11,12 @@ export function LoginLinks({ email }: { email: string }) {
       <p>
         <Link
           to="/forgot-password"
-          state={writtenState({ ...entry, email })}
-          // Also for Back.
-          onClick={() => writeHistoryState({ email })}
+          state={writtenState({ ...entry, hasEmail: true })}
+          onClick={() => {
+            keepEmail(email);
+            // Also for Back.
+            writeHistoryState({ hasEmail: true });
+          }}
         >
           Forgot password?
         </Link>

@@ -14,6 +14,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { failureReason } from '../../lib/remoteFailure';
+import { keptEmail } from '../../ui/heldSearch';
 import { useHistoryState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
@@ -34,7 +35,10 @@ export function LoginPage() {
   const [stays, setStays] = useState(staysSignedIn);
   const apple = useAppleSignIn(stays);
   const entry = useHistoryState();
-  const { texts, field, focus } = useFields({ email: entry.email ?? '', password: '' });
+  const { texts, field, focus } = useFields({
+    email: entry.hasEmail ? keptEmail() : '',
+    password: '',
+  });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
     async () => {

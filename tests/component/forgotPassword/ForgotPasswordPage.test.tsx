@@ -40,9 +40,20 @@ test('takes over the email of the login, and the way back keeps the page that wa
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await screen.findByRole('heading', { level: 1, name: 'Login' });
   expect(email()).toHaveValue('ada@cardfile.example');
+  // Nobody can empty the entries of the history after a log-out.
+  expect(JSON.stringify(window.history.state)).not.toContain('ada@');
   await pasteInto(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { level: 1, name: 'Scan the card. Keep the contact.' });
+  expect(sessionStorage).toHaveLength(0);
+  act(() => {
+    window.history.go(-2);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Reset Your Password' });
+  expect(email()).toHaveValue('');
 });
 
 test('the browser’s Back and the menu’s Login keep the email and the page too', async () => {

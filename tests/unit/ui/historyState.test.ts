@@ -7,7 +7,7 @@ test('reads what the site has written, and nothing else', () => {
   const entry = {
     from: '/contact/grace',
     held: { search: 'ada', uid: 'u', isAfterContact: true },
-    email: 'ada@cardfile.example',
+    hasEmail: true,
     isAfterContact: false,
     entersBox: true,
     view: { sort: '?sort=company&direction=asc', state: { search: 'ada', filter: 'f', uid: 'u' } },
@@ -18,7 +18,7 @@ test('reads what the site has written, and nothing else', () => {
 test.each([
   [null, {}],
   ['text', {}],
-  [{ from: null, held: 'x', email: {}, isAfterContact: 'yes', entersBox: 1, view: [] }, {}],
+  [{ from: null, held: 'x', hasEmail: 'yes', isAfterContact: 'yes', entersBox: 1, view: [] }, {}],
   [{ view: { sort: '/../register', state: null } }, {}],
   [{ view: { sort: '', state: { search: 'ada' } } }, { view: { sort: '', state: null } }],
 ])('of %j it takes only what has the right type', (state, expected) => {
