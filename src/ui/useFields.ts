@@ -16,10 +16,22 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
     if (name !== undefined) boxes.get(name)?.focus();
   };
 
+  // A browser or a password manager may fill a box without an event: the boxes know more than the state.
+  const inBoxes = () =>
+    Object.fromEntries(Array.from(boxes, ([name, box]) => [name, box.value])) as Partial<
+      Record<Name, string>
+    >;
+
   return {
     texts,
     problems,
     focus,
+    /** The texts as the boxes show them. Call it at a submit. */
+    read: (): Record<Name, string> => {
+      const shown = { ...texts, ...inBoxes() };
+      setTexts(shown);
+      return shown;
+    },
     fill: (some: Partial<Record<Name, string>>) => setTexts((before) => ({ ...before, ...some })),
     reset: (to: Record<Name, string>) => {
       setTexts(to);
@@ -41,7 +53,12 @@ export function useFields<Name extends string>(initial: Record<Name, string>) {
           setTexts((before) => ({ ...before, [name]: value }));
       },
       onChange: ({ target: { value } }: ChangeEvent<TextBox>) => {
-        setTexts((before) => ({ ...before, [name]: value }));
+        const shown = Object.entries(inBoxes());
+        setTexts((before) => {
+          // A box shows a stored text without its line breaks, say: only what was empty may have been filled.
+          const filled = shown.filter(([other]) => before[other as Name] === '');
+          return { ...before, ...Object.fromEntries(filled), [name]: value };
+        });
         setProblems((before) => without(before, name));
       },
     }),

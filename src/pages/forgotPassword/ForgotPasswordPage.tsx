@@ -14,13 +14,15 @@ import { sendPasswordReset } from '../../account/signIn/mailedLinks';
 /** Asks for a link to choose a new password (R2.39). */
 export function ForgotPasswordPage() {
   const entry = useHistoryState();
-  const { texts, problems, field, accepts } = useFields({
+  const { texts, problems, field, read, accepts } = useFields({
     email: entry.hasEmail ? keptEmail() : '',
   });
-  const address = texts.email.trim();
   const { attempt, isBusy, onSubmit } = useSubmit(
-    () => sendPasswordReset(address),
-    () => accepts(isEmail(address) ? {} : { email: addressProblem(address) }),
+    () => sendPasswordReset(read().email.trim()),
+    () => {
+      const address = read().email.trim();
+      return accepts(isEmail(address) ? {} : { email: addressProblem(address) });
+    },
   );
   const failure = attempt.kind === 'failed' ? resetMessage(errorCode(attempt.error)) : null;
   // A failure without words says the same as success.

@@ -35,20 +35,22 @@ export function LoginPage() {
   const [stays, setStays] = useState(staysSignedIn);
   const apple = useAppleSignIn(stays);
   const entry = useHistoryState();
-  const { texts, field, focus } = useFields({
+  const { texts, field, focus, read } = useFields({
     email: entry.hasEmail ? keptEmail() : '',
     password: '',
   });
   const { attempt, isBusy, onSubmit } = useSubmit(
     // Success needs nothing more: the new sign-in state draws this page again.
     async () => {
+      const { email, password } = read();
       apple.forget();
       await keepSession(stays);
-      await signInWithEmailAndPassword(auth, texts.email.trim(), texts.password);
+      await signInWithEmailAndPassword(auth, email.trim(), password);
     },
     () => {
       // R5.1: an empty submit is stopped without a word. The focus still says what is missing.
-      const empty = (['email', 'password'] as const).find((name) => texts[name] === '');
+      const typed = read();
+      const empty = (['email', 'password'] as const).find((name) => typed[name] === '');
       focus(empty);
       return empty === undefined;
     },

@@ -27,23 +27,26 @@ export function RegisterPage() {
   const { state } = useAuth();
   const entry = useHistoryState();
   const apple = useAppleSignIn();
-  const { texts, field, problems, accepts, isRestored, discard, forget } = useDraft('', EMPTY, [
-    'password',
-    'confirm',
-  ]);
+  const { texts, field, problems, read, accepts, isRestored, discard, forget } = useDraft(
+    '',
+    EMPTY,
+    ['password', 'confirm'],
+  );
   // Ahead of the press, after which the network may be gone.
   useEffect(() => void loadSignUp().catch(() => undefined), []);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
+      const { name, email, password } = read();
       apple.forget();
       const { signUp } = await loadSignUp();
-      return signUp({ ...texts, name: texts.name.trim(), email: texts.email.trim() });
+      return signUp({ name: name.trim(), email: email.trim(), password });
     },
     () => {
       const tooLong = lengthProblem('Name', texts.name.trim(), PROFILE_LIMITS.name);
       if (tooLong) return accepts({ name: tooLong });
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
-      const stop = texts.email.trim() === '' ? 'email' : invalidPasswordField(texts);
+      const typed = read();
+      const stop = typed.email.trim() === '' ? 'email' : invalidPasswordField(typed);
       return accepts(stop ? { [stop]: '' } : {});
     },
   );

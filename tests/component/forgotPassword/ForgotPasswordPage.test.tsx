@@ -88,6 +88,15 @@ test('sends the link to the address, and says so, with a word about spam', async
   ]);
 });
 
+test('an address that a browser has filled in without an event counts', async () => {
+  const user = await openPage('');
+  email().value = 'ada@cardfile.example';
+  await user.click(button());
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(email()).toHaveValue('ada@cardfile.example');
+  expect(signInService.resets).toMatchObject([{ email: 'ada@cardfile.example' }]);
+});
+
 test.each([
   ['', 'Please enter your email address.'],
   ['   ', 'Please enter your email address.'],

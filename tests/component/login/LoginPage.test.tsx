@@ -117,6 +117,16 @@ describe('LoginPage', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
+  test('takes what a browser has filled in without an event', async () => {
+    const signIn = accepts();
+    renderLogin(signIn);
+    email().value = 'demo@cardfile.example';
+    await userEvent.type(password(), 'cardfile');
+    password().value = 'cardfile demo';
+    await userEvent.click(login());
+    expect(signIn.mock.calls).toEqual([['demo@cardfile.example', 'cardfile demo']]);
+  });
+
   test('goes back to the page that was asked for', async () => {
     renderLogin(accepts(), signedOut, '/contact/abc?x=1');
     await fillIn();

@@ -135,6 +135,14 @@ test.each([
   expect(box(stoppedAt)).not.toHaveAttribute('aria-invalid');
 });
 
+test('what a browser has filled in without an event counts', async () => {
+  const user = await openPage();
+  for (const [label, text] of Object.entries(COMPLETE)) box(label).value = text;
+  await user.click(button());
+  expect(await screen.findByRole('heading', { name: 'No business cards yet' })).toBeVisible();
+  expect(signInService.user?.email).toBe('grace@cardfile.example');
+});
+
 test('the hints say the rule of the password, and whether the two match', async () => {
   await openPage();
   expect(box('Password')).toHaveAccessibleDescription('At least 6 characters');
