@@ -4,6 +4,14 @@ const EMAIL =
 
 const MAX_LENGTH = 320;
 
+// Of no width: zero-width signs, direction marks, soft hyphens, fillers.
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A typed address without the invisible signs and the blanks around it that were copied along. */
+export function plainEmail(typed: string): string {
+  return typed.replace(INVISIBLE, '').trim();
+}
+
 /** Whether the text is one plausible e-mail address: `name@host.tld`, no blanks, no list of several. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH && EMAIL.test(text);

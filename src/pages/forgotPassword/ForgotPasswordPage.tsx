@@ -8,7 +8,7 @@ import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
-import { isEmail } from '../../lib/isEmail';
+import { isEmail, plainEmail } from '../../lib/isEmail';
 import { sendPasswordReset } from '../../account/signIn/mailedLinks';
 
 /** Asks for a link to choose a new password (R2.39). */
@@ -18,9 +18,9 @@ export function ForgotPasswordPage() {
     email: entry.hasEmail ? keptEmail() : '',
   });
   const { attempt, isBusy, onSubmit } = useSubmit(
-    () => sendPasswordReset(read().email.trim()),
+    () => sendPasswordReset(plainEmail(read().email)),
     () => {
-      const address = read().email.trim();
+      const address = plainEmail(read().email);
       return accepts(isEmail(address) ? {} : { email: addressProblem(address) });
     },
   );

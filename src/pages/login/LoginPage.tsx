@@ -13,6 +13,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { PasswordField } from '../../ui/PasswordField';
 import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
+import { plainEmail } from '../../lib/isEmail';
 import { failureReason } from '../../lib/remoteFailure';
 import { keptEmail } from '../../ui/heldSearch';
 import { useHistoryState } from '../../ui/historyState';
@@ -45,7 +46,7 @@ export function LoginPage() {
       const { email, password } = read();
       apple.forget();
       await keepSession(stays);
-      await signInWithEmailAndPassword(auth, email.trim(), password);
+      await signInWithEmailAndPassword(auth, plainEmail(email), password);
     },
     () => {
       // R5.1: an empty submit is stopped without a word. The focus still says what is missing.

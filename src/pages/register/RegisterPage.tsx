@@ -17,6 +17,7 @@ import { MessageBox } from '../../ui/MessageBox';
 import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
+import { isEmail, plainEmail } from '../../lib/isEmail';
 import { lateCode } from '../../lib/lateCode';
 import { lengthProblem } from '../../lib/lengthProblems';
 
@@ -39,15 +40,20 @@ export function RegisterPage() {
       const { name, email, password } = read();
       apple.forget();
       const { signUp } = await loadSignUp();
-      return signUp({ name: name.trim(), email: email.trim(), password });
+      return signUp({ name: name.trim(), email: plainEmail(email), password });
     },
     () => {
-      const tooLong = lengthProblem('Name', texts.name.trim(), PROFILE_LIMITS.name);
+      const typed = read();
+      const tooLong = lengthProblem('Name', typed.name.trim(), PROFILE_LIMITS.name);
       if (tooLong) return accepts({ name: tooLong });
       // R5.2, R10.1: stopped without a message. The focus and the box's own hint say what is wrong.
-      const typed = read();
-      const stop = typed.email.trim() === '' ? 'email' : invalidPasswordField(typed);
-      return accepts(stop ? { [stop]: '' } : {});
+      const address = plainEmail(typed.email);
+      const stop = address === '' ? 'email' : invalidPasswordField(typed);
+      if (stop) return accepts({ [stop]: '' });
+      if (isEmail(address)) return accepts({});
+      apple.forget();
+      // The service may take an address that nobody can type again.
+      return accepts({ email: authMessage('invalid-email', 'email') ?? '' });
     },
   );
 
@@ -66,7 +72,7 @@ export function RegisterPage() {
   if (isOver) return <AskedPage />;
 
   const emailProblem = attempt.kind === 'failed' && authMessage(errorCode(attempt.error), 'email');
-  const problem = apple.problem ?? emailProblem;
+  const problem = apple.problem ?? (problems.email || emailProblem);
   return (
     <AuthLayout
       lead="One account for the iOS app and this site. Free for up to 100 contacts."

@@ -76,7 +76,7 @@ test('the browser’s Back and the menu’s Login keep the email and the page to
 });
 
 test('sends the link to the address, and says so, with a word about spam', async () => {
-  const user = await openPage(' ada@cardfile.example ');
+  const user = await openPage('\u200B ada@cardfile.example\u00A0');
   await user.click(button());
   const [sent, spam] = await screen.findAllByRole('status');
   expect(sent?.textContent).toBe(SENT);

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
+import { plainEmail } from '../../../src/lib/isEmail';
 import { ada, address, openSite, pasteInto } from '../fakes/site';
 import { createProfile } from '../../../src/account/profile/createProfile';
 
@@ -17,7 +18,7 @@ function fill(values: Record<string, string>): void {
 
 const COMPLETE = {
   'Name (optional)': ' Grace Hopper ',
-  Email: ' grace@cardfile.example ',
+  Email: '\u200B grace@cardfile.example\u00A0',
   Password: 'compiler',
   'Confirm Password': 'compiler',
 };
@@ -143,6 +144,15 @@ test('what a browser has filled in without an event counts', async () => {
   expect(signInService.user?.email).toBe('grace@cardfile.example');
 });
 
+test('an address that the login would not find is refused', async () => {
+  const user = await openPage();
+  fill({ ...COMPLETE, Email: 'grace hopper@cardfile.example' });
+  await user.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email address format.');
+  expect(box('Email')).toHaveFocus();
+  expect(signInService.user).toBeNull();
+});
+
 test('the hints say the rule of the password, and whether the two match', async () => {
   await openPage();
   expect(box('Password')).toHaveAccessibleDescription('At least 6 characters');
@@ -184,7 +194,7 @@ test.each([
     signInService.failNext('signUp', code);
     await user.click(button());
     expect((await screen.findByRole('alert')).textContent).toBe(words);
-    expect(box('Email')).toHaveValue(COMPLETE.Email);
+    expect(plainEmail(box('Email').value)).toBe('grace@cardfile.example');
     expect(box('Password')).toHaveValue('compiler');
     expect(database.writes).toEqual([]);
 

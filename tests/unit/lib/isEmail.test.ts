@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '../../../src/lib/isEmail';
+import { isEmail, plainEmail } from '../../../src/lib/isEmail';
 
 test.each([
   'ada@cardfile.example',
@@ -46,4 +46,19 @@ test.each([
   ['a very long text', `a@${'.a'.repeat(5_000_000)}@`],
 ])('answers for %s in linear time', (_, text) => {
   expect(isEmail(text)).toBe(false);
+});
+
+test.each([
+  [' ada@cardfile.example ', 'blanks'],
+  ['\u00A0ada@cardfile.example\u3000\n', 'other blanks'],
+  ['\u200Bada@cardfile.example\uFEFF', 'signs without a width'],
+  ['\u200F\u202Aada@cardfile.example\u202C', 'direction marks'],
+  ['ada@card\u00ADfile.exam\u2060ple', 'breaks inside'],
+  ['\u200B ada@cardfile.example\u3164', 'both'],
+])('%j is meant without its %s', (typed) => {
+  expect(plainEmail(typed)).toBe('ada@cardfile.example');
+});
+
+test('blanks inside stay: what was meant is not known', () => {
+  expect(plainEmail(' ada lovelace@cardfile.example ')).toBe('ada lovelace@cardfile.example');
 });
