@@ -26,6 +26,8 @@ import { useDownloadMyData } from './useDownloadMyData';
 
 const WORD = 'DELETE';
 
+const prepareApple = () => loadApple().then(({ preparePopup }) => preparePopup());
+
 interface DeleteAccountDialogProps {
   user: SignedInUser;
   onClose: () => void;
@@ -42,13 +44,14 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
 
   useEffect(() => {
     // Loaded before the press, or the browser may block the pop-up.
-    if (way === 'apple') void loadApple().then((m) => m.preparePopup());
+    if (way === 'apple') prepareApple().catch(() => undefined);
   }, [way]);
 
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       setProgress(null);
       try {
+        if (way === 'apple') await prepareApple();
         await reauthenticate(way, texts.password);
       } catch (error) {
         if (!isWrongPassword(error, way)) throw error;

@@ -6,8 +6,10 @@ import {
   signInWithPopup,
   type UserCredential,
 } from 'firebase/auth';
+import { FirebaseError } from 'firebase/app';
 import { auth } from '../../firebase/auth';
 import { trustGoogleScripts } from '../../firebase/app';
+import { READ_LIMIT, withinLimit } from '../../firebase/remoteCall';
 import { keepSession } from './keepSession';
 import { reportError } from '../../reporting/reportError';
 import { createProfile } from '../profile/createProfile';
@@ -35,10 +37,11 @@ let preparation: Promise<void> | null = null;
 
 /**
  * Loads what pop-ups need before the press: a browser may block one that opens long after it. The SDK
- * has no call for that, so this begins a sign-in, which ends before its window opens. Never rejects:
- * the sign-in after the press loads again what is missing.
+ * has no call for that, so this begins a sign-in, which ends before its window opens. After a failure the sign-in loads
+ * again what is missing. Rejects, with a code as of the sign-in service, where nothing happens at all: the SDK
+ * would wait for ever for a script of Google that a blocker has emptied.
  */
-export function preparePopup(): Promise<void> {
+export async function preparePopup(): Promise<void> {
   preparation ??= signInWithPopup(
     auth,
     new PreparingProvider('apple.com'),
@@ -47,7 +50,9 @@ export function preparePopup(): Promise<void> {
     () => undefined,
     () => undefined,
   );
-  return preparation;
+  await withinLimit(preparation, READ_LIMIT).catch(() => {
+    throw new FirebaseError('auth/internal-error', 'Nothing came of what a pop-up needs.');
+  });
 }
 
 class PreparingProvider extends OAuthProvider {

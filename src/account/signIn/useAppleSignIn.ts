@@ -26,7 +26,7 @@ export function useAppleSignIn(stays?: boolean): AppleSignIn {
     if (!isOffered) return;
     loadApple().then(
       ({ finishRedirect, preparePopup }) => {
-        void preparePopup();
+        preparePopup().catch(() => undefined);
         finishRedirect().catch((error: unknown) => {
           reportError(error, 'auth/useAppleSignIn');
           setProblem('Authentication failed. Please try again.');

@@ -15,6 +15,8 @@ export type Call =
   | 'signUp'
   | 'updateProfile'
   | 'reset'
+  /** What the SDK loads from Google before it opens a pop-up. */
+  | 'script'
   | 'popup'
   | 'redirect'
   | 'verification'

@@ -136,7 +136,7 @@ export const OAuthProvider = FakeProvider as unknown as Sdk['OAuthProvider'];
 
 export const signInWithPopup: Sdk['signInWithPopup'] = async (_auth, provider, resolver) => {
   if (resolver !== browserPopupRedirectResolver) throw new Error('A pop-up needs a resolver.');
-  await Promise.resolve();
+  await signInService.pass('script');
   // For the address of the window, as the real one.
   (provider as unknown as FakeProvider).getCustomParameters();
   signInService.popups.push(provider);
