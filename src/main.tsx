@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { REPLACED } from './app/hydrated';
+import { keepTyped } from './app/keepTyped';
 import { Site } from './app/Site';
 import { pages } from './app/pages';
 import { hasSignedInFlag } from './account/signIn/sessionFlag';
@@ -49,9 +50,15 @@ function start(root: HTMLElement): void {
     document.getElementsByName(name)[0]?.focus();
   };
   const takeOver = () => {
-    // A transition: React lets the browser go on between its parts. What differs is an uncaught error.
+    const putBack = keepTyped(root);
+    // As without this option: what differs is an uncaught error.
+    const onRecoverableError = (error: unknown) => {
+      putBack();
+      window.reportError(error);
+    };
+    // A transition: React lets the browser go on between its parts.
     startTransition(() => {
-      hydrateRoot(root, site);
+      hydrateRoot(root, site, { onRecoverableError });
     });
   };
 

@@ -178,6 +178,40 @@ test(
   },
 );
 
+test.describe('where something has changed a form', () => {
+  // React draws the form anew.
+  test.use({ expectedConsoleErrors: ['error #418'] });
+
+  for (const [what, change] of [
+    ['an extension', "document.querySelector('form label').before(document.createElement('i'))"],
+    [
+      'a translation',
+      `for (const words of document.querySelectorAll('label span')) {
+        const font = document.createElement('font');
+        font.textContent = words.textContent;
+        words.firstChild.replaceWith(font);
+      }`,
+    ],
+  ] as const) {
+    test(
+      `what is typed before the script is here stays: ${what}`,
+      what === 'an extension' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        const entry = await holdRequests(page, ENTRY);
+        await page.goto('/contact', { waitUntil: 'commit' });
+        await typeMessage(page, MESSAGE);
+        await page.evaluate(change);
+        entry.release();
+        await expectTakenOver(page);
+        await expectTyped(page, MESSAGE);
+        await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
+      },
+    );
+  }
+});
+
 for (const [what, part] of [
   ['the page', '**/assets/ContactUsPage-*.js'],
   ['the app', ENTRY],
