@@ -200,6 +200,16 @@ test('a text of the form is copied as it is, also while contacts are selected be
   expect(fireEvent.copy(box('Notes'))).toBe(true);
 });
 
+test('the form comes back where the page itself has put the focus into the list', async () => {
+  const { held } = await saveSlowly();
+  act(() => {
+    screen.getByRole('link', { name: 'Grace Hopper' }).focus();
+  });
+  held.fail('resource-exhausted');
+  expect(await screen.findByText(/^Failed to update contact\./)).toBeVisible();
+  expect(box('Company')).toHaveValue('Remington');
+});
+
 const UNSAVED = /Grace Hopper.* wasn’t saved\./;
 
 describe('a save that fails while one types elsewhere says so in a notice, and takes nothing', () => {
