@@ -39,7 +39,7 @@ export function useKeys() {
     );
   };
   useDocumentEvent('keydown', (event) => {
-    if (act(event)) event.preventDefault();
+    if (act(event) || undoesElsewhere(event)) event.preventDefault();
   });
   return {
     letters,
@@ -62,6 +62,11 @@ function pressedKey(event: KeyboardEvent): string {
   if (altKey && !ctrlKey && !metaKey && !shiftKey && !isCharacter) return ALT + key;
   if (ctrlKey === metaKey || altKey || shiftKey) return '';
   return MODIFIER + (isCharacter ? key.toUpperCase() : key);
+}
+
+/** The browser would undo what was typed in a box that no longer has the focus. */
+function undoesElsewhere(event: KeyboardEvent): boolean {
+  return pressedKey(event) === `${MODIFIER}Z` && !takesText(event.target);
 }
 
 function takesText(target: EventTarget | null): boolean {

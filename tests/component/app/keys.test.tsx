@@ -4,6 +4,15 @@ import { searchBox } from '../fakes/contactsTable';
 import { address, openSite, pasteInto } from '../fakes/site';
 import { link, open, openList } from './keysSite';
 
+test('Ctrl+Z undoes nothing in a box that no longer has the focus', async () => {
+  const user = await openList();
+  await pasteInto(user, searchBox(), 'hopper');
+  const press = { key: 'z', ctrlKey: true };
+  // The browser's own undo, unless the key is taken.
+  expect(fireEvent.keyDown(searchBox(), press)).toBe(true);
+  expect(fireEvent.keyDown(link('Grace Hopper'), press)).toBe(false);
+});
+
 describe('search', () => {
   test.each(['/', '{Control>}k{/Control}'])('%s selects its old words', async (keys) => {
     const user = await openList();
