@@ -3,6 +3,9 @@ import { Listeners } from '../lib/Listeners';
 /** In ms: how long a notice without an answer stays. */
 const SHOWN_FOR = 6_000;
 
+/** In ms: how long a notice may wait for its turn. What it says is no news after that. */
+const WAITS_FOR = 60_000;
+
 /** A button of a notice, or, with `to`, a link to a page of ours. */
 export type NoticeAction = { label: string } & ({ act: () => void } | { to: string });
 
@@ -35,7 +38,7 @@ export interface ShownNotice {
 export class Notices {
   #stack: readonly Notice[] = [];
   #shown: ShownNotice | null = null;
-  #next: Notice | null = null;
+  #next: { notice: Notice; since: number } | null = null;
   #count = 0;
   #runs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,9 +62,9 @@ export class Notices {
     return notice;
   }
 
-  /** Shows a notice once no other one is shown, so that nobody loses an Undo. Only the newest waits. */
+  /** Shows a notice once no other one is shown, so that nobody loses an Undo. Only the newest waits, for a minute. */
   showNext(notice: Notice): void {
-    this.#next = notice;
+    this.#next = { notice, since: Date.now() };
     this.#become(this.#stack);
   }
 
@@ -90,8 +93,12 @@ export class Notices {
     const before = this.#shown?.notice;
     // A notice that is removed under the pointer sends no leave event.
     if (stack.length === 0) this.#holders.clear();
-    this.#stack = stack.length === 0 && this.#next ? [this.#next] : stack;
-    if (stack.length === 0) this.#next = null;
+    this.#stack = stack;
+    if (stack.length === 0 && this.#next) {
+      const { notice, since } = this.#next;
+      this.#next = null;
+      if (Date.now() - since < WAITS_FOR) this.#stack = [notice];
+    }
     if (this.#stack.at(-1) === before) return;
     this.#count += 1;
     this.#begin();

@@ -121,3 +121,11 @@ test('what waits for its turn comes once all others are gone, and of several the
   notices.showNext(said('C'));
   expect(shown()).toBe('C');
 });
+
+test('what has waited for more than a minute is not said any more', () => {
+  notices.show(failed('A'));
+  notices.showNext(said('Old'));
+  vi.advanceTimersByTime(61_000);
+  notices.dismiss();
+  expect(shown()).toBeNull();
+});
