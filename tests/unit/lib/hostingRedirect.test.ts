@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { hostingRedirect } from '../../../src/lib/hostingRedirect';
 
-const login = { pathname: '/login', search: '' };
+const login = { pathname: '/login', search: '', hash: '' };
 
 test.each([
   [{ ...login, host: 'cards.web.app' }, 'https://cardfile.example/login'],
   [{ ...login, host: 'cards.firebaseapp.com' }, 'https://cardfile.example/login'],
   [
-    { host: 'cards.web.app', pathname: '/login', search: '?a=b&c=%2F' },
-    'https://cardfile.example/login?a=b&c=%2F',
+    { host: 'cards.web.app', pathname: '/terms', search: '?a=b&c=%2F', hash: '#liability' },
+    'https://cardfile.example/terms?a=b&c=%2F#liability',
   ],
   [
-    { host: 'cards.web.app', pathname: '//evil.example', search: '' },
+    { host: 'cards.web.app', pathname: '//evil.example', search: '', hash: '' },
     'https://cardfile.example//evil.example',
   ],
 ])('%j goes to %s', (location, expected) => {
@@ -26,7 +26,7 @@ test.each([
   { ...login, host: 'cards.web.app:8443' },
   { ...login, host: 'localhost:5173' },
   { ...login, host: '127.0.0.1:5000' },
-  { host: 'cards.web.app', pathname: '/__/auth/handler', search: '?x=y' },
+  { host: 'cards.web.app', pathname: '/__/auth/handler', search: '?x=y', hash: '' },
 ])('%j stays', (location) => {
   expect(hostingRedirect(location, 'cards', 'https://cardfile.example')).toBeNull();
 });
