@@ -1,8 +1,10 @@
 import { Maximize2 } from 'lucide';
 import { useEffect, useState, type ReactNode } from 'react';
+import { oneFor } from '../../lib/oneFor';
 import { useOnceOnline } from '../../lib/useOnceOnline';
 import { Icon } from '../../ui/Icon';
 import { imageSource } from '../imageSource';
+import type { ContactStore } from '../store/ContactStore';
 import { useContactStore } from '../store/useContactStore';
 import styles from './CardImage.module.css';
 import { sizedPicture } from './sizedPicture';
@@ -11,8 +13,8 @@ import { useEnlarged } from './useEnlarged';
 /** In ms: contacts that the keyboard only passes load no picture. */
 const REST = 80;
 
-/** Pictures that the browser has loaded: they are shown at once. */
-const loaded = new Set<string>();
+/** Pictures that the browser has loaded in a session: they are shown at once. */
+const loadedOf = oneFor<ContactStore, Set<string>>(() => new Set());
 
 type Attempt = 'sized' | 'original' | 'broken';
 
@@ -27,6 +29,7 @@ interface CardImageProps {
 /** The picture of the card (R2.52), enlarged by a press. A host may refuse our size: then it is tried without. */
 export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
+  const loaded = loadedOf(useContactStore());
   const isDue = useRest(loaded.has(url));
   const source = imageSource(url);
   const alt = `Business card of ${name}`;

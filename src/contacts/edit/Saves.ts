@@ -190,6 +190,7 @@ export class Saves {
     // What a notice says of the last try is over with the next.
     const problem = this.#problems.get(id);
     if (problem) this.#notices.dismiss(problem);
+    this.#problems.delete(id);
     this.#listeners.tell();
   }
 }
