@@ -520,7 +520,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'A computer whose clock is a year ahead deletes the bin for good.',
-    file: 'src/contacts/bin/deleteForGood.ts',
+    file: 'src/contacts/bin/readBin.ts',
     find: "const issuedAt = Date.parse(token?.issuedAtTime ?? '');",
     by: 'const issuedAt = token ? Date.now() : NaN;',
     foundBy: [
@@ -532,8 +532,8 @@ export const BREAKS: readonly Break[] = [
     class: 'bin',
     what: 'A deletion for good takes a picture that another contact shows.',
     file: 'src/contacts/bin/deleteForGood.ts',
-    find: '.filter((place) => !inUse.has(place))',
-    by: '.filter((place) => !inUse.has(uid + place))',
+    find: 'return others > 0 ? [] : [{ id: binned.id, place }];',
+    by: 'return [{ id: binned.id, place }];',
     foundBy: [
       'component/recentlyDeleted/RecentlyDeletedPage.test.tsx',
       'a picture that another contact shows stays',
@@ -543,8 +543,8 @@ export const BREAKS: readonly Break[] = [
     class: 'bin',
     what: 'A contact whose picture can’t be deleted goes, and its picture stays for ever.',
     file: 'src/contacts/bin/deleteForGood.ts',
-    find: 'for (const { id, ref } of found) if (!left.has(id)) batch.delete(ref);',
-    by: 'for (const { ref } of found) batch.delete(ref);',
+    find: 'const going = without(marked, left);',
+    by: 'const going = marked;',
     foundBy: [
       'component/recentlyDeleted/RecentlyDeletedPage.test.tsx',
       'while a picture cannot be deleted its contact stays',

@@ -44,7 +44,7 @@ export const firestoreMatrix: Matrix = {
   'users/{uid}/deleted/{cardId}: change': [
     [
       'users/{uid}/deleted/{cardId}, change',
-      ...['the time', 'the card', 'a further field'].map(
+      ...['the time', 'the card', 'a further field', 'another mark'].map(
         (what) => `${what}: A denied, with the rules off it works`,
       ),
     ],

@@ -67,9 +67,18 @@ describe('users/{uid}/deleted/{cardId}, change', () => {
     ['the time', { deletedAt: new Date('2099-01-01') }],
     ['the card', { 'card.name': 'Changed' }],
     ['a further field', { plan: 'Business' }],
+    ['the mark and the time', { going: true, deletedAt: new Date('2099-01-01') }],
+    ['another mark', { going: false }],
   ])('%s: A denied, with the rules off it works', async (_, change) => {
     await expectDeniedOn(suite, path, () => updateDoc(doc(suite.as.A, path), change));
     await updateDoc(doc(suite.rulesOff, path), change);
+  });
+
+  test('the mark of what goes for good: A allowed, V and M denied', async () => {
+    const mark = (db: Firestore) => updateDoc(doc(db, path), { going: true });
+    for (const role of STRANGERS) await expectDeniedOn(suite, path, () => mark(suite.as[role]));
+    await mark(suite.as.A);
+    expect(await suite.stored(path)).toMatchObject({ going: true });
   });
 
   test('below it: A denied, with the rules off it works', async () => {

@@ -1,4 +1,4 @@
-import { doc, type DocumentData, getDoc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, type DocumentData, getDoc, setDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedCard, without } from './support/cards';
 import { cardPath, type Cards, deletedPath, restore } from './support/deletedCards';
@@ -74,6 +74,42 @@ describe('businessCards/{id}, create from Recently Deleted', () => {
     await suite.seed(path, storedCard({ name: 'There again' }));
     await expectDeniedOn(suite, path, () => restore(suite.as.A, { card: odd() }));
     expect(await suite.stored(deleted)).toBeDefined();
+  });
+});
+
+describe('businessCards/{id}, create from Recently Deleted, what goes for good', () => {
+  const remove = () => deleteDoc(doc(suite.as.A, deleted));
+
+  test('marked: A denied in the batch that empties the place, and its twin allowed', async () => {
+    await suite.seed(deleted, { card: storedCard(), deletedAt: new Date(), going: true });
+    await expectDeniedOn(suite, deleted, () => restore(suite.as.A, { card: storedCard() }));
+    expect(await suite.stored(path)).toBeUndefined();
+    await seedDeleted(storedCard());
+    await restore(suite.as.A, { card: storedCard() });
+  });
+
+  test('gone already: A denied in the batch that empties the place, and a scan allowed', async () => {
+    await expectDenied(restore(suite.as.A, { card: storedCard() }));
+    expect(await suite.stored(path)).toBeUndefined();
+    await put(storedCard());
+  });
+
+  test('marked: A may delete it, also where an app has stored the card once more', async () => {
+    await suite.seed(deleted, { card: storedCard(), deletedAt: new Date(), going: true });
+    await remove();
+    await suite.seed(deleted, { card: storedCard(), deletedAt: new Date(), going: true });
+    await suite.seed(path, storedCard());
+    await remove();
+    expect(await suite.stored(deleted)).toBeUndefined();
+  });
+
+  test('A: 10 marked ones deleted in one batch allowed', async () => {
+    const paths = Array.from({ length: 10 }, (_, index) => deletedPath(`going-${String(index)}`));
+    await Promise.all(paths.map((one) => suite.seed(one, { card: odd(), going: true })));
+    const batch = writeBatch(suite.as.A);
+    for (const one of paths) batch.delete(doc(suite.as.A, one));
+    await batch.commit();
+    expect(await suite.stored(paths[0] ?? '')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { writeBatch } from 'firebase/firestore/lite';
 import { deleteDocuments } from '../../contacts/bin/deleteDocuments';
 import { storedContacts } from '../../contacts/bin/storedContacts';
-import { storedBin } from '../../contacts/bin/storedBin';
+import { FOR_GOOD_SIZE, isGoing, storedBin } from '../../contacts/bin/storedBin';
 import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/bin/writeTogether';
 import {
   DECISION_PARTS,
@@ -49,7 +49,10 @@ export async function deleteStoredData(
     return found.length;
   };
   const emptyBin = async () => {
-    await inParallel(chunksOf(await storedBin(uid), CHUNK), WRITES, async (chunk) => {
+    const bin = await storedBin(uid);
+    const [going, others] = [bin.filter(isGoing), bin.filter((one) => !isGoing(one))];
+    const chunks = [...chunksOf(going, FOR_GOOD_SIZE), ...chunksOf(others, CHUNK)];
+    await inParallel(chunks, WRITES, async (chunk) => {
       await writeTogether((batch) => {
         for (const { ref } of chunk) batch.delete(ref);
       });

@@ -152,11 +152,12 @@ function Rows({ visible, selected, onSelect, onRestore }: RowsProps) {
   const { start, end } = useWindowedRows(body, visible.length);
   return (
     <ul ref={body} className={styles.rows} style={{ blockSize: rowsTall(visible.length) }}>
-      {visible.slice(start, end).map(({ contact, deletedAt }, offset) => (
+      {visible.slice(start, end).map(({ contact, deletedAt, isGoing }, offset) => (
         <DeletedRow
           key={contact.id}
           contact={contact}
           deletedAt={deletedAt}
+          isGoing={isGoing}
           index={start + offset}
           count={visible.length}
           isSelected={selected.has(contact.id)}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Undo2 } from 'lucide';
-import type { Named } from './binTexts';
-import { daysLeft } from './readBin';
+import { daysLeft, type Named } from './binTexts';
 import { faceName, shownName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import { formatDate } from '../../lib/dates';
@@ -12,6 +11,7 @@ import styles from './DeletedRow.module.css';
 interface DeletedRowProps {
   contact: Contact;
   deletedAt: Date;
+  isGoing: boolean;
   index: number;
   count: number;
   isSelected: boolean;
@@ -23,6 +23,7 @@ interface DeletedRowProps {
 export function DeletedRow({
   contact,
   deletedAt,
+  isGoing,
   index,
   count,
   isSelected,
@@ -69,19 +70,23 @@ export function DeletedRow({
           <span className={styles.verb}>Deleted </span>
           {formatDate(deletedAt)}
         </span>
-        <span className={styles.left}>{daysLeft(deletedAt, new Date())}</span>
+        <span className={styles.left}>
+          {isGoing ? 'Can’t be restored' : daysLeft(deletedAt, new Date())}
+        </span>
       </label>
-      <Button
-        variant="quiet"
-        icon={Undo2}
-        className={styles.restore ?? ''}
-        aria-label={`Restore ${name}`}
-        onClick={() => {
-          onRestore([contact]);
-        }}
-      >
-        <span className={styles.word}>Restore</span>
-      </Button>
+      {!isGoing && (
+        <Button
+          variant="quiet"
+          icon={Undo2}
+          className={styles.restore ?? ''}
+          aria-label={`Restore ${name}`}
+          onClick={() => {
+            onRestore([contact]);
+          }}
+        >
+          <span className={styles.word}>Restore</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -12,6 +12,12 @@ export interface Named {
 
 const NAMED = 3;
 
+/** For how many days a deleted contact can be restored (R15.12). */
+export const BIN_DAYS = 30;
+
+/** In ms. */
+export const DAY = 24 * 60 * 60_000;
+
 /** The contact by name, or how many there are. */
 export function subject(contacts: readonly Named[]): string {
   const [only, ...others] = contacts;
@@ -76,17 +82,19 @@ export function deletedText(
 /** What is back, and what is not, and why. */
 export function restoredText(
   contacts: readonly Named[],
-  { restored, gone, failure }: BinRestore,
+  { restored, gone, going, failure }: BinRestore,
 ): string {
   const back = named(
     contacts,
     restored.map(({ id }) => id),
   );
-  const left = contacts.length - back.length - gone.length;
+  const left = contacts.length - back.length - gone.length - going.length;
   return sentences(
     back.length > 0 && `${subject(back)} ${back.length === 1 ? 'is' : 'are'} back.`,
     gone.length > 0 &&
       `${subject(named(contacts, gone))} can’t be restored: deleted for good elsewhere.`,
+    going.length > 0 &&
+      `${subject(named(contacts, going))} can’t be restored: already being deleted for good.`,
     left > 0 &&
       `${left === contacts.length ? subject(contacts) : formatCount(left)} couldn’t be restored. ${failure ? failureReason(failure) : 'You stopped it.'} ${left === 1 ? 'It stays' : 'They stay'} in Recently Deleted.`,
   );
@@ -121,4 +129,11 @@ export function forGoodText(
 export function named(contacts: readonly Named[], ids: readonly string[]): Named[] {
   const wanted = new Set(ids);
   return contacts.filter(({ id }) => wanted.has(id));
+}
+
+/** For how long a contact can be restored, in words. With a wrong clock it is 30 days or the last one. */
+export function daysLeft(deletedAt: Date, now: Date): string {
+  const days = Math.ceil(BIN_DAYS - (now.getTime() - deletedAt.getTime()) / DAY);
+  const left = Math.min(Math.max(days, 1), BIN_DAYS);
+  return left === 1 ? 'Last day' : `${String(left)} days left`;
 }

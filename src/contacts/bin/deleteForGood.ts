@@ -5,24 +5,30 @@ import {
   query,
   where,
   type DocumentData,
+  type DocumentSnapshot,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase/firestore/lite';
-import { auth } from '../../firebase/auth';
 import { binCollection, binRef } from '../../firebase/collections';
 import { cardFolder, ownPicture } from '../../firebase/ownPicture';
 import { loadStorage } from '../../firebase/late';
-import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
+import {
+  failureOf,
+  READ_LIMIT,
+  remoteCall,
+  RemoteError,
+  WRITE_LIMIT,
+} from '../../firebase/remoteCall';
+import { inTransaction } from '../../firebase/transaction';
 import { chunksOf } from '../../lib/chunksOf';
 import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import { IMAGE_FIELDS, type Contact } from '../contact';
-import { documentsThere } from './storedContacts';
-import { writeTogether } from './writeTogether';
+import type { ContactStore } from '../store/ContactStore';
 import type { MoveOptions } from './moveCards';
-import { BIN_DAYS, readBin } from './readBin';
-import { cardIn } from './storedBin';
+import { oldestKept } from './readBin';
+import { cardIn, deletedAtOf, FOR_GOOD_SIZE, isGoing, storedBin } from './storedBin';
 
-const CHUNK = 20;
 const WIDTH = 4;
 
 const PURGED_AT_ONCE = 500;
@@ -37,50 +43,118 @@ export interface Deletion {
 }
 
 /**
- * Deletes contacts in the bin, first their pictures but those `inUse` (R15.63). Never throws; stops at a failure. If a
- * picture can't be deleted its contact stays in the bin: it holds the picture's only address.
+ * Deletes contacts in the bin with their pictures, but for those that others show (R15.63, decision 0038). Never
+ * throws; stops at a failure. Each is marked, and can't be restored from then on; then its pictures go, then it does.
+ * What stopped half-way is still in the bin, which alone holds the addresses of its pictures.
  */
 export async function deleteForGood(
-  uid: string,
+  store: ContactStore,
   ids: readonly string[],
-  inUse: ReadonlySet<string>,
   { onProgress, signal }: MoveOptions = {},
 ): Promise<Deletion> {
+  const { uid } = store;
   const result: Deletion = { deleted: [], missing: [], picturesLeft: [], failure: null };
-  await inParallel(chunksOf(ids, CHUNK), WIDTH, async (chunk) => {
-    if (signal?.aborted || result.failure) return;
-    try {
-      // A contact that was restored since is not in the bin and keeps its pictures.
-      const found = await documentsThere(chunk.map((id) => binRef(uid, id)));
-      const left = await deletePictures(uid, found, inUse, result);
-      await writeTogether((batch) => {
-        for (const { id, ref } of found) if (!left.has(id)) batch.delete(ref);
+  try {
+    // In this order: what was merged before it went to the bin is in the list by then.
+    const bin = new Map((await storedBin(uid)).map((found) => [found.id, found]));
+    const uses = picturesInUse(uid, await contactsNow(store), [...bin.values()]);
+    const found = ids.flatMap((id) => bin.get(id) ?? []);
+    result.missing.push(...ids.filter((id) => !bin.has(id)));
+    await inParallel(chunksOf(found, FOR_GOOD_SIZE), WIDTH, async (chunk) => {
+      if (signal?.aborted || result.failure) return;
+      await deleteChunk(uid, chunk, uses, result).catch((error: unknown) => {
+        result.failure ??= failureOf(error);
       });
-      result.picturesLeft.push(...left);
-      const foundIds = found.map(({ id }) => id);
-      result.deleted.push(...foundIds.filter((id) => !left.has(id)));
-      result.missing.push(...chunk.filter((id) => !foundIds.includes(id)));
-    } catch (error) {
-      result.failure ??= failureOf(error);
-    }
-    onProgress?.(result.deleted.length);
-  });
+      onProgress?.(result.deleted.length);
+    });
+  } catch (error) {
+    result.failure ??= failureOf(error);
+  }
   return result;
 }
 
+/** The list as it is stored now: by an older one, a picture might seem to be nobody's. Throws `RemoteError`. */
+async function contactsNow(store: ContactStore): Promise<readonly Contact[]> {
+  await store.refresh();
+  const list = store.current();
+  const failure = 'failure' in list ? list.failure : null;
+  if (list.kind !== 'all' || failure) throw new RemoteError(failure ?? 'unknown', null);
+  return list.contacts;
+}
+
+async function deleteChunk(
+  uid: string,
+  chunk: readonly QueryDocumentSnapshot[],
+  uses: Map<string, number>,
+  result: Deletion,
+): Promise<void> {
+  const known = new Map(chunk.map((binned) => [binned.id, binned]));
+  const marked = await change(uid, [...known.keys()], (transaction, binned) => {
+    const before = known.get(binned.id);
+    // Another deletion than the one that was looked at may have brought a picture that others show.
+    if (!before || deletedAtOf(binned) !== deletedAtOf(before)) return false;
+    if (!isGoing(binned)) transaction.update(binned.ref, { going: true });
+    return true;
+  });
+  result.missing.push(...without([...known.keys()], marked));
+  const left = await deletePictures(
+    uid,
+    marked.flatMap((id) => known.get(id) ?? []),
+    uses,
+    result,
+  );
+  result.picturesLeft.push(...left);
+  const going = without(marked, left);
+  // What a phone has stored and deleted once more is not marked.
+  const gone = await change(uid, going, (transaction, binned) => {
+    if (!isGoing(binned)) return false;
+    transaction.delete(binned.ref);
+    return true;
+  });
+  result.deleted.push(...gone);
+  result.missing.push(...without(going, gone));
+}
+
+/** Changes those of the contacts that are in the bin, all or none. Returns which. Throws `RemoteError`. */
+async function change(
+  uid: string,
+  ids: readonly string[],
+  decide: (transaction: Transaction, binned: QueryDocumentSnapshot) => boolean,
+): Promise<string[]> {
+  const refs = ids.map((id) => binRef(uid, id));
+  if (refs.length === 0) return [];
+  return remoteCall(
+    () =>
+      inTransaction(binCollection(uid).firestore, async (transaction) => {
+        const found = await Promise.all(refs.map((ref) => transaction.get(ref)));
+        return found.filter(isThere).flatMap((binned) => {
+          return decide(transaction, binned) ? [binned.id] : [];
+        });
+      }),
+    WRITE_LIMIT,
+  );
+}
+
+function isThere(found: DocumentSnapshot): found is QueryDocumentSnapshot {
+  return found.exists();
+}
+
+/** Deletes what nobody shows any more, and returns the ids of contacts of which a picture is left. */
 async function deletePictures(
   uid: string,
-  binned: readonly QueryDocumentSnapshot[],
-  inUse: ReadonlySet<string>,
+  going: readonly QueryDocumentSnapshot[],
+  uses: Map<string, number>,
   result: Deletion,
-): Promise<Set<string>> {
+): Promise<string[]> {
   const left = new Set<string>();
-  const files = binned.flatMap((document) =>
-    picturesOf(uid, cardIn(document))
-      .filter((place) => !inUse.has(place))
-      .map((place) => ({ id: document.id, place })),
+  const files = going.flatMap((binned) =>
+    picturesOf(uid, cardIn(binned)).flatMap((place) => {
+      const others = (uses.get(place) ?? 1) - 1;
+      uses.set(place, others);
+      return others > 0 ? [] : [{ id: binned.id, place }];
+    }),
   );
-  if (files.length === 0) return left;
+  if (files.length === 0) return [];
   // Without pictures, the code of Storage is not loaded.
   const { deleteFile } = await loadStorage();
   await Promise.all(
@@ -91,7 +165,7 @@ async function deletePictures(
       }),
     ),
   );
-  return left;
+  return [...left];
 }
 
 /** The places of a stored contact's pictures in its owner's folder, each once. */
@@ -102,38 +176,36 @@ export function picturesOf(uid: string, card: DocumentData): string[] {
   return [...new Set(places)];
 }
 
-/** The places of the pictures that these contacts show. */
-export function picturesInUse(uid: string, contacts: readonly Contact[]): Set<string> {
-  return new Set(
-    contacts.flatMap(({ photoURL, cardImageURL }) =>
-      picturesOf(uid, { photoURL, cardImage: cardImageURL }),
-    ),
-  );
+/** How many contacts of the list and of the bin show each picture, by its place. */
+function picturesInUse(
+  uid: string,
+  contacts: readonly Contact[],
+  bin: readonly QueryDocumentSnapshot[],
+): Map<string, number> {
+  const uses = new Map<string, number>();
+  const shown = contacts.map(({ photoURL, cardImageURL }) => ({
+    photoURL,
+    cardImage: cardImageURL,
+  }));
+  for (const card of [...shown, ...bin.map(cardIn)]) {
+    for (const place of picturesOf(uid, card)) uses.set(place, (uses.get(place) ?? 0) + 1);
+  }
+  return uses;
 }
 
 /** Deletes what was in the bin for more than 30 days (R15.12). Never throws: the next visit deletes the rest. */
-export async function purgeBin(
-  uid: string,
-  living: () => Promise<readonly Contact[]>,
-): Promise<void> {
+export async function purgeBin(store: ContactStore): Promise<void> {
   try {
-    const ids = await expiredIds(uid);
-    if (ids.length === 0) return;
-    const [contacts, bin] = await Promise.all([living(), readBin(uid)]);
-    const going = new Set(ids);
-    const staying = bin.map(({ contact }) => contact).filter(({ id }) => !going.has(id));
-    await deleteForGood(uid, ids, picturesInUse(uid, [...contacts, ...staying]));
+    const ids = await expiredIds(store.uid);
+    if (ids.length > 0) await deleteForGood(store, ids);
   } catch {
     // It is asked again at the next visit.
   }
 }
 
 async function expiredIds(uid: string): Promise<string[]> {
-  // The services' clock, at most an hour late: the browser's may be wrong by years.
-  const token = await auth.currentUser?.getIdTokenResult();
-  const issuedAt = Date.parse(token?.issuedAtTime ?? '');
-  if (auth.currentUser?.uid !== uid || Number.isNaN(issuedAt)) return [];
-  const oldest = new Date(issuedAt - BIN_DAYS * 24 * 60 * 60_000);
+  const oldest = await oldestKept(uid);
+  if (!oldest) return [];
   const expired = query(
     binCollection(uid),
     where('deletedAt', '<=', oldest),
@@ -142,4 +214,9 @@ async function expiredIds(uid: string): Promise<string[]> {
   );
   const found = await remoteCall(() => getDocs(expired), READ_LIMIT);
   return found.docs.map(({ id }) => id);
+}
+
+function without(ids: readonly string[], others: readonly string[]): string[] {
+  const rest = new Set(others);
+  return ids.filter((id) => !rest.has(id));
 }

@@ -1,4 +1,3 @@
-import { failureOf } from '../../firebase/remoteCall';
 import { nextTask } from '../../lib/inParts';
 import { contactPath, type Path } from '../../routes';
 import type { Notice } from '../../session/notices';
@@ -15,9 +14,9 @@ import {
   subject,
   type Named,
 } from './binTexts';
-import { deleteForGood, picturesInUse } from './deleteForGood';
+import { deleteForGood } from './deleteForGood';
 import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from './moveCards';
-import { binOf, readBin } from './readBin';
+import { binOf } from './readBin';
 
 export const BIN_PATH = '/recently-deleted' satisfies Path;
 
@@ -83,6 +82,7 @@ export async function restoreAndTell(
   const result = await restoreFromBin(uid, ids, work.options);
   store.put(...result.restored);
   tellOtherTabs(store, result.moved);
+  if (result.going.length > 0) binOf(store).invalidate();
   leaveBin(store, result.moved);
   // The list is drawn before the notice: the focus may go there.
   await nextTask();
@@ -99,7 +99,8 @@ function restoreNotice(
   const done = new Set(result.moved);
   const left = contacts.filter(({ id }) => !done.has(id));
   if (left.length === 0) {
-    const kind = result.gone.length > 0 ? 'error' : 'success';
+    const isDone = result.restored.length === contacts.length;
+    const kind = isDone ? 'success' : 'error';
     return { kind, text, tellsOfAdded: true, ...(first && { focus: contactPath(first.id) }) };
   }
   const notice: Notice = {
@@ -119,26 +120,17 @@ export async function deleteForGoodAndTell(
   session: ContactSession,
   contacts: readonly Named[],
 ): Promise<void> {
-  const { uid, store } = session;
+  const { store } = session;
   const work = tellWork(session, {
     doing: 'Deleting',
     what: subject(contacts),
     count: contacts.length,
   });
-  const ids = new Set(contacts.map(({ id }) => id));
-  try {
-    // Pictures of other contacts stay.
-    const [living, bin] = await Promise.all([store.whole(), readBin(uid)]);
-    const others = bin.map(({ contact }) => contact).filter(({ id }) => !ids.has(id));
-    const inUse = picturesInUse(uid, [...living, ...others]);
-    const result = await deleteForGood(uid, [...ids], inUse, work.options);
-    leaveBin(store, [...result.deleted, ...result.missing]);
-    const isDone = result.deleted.length === contacts.length;
-    work.end({ kind: isDone ? 'success' : 'error', text: forGoodText(contacts, result) });
-  } catch (error) {
-    const result = { deleted: [], missing: [], picturesLeft: [], failure: failureOf(error) };
-    work.end({ kind: 'error', text: forGoodText(contacts, result) });
-  }
+  const ids = contacts.map(({ id }) => id);
+  const result = await deleteForGood(store, ids, work.options);
+  leaveBin(store, [...result.deleted, ...result.missing]);
+  const isDone = result.deleted.length === contacts.length;
+  work.end({ kind: isDone ? 'success' : 'error', text: forGoodText(contacts, result) });
   binOf(store).invalidate();
 }
 

@@ -12,7 +12,7 @@ import type { Contact } from '../contact';
 import { contactOf } from '../store/reads';
 import { allStoredContacts, contactsThere, documentsThere } from './storedContacts';
 import { writeTogether } from './writeTogether';
-import { cardIn, storedBin } from './storedBin';
+import { cardIn, isGoing, storedBin } from './storedBin';
 
 /** The documents that the rules may read in one batch: 20, two for each move, one for each restore. */
 const MOVE_SIZE = 10;
@@ -62,6 +62,8 @@ export interface BinRestore extends BinMove {
   restored: Contact[];
   /** The ids of contacts in neither place: deleted for good elsewhere. */
   gone: string[];
+  /** The ids of contacts that are in the bin and go for good. */
+  going: string[];
 }
 
 /** Moves contacts back (R15.12), but not over one that is in the list again. Never throws; stops at a failure. */
@@ -73,13 +75,13 @@ export async function restoreFromBin(
   const restored = new Map<string, Contact>();
   const way: Way = {
     size: RESTORE_SIZE,
-    all: () => storedBin(uid),
+    all: async () => (await storedBin(uid)).filter((one) => !isGoing(one)),
     left: async (asked, isRefused) => {
       const binned = await documentsThere(asked.map((id) => binRef(uid, id)));
       // The rules refuse to overwrite a contact.
       const there = isRefused ? await contactsThere(asked) : [];
       const thereIds = new Set(there.map(({ id }) => id));
-      return binned.filter(({ id }) => !thereIds.has(id));
+      return binned.filter((one) => !isGoing(one) && !thereIds.has(one.id));
     },
     write: (batch, binned) => {
       batch.delete(binned.ref).set(contactRef(binned.id), cardIn(binned));
@@ -90,16 +92,24 @@ export async function restoreFromBin(
   };
   const result = await move(ids, way, options);
   const others = result.moved.filter((id) => !restored.has(id));
+  const going: string[] = [];
   try {
     const there = await contactsThere(others);
     for (const card of there) restored.set(card.id, contactOf(card));
+    const rest = without(others, [...restored.keys()]);
+    const binned = await documentsThere(rest.map((id) => binRef(uid, id)));
+    // What was deleted once more meanwhile can be restored again.
+    const again = binned.filter((one) => !isGoing(one)).map(({ id }) => id);
+    if (again.length > 0) result.failure ??= 'busy';
+    result.moved = without(result.moved, again);
+    going.push(...binned.filter(isGoing).map(({ id }) => id));
   } catch (error) {
     result.failure ??= failureOf(error);
     result.moved = result.moved.filter((id) => restored.has(id));
     result.unsure.push(...others);
   }
-  const gone = result.moved.filter((id) => !restored.has(id));
-  return { ...result, restored: [...restored.values()], gone };
+  const gone = without(result.moved, [...restored.keys(), ...going]);
+  return { ...result, restored: [...restored.values()], gone, going };
 }
 
 interface Way {

@@ -1,35 +1,39 @@
+import { auth } from '../../firebase/auth';
 import { Query } from '../../firebase/Query';
-import { readDate } from '../../lib/dates';
 import { oneFor } from '../../lib/oneFor';
 import type { Contact } from '../contact';
 import type { ContactStore } from '../store/ContactStore';
 import { contactOf, readAll } from '../store/reads';
-import { allDeletedOf, cardIn } from './storedBin';
-
-/** For how many days a deleted contact can be restored (R15.12). */
-export const BIN_DAYS = 30;
+import { BIN_DAYS, DAY } from './binTexts';
+import { allDeletedOf, cardIn, deletedAtOf, isGoing } from './storedBin';
 
 export interface DeletedContact {
   contact: Contact;
   deletedAt: Date;
+  /** Whether it goes for good, and can't be restored. */
+  isGoing: boolean;
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** The bin of the user of `store`. */
 export const binOf = oneFor(({ uid }: ContactStore) => new Query(() => readBin(uid)));
 
-/** All deleted contacts of `uid`, the newest deletion first. Throws `RemoteError`. */
-export function readBin(uid: string): Promise<DeletedContact[]> {
-  return readAll(allDeletedOf(uid), (stored) => ({
+/** The deleted contacts of `uid` that can still be restored, the newest deletion first. Throws `RemoteError`. */
+export async function readBin(uid: string): Promise<DeletedContact[]> {
+  const deleted = await readAll(allDeletedOf(uid), (stored) => ({
     contact: contactOf({ id: stored.id, data: () => cardIn(stored) }),
-    deletedAt: readDate(stored.data().deletedAt) ?? new Date(0),
+    deletedAt: new Date(deletedAtOf(stored)),
+    isGoing: isGoing(stored),
   }));
+  const oldest = await oldestKept(uid);
+  // A visit deletes the others at any moment.
+  return oldest ? deleted.filter(({ deletedAt }) => deletedAt > oldest) : deleted;
 }
 
-/** For how long a contact can be restored, in words. With a wrong clock it is 30 days or the last one. */
-export function daysLeft(deletedAt: Date, now: Date): string {
-  const days = Math.ceil(BIN_DAYS - (now.getTime() - deletedAt.getTime()) / DAY);
-  const left = Math.min(Math.max(days, 1), BIN_DAYS);
-  return left === 1 ? 'Last day' : `${String(left)} days left`;
+/** When the oldest contact that can be restored was deleted; `null` if that cannot be known. */
+export async function oldestKept(uid: string): Promise<Date | null> {
+  // The services' clock, at most an hour late: the browser's may be wrong by years.
+  const token = await auth.currentUser?.getIdTokenResult();
+  const issuedAt = Date.parse(token?.issuedAtTime ?? '');
+  if (auth.currentUser?.uid !== uid || Number.isNaN(issuedAt)) return null;
+  return new Date(issuedAt - BIN_DAYS * DAY);
 }

@@ -6,6 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { binCollection } from '../../firebase/collections';
+import { readDate } from '../../lib/dates';
 import { readAll } from '../store/reads';
 
 /** The whole bin of `uid`, the newest deletion first. */
@@ -23,3 +24,16 @@ export function cardIn(binned: QueryDocumentSnapshot): DocumentData {
   const { card } = binned.data();
   return typeof card === 'object' && card !== null ? (card as DocumentData) : {};
 }
+
+/** When it was moved there, in ms. */
+export function deletedAtOf(binned: QueryDocumentSnapshot): number {
+  return Number(readDate(binned.data()['deletedAt']));
+}
+
+/** Whether it goes for good: its pictures may be gone, and the rules let no batch restore it. */
+export function isGoing(binned: QueryDocumentSnapshot): boolean {
+  return binned.data()['going'] === true;
+}
+
+/** How many such contacts one write deletes: the rules look at two documents for each, of 20 at most. */
+export const FOR_GOOD_SIZE = 10;

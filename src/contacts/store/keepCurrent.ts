@@ -51,7 +51,7 @@ export function keepCurrent(store: ContactStore): void {
     // The next visit does what failed.
     const purge = async () => {
       const { purgeBin } = await loadPurge();
-      await purgeBin(store.uid, () => store.whole());
+      await purgeBin(store);
     };
     const tryPurge = () => void purge().catch(() => undefined);
     signal.addEventListener('abort', runWhenIdle([listen, tryPurge]));

@@ -155,9 +155,13 @@ class FakeDatabase {
         : (before !== undefined) === (kind === 'delete');
     }
     if (path.startsWith('contactMessages/')) return before === undefined;
-    if (kind === 'delete') return true;
-    if (path.includes('/decisions/')) return isMap(this.#whole(change)['entries']);
     const id = /\/deleted\/(.+)/.exec(path)?.[1];
+    if (kind === 'delete') {
+      // What goes for good, or is gone, is not brought back.
+      const isBack = changes.some((other) => other.path === `businessCards/${id ?? ''}`);
+      return !isBack || (before !== undefined && before['going'] !== true);
+    }
+    if (path.includes('/decisions/')) return isMap(this.#whole(change)['entries']);
     if (id === undefined) return true;
     const card = `businessCards/${id}`;
     const isGoing = changes.some((other) => other.path === card && other.kind === 'delete');

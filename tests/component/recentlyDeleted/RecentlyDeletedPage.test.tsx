@@ -181,13 +181,34 @@ test('while a picture cannot be deleted its contact stays', async () => {
     '\u2068Zoë Müller\u2069 was deleted for good. 1 contact stays in Recently Deleted. We couldn’t delete some images. You don’t have permission to do this.',
   );
   expect(bin()).toEqual(['grace', 'alan']);
+  expect(await screen.findByText('Can’t be restored')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore Grace Hopper' })).toBeNull();
 
+  press('Restore');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '\u2068Grace Hopper\u2069 can’t be restored: already being deleted for good.',
+  );
+  check('Select Grace Hopper');
   fileStorage.failDeletions(null);
   press('Delete for Good');
   press('Delete for Good', screen.getByRole('alertdialog'));
   expect(await screen.findByText('\u2068Grace Hopper\u2069 was deleted for good.')).toBeVisible();
   expect(bin()).toEqual(['alan']);
   expect([...fileStorage.stored]).toEqual([]);
+});
+
+test('where the list cannot be refreshed nothing goes', async () => {
+  const question = await askForGood();
+  // Another computer has merged Grace into this one.
+  database.put('businessCards/twin', graceHopper({ photoURL: addressOf(FRONT) }));
+  database.failNext('count businessCards', 'resource-exhausted');
+  database.failNext('list businessCards', 'resource-exhausted');
+  press('Delete for Good', question);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '2 contacts stay in Recently Deleted. The service is busy. Please try again in a moment.',
+  );
+  expect(bin()).toEqual(['zoe', 'grace', 'alan']);
+  expect([...fileStorage.stored]).toEqual([FRONT]);
 });
 
 test('what was restored in another tab since keeps its picture', async () => {
@@ -215,6 +236,14 @@ test('a visit deletes what is older than 30 days by the server’s clock', async
     expect(bin()).toEqual(['grace']);
   });
   expect([...fileStorage.stored]).toEqual([FRONT]);
+});
+
+test('what a visit may delete at any moment is not listed', async () => {
+  putThree();
+  signInService.tokenIssuedAt = new Date('2025-12-02T12:00:00Z');
+  openSite('/recently-deleted');
+  expect(await screen.findByText('Showing 2 of 2 deleted contacts')).toBeVisible();
+  expect(names()).toEqual(['Select Grace Hopper', 'Select Alan Turing']);
 });
 
 test('what was restored is not selected where it is deleted again elsewhere', async () => {

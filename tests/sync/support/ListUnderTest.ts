@@ -9,9 +9,27 @@ export interface ListUnderTest {
   contacts: () => readonly Contact[];
   /** Puts a contact that was saved in this tab into the list. */
   put: (contact: Contact) => void;
-  /** As its button does; gives the ids of those that were moved. */
-  moveToBin: (ids: readonly string[]) => Promise<readonly string[]>;
-  restore: (ids: readonly string[]) => Promise<void>;
+  /** As their buttons do. */
+  moveToBin: (ids: readonly string[]) => Promise<Told>;
+  restore: (ids: readonly string[]) => Promise<Told>;
+  deleteForGood: (ids: readonly string[]) => Promise<Told>;
+  /** The first keeps what the others have. */
+  keepOne: (keptId: string, otherIds: readonly string[]) => Promise<Told>;
+  /** What the start of a visit does. */
+  purge: () => Promise<Told>;
+}
+
+/** What a tab says of contacts that it did something to, by their ids. */
+export interface Told {
+  moved?: readonly string[];
+  back?: readonly string[];
+  kept?: readonly string[];
+  forGood?: readonly string[];
+  /** They can't be restored: deleted for good elsewhere. */
+  gone?: readonly string[];
+  /** They can't be deleted for good: restored or deleted elsewhere. */
+  elsewhere?: readonly string[];
+  failure?: string | null;
 }
 
 /** The site's own code, signed in, with a project of its own. */

@@ -16,8 +16,8 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase/firestore/lite';
-import { suite } from '../../setup/suite';
-import { Clocks } from './Clocks';
+import { administrator, suite } from '../../setup/suite';
+import { Clocks, DAY } from './Clocks';
 
 /** As many writes as the rules let through in one batch of moves to the bin. */
 const MOVES = 10;
@@ -41,6 +41,10 @@ export class World {
   /** Cards that are no longer there, as they were last. */
   readonly lost = new Map<string, DocumentData>();
 
+  /** The places of pictures that were stored, by the id of their card. */
+  readonly #pictures = new Map<string, string>();
+  readonly #bucket: string;
+  readonly #files: string;
   readonly #apps: readonly FirebaseApp[];
   readonly #phone: Firestore;
   readonly #server: Firestore;
@@ -60,6 +64,8 @@ export class World {
 
   constructor(uid: string, projectId: string) {
     this.uid = uid;
+    this.#bucket = `${projectId}.appspot.com`;
+    this.#files = `http://${suite.storage}/v0/b/${this.#bucket}/o`;
     const [host = '', port = ''] = suite.firestore.split(':');
     const connected = (name: string, mockUserToken: 'owner' | { user_id: string }) => {
       const app = initializeApp({ projectId }, `${name} in ${projectId}`);
@@ -178,6 +184,65 @@ export class World {
     for (const id of ids) this.bin.delete(id);
   }
 
+  /** Stores pictures of these cards, in the list or in the bin, that have none yet. */
+  async storePictures(ids: readonly string[]): Promise<void> {
+    const without = ids.filter((id) => !this.#pictures.has(id));
+    await Promise.all(
+      without.map(async (id) => {
+        const place = `card_images/${this.uid}/${id}.jpg`;
+        this.#pictures.set(id, place);
+        await fetch(`${this.#files}?name=${encodeURIComponent(place)}`, {
+          method: 'POST',
+          headers: { ...administrator, 'Content-Type': 'image/jpeg' },
+          body: new Uint8Array([1]),
+        });
+      }),
+    );
+    const address = (id: string) =>
+      `https://firebasestorage.googleapis.com/v0/b/${this.#bucket}/o/${encodeURIComponent(this.#pictures.get(id) ?? '')}?alt=media`;
+    await write(this.#server, without, WRITES, (batch, id) => {
+      const field = { cardImageURL: address(id) };
+      if (this.cards.has(id)) batch.update(cardRef(this.#server, id), field);
+      else batch.update(this.#binRef(this.#server, id), { 'card.cardImageURL': address(id) });
+    });
+    await this.look();
+  }
+
+  /** Where its own picture was stored; `undefined` if it never had one. */
+  pictureOf(id: string): string | undefined {
+    return this.#pictures.get(id);
+  }
+
+  /** The places of all pictures that are stored. */
+  async pictures(): Promise<Set<string>> {
+    const folder = encodeURIComponent(`card_images/${this.uid}/`);
+    const response = await fetch(`${this.#files}?prefix=${folder}&maxResults=10000`, {
+      headers: administrator,
+    });
+    const { items } = (await response.json()) as { items: { name: string }[] };
+    return new Set(items.map(({ name }) => name));
+  }
+
+  /** They were deleted more than 30 days ago. */
+  async expire(ids: readonly string[]): Promise<void> {
+    const deletedAt = Timestamp.fromMillis(new Date().getTime() - 31 * DAY);
+    await write(this.#server, ids, WRITES, (batch, id) =>
+      batch.update(this.#binRef(this.#server, id), { deletedAt }),
+    );
+  }
+
+  /** Cards were changed or moved to the bin, just now. */
+  async happenedNow(ids: readonly string[]): Promise<void> {
+    await this.look();
+    const now = this.#serversTime();
+    const there = ids.filter((id) => this.cards.has(id) || this.bin.has(id));
+    await write(this.#server, there, WRITES, (batch, id) => {
+      if (this.cards.has(id)) batch.update(cardRef(this.#server, id), { updatedAt: now });
+      else batch.update(this.#binRef(this.#server, id), { deletedAt: now });
+    });
+    await this.look();
+  }
+
   /** The browser's clock is right again. */
   async end(): Promise<void> {
     this.clocks.stop();
@@ -199,6 +264,14 @@ export class World {
   #binRef(firestore: Firestore, id: string): DocumentReference {
     return doc(firestore, 'users', this.uid, 'deleted', id);
   }
+}
+
+/** The place of the picture that a card shows, in its owner's folder. */
+export function ownPictureOf(uid: string, card: unknown): string | null {
+  const { cardImageURL } = card as DocumentData;
+  const [, place = ''] = /\/o\/([^?]+)/.exec(String(cardImageURL)) ?? [];
+  const path = decodeURIComponent(place);
+  return path.startsWith(`card_images/${uid}/`) ? path : null;
 }
 
 function cardRef(firestore: Firestore, id: string): DocumentReference {

@@ -1,7 +1,8 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { readContact } from '../../../src/contacts/contact';
+import { atOnce } from './atOnce';
 import { card, DATES, type DateMaker } from './cards';
-import type { ListUnderTest } from './ListUnderTest';
+import type { ListUnderTest, Told } from './ListUnderTest';
 import type { Random } from './Random';
 import type { World } from './World';
 
@@ -10,11 +11,13 @@ export interface Stage {
   random: Random;
   world: World;
   tab: ListUnderTest;
+  tabs: readonly ListUnderTest[];
 }
 
 interface Action {
   name: string;
   weight: number;
+  isByBoth?: boolean;
   /** Does it, and says to which cards; `null` where there are none for it. */
   run: (stage: Stage) => Promise<readonly string[] | null>;
 }
@@ -72,7 +75,8 @@ export const ACTIONS: readonly Action[] = [
     weight: 6,
     run: ({ random, world, tab }) =>
       withSome(random, shownIn(tab, world), random.pick([1, 2, 30]), async (ids) => {
-        await world.movedToBin(await tab.moveToBin(ids));
+        const { moved = [] } = whole(await tab.moveToBin(ids));
+        await world.movedToBin(moved);
       }),
   },
   {
@@ -86,7 +90,7 @@ export const ACTIONS: readonly Action[] = [
     weight: 5,
     run: ({ random, world, tab }) =>
       withSome(random, world.binIds, 30, async (ids) => {
-        await tab.restore(ids);
+        whole(await tab.restore(ids));
         await world.look();
       }),
   },
@@ -134,6 +138,12 @@ export const ACTIONS: readonly Action[] = [
         world.store(ids.map((id) => [id, world.lost.get(id) ?? {}] as const)),
       ),
   },
+  {
+    name: 'both tabs at once',
+    weight: 8,
+    isByBoth: true,
+    run: (stage) => atOnce(stage, shownIn(stage.tab, stage.world)),
+  },
   { name: 'nothing happens', weight: 6, run: async () => [] },
 ];
 
@@ -150,6 +160,12 @@ async function create(
   ]);
   await world.store(cards);
   return cards.map(([id]) => id);
+}
+
+/** Throws where the page would say that something failed. */
+function whole(told: Told): Told {
+  if (told.failure) throw new Error(told.failure);
+  return told;
 }
 
 function edit(random: Random): DocumentData {

@@ -14,6 +14,12 @@ export async function openSite(): Promise<Site> {
   }
   // It asks its browser whether there is a network, and reads its variables where its modules begin.
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('window', {
+    fetch: globalThis.fetch,
+    addEventListener() {},
+    removeEventListener() {},
+    location: { pathname: '/dashboard' },
+  });
   vi.resetModules();
   const { openTab, signIn } = await import('./storeList');
   const user = await createUser();

@@ -130,11 +130,14 @@ class Simulation {
   async #act(): Promise<void> {
     const random = this.#random;
     const tab = random.pick(this.#tabs);
-    const { name, run } = random.weighted(ACTIONS);
-    const stage: Stage = { random, world: this.#world, tab: tab.list };
+    const { name, run, isByBoth } = random.weighted(ACTIONS);
+    const tabs = this.#tabs.map(({ list }) => list);
+    const stage: Stage = { random, world: this.#world, tab: tab.list, tabs };
     const ids = await this.#attempt(() => run(stage), name);
     if (ids === null) return;
-    tab.expectation.putHere(tab.list.contacts(), ids);
+    for (const { list, expectation } of this.#tabs) {
+      if (list === tab.list || isByBoth) expectation.putHere(list.contacts(), ids);
+    }
     this.figures.actions += 1;
     const rest = ids.length > NAMED ? ` ... (${String(ids.length)})` : '';
     const named = ids.slice(0, NAMED).join(' ');

@@ -1,23 +1,17 @@
 import { deleteApp } from 'firebase/app';
-import {
-  connectAuthEmulator,
-  initializeAuth,
-  inMemoryPersistence,
-  signInWithEmailAndPassword,
-} from 'firebase/auth';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { deleteForGood, purgeBin } from '../../../src/contacts/bin/deleteForGood';
 import { moveToBin, restoreFromBin } from '../../../src/contacts/bin/moveCards';
+import { keepOne } from '../../../src/contacts/same/keepOne';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
 import { app } from '../../../src/firebase/app';
+import { auth } from '../../../src/firebase/auth';
 import type { User } from '../../setup/accounts';
-import { suite } from '../../setup/suite';
 import type { ListUnderTest } from './ListUnderTest';
 
 /** Signs the site's own app in, as its pages do. Gives how to end it. */
 export async function signIn({ email, password }: User): Promise<() => Promise<void>> {
-  // A browser would keep the session; this computer keeps nothing.
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, `http://${suite.auth}`, { disableWarnings: true });
   await signInWithEmailAndPassword(auth, email, password);
   return () => deleteApp(app);
 }
@@ -47,14 +41,28 @@ export function openTab(uid: string): ListUnderTest {
     },
     moveToBin: async (ids) => {
       const { moved, failure } = await moveToBin(uid, ids);
-      if (failure) throw new Error(`${failure}, ${String(moved.length)} of ${String(ids.length)}`);
       store.remove(...moved);
-      return moved;
+      return { moved, failure };
     },
     restore: async (ids) => {
-      const { restored, failure } = await restoreFromBin(uid, ids);
-      if (failure) throw new Error(failure);
+      const { restored, gone, failure } = await restoreFromBin(uid, ids);
       store.put(...restored);
+      return { back: restored.map(({ id }) => id), gone, failure };
+    },
+    deleteForGood: async (ids) => {
+      const { deleted, missing, failure } = await deleteForGood(store, ids);
+      return { forGood: deleted, elsewhere: missing, failure };
+    },
+    keepOne: async (keptId, otherIds) => {
+      const result = await keepOne(uid, keptId, otherIds);
+      if (result.kind !== 'done') return {};
+      const { kept, gone } = result.one;
+      store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
+      return { kept: [keptId], moved: gone };
+    },
+    purge: async () => {
+      await purgeBin(store);
+      return {};
     },
   };
 }

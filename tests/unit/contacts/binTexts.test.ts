@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  daysLeft,
   deletedText,
   failedDeletion,
   forGoodQuestion,
@@ -10,7 +11,6 @@ import {
 } from '../../../src/contacts/bin/binTexts';
 import type { Deletion } from '../../../src/contacts/bin/deleteForGood';
 import type { BinMove, BinRestore } from '../../../src/contacts/bin/moveCards';
-import { daysLeft } from '../../../src/contacts/bin/readBin';
 import { contactWith } from '../contactWith';
 
 const people = (count: number): Named[] =>
@@ -93,7 +93,7 @@ describe('a deletion', () => {
 
 describe('a restore', () => {
   const restore = (change: Partial<BinRestore>, back: number): BinRestore => ({
-    ...{ moved: [], unsure: [], failure: null, gone: [] },
+    ...{ moved: [], unsure: [], failure: null, gone: [], going: [] },
     restored: ids(back).map((id) => contactWith({ id })),
     ...change,
   });
@@ -106,6 +106,12 @@ describe('a restore', () => {
       2,
       restore({ gone: ['id2'] }, 1),
       'P1 is back. P2 can’t be restored: deleted for good elsewhere.',
+    ],
+    [
+      'some that go for good',
+      3,
+      restore({ going: ['id3'] }, 2),
+      '2 contacts are back. P3 can’t be restored: already being deleted for good.',
     ],
     [
       'a part, before a failure',
