@@ -1,3 +1,4 @@
+import { isYounger } from '../lib/isYounger';
 import { ChunkLoadError } from '../lib/lateCode';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
@@ -22,9 +23,19 @@ interface Session {
 /** `null` until the SDK is loaded: the calls of a visitor need not load it. */
 let session: Session | null = null;
 
+/** In ms: what refuses a token as young as this means it. */
+const FRESH_TOKEN_FOR = 30_000;
+
+/** All refused calls wait for one renewal of the token. */
+let renewing: Promise<boolean> | null = null;
+let renewals = 0;
+let renewedAt = -Infinity;
+
 /** Connects calls with the session; returns a function that disconnects them. */
 export function connectSession(connected: Session): () => void {
   session = connected;
+  renewing = null;
+  renewedAt = -Infinity;
   return () => {
     session = null;
   };
@@ -92,18 +103,38 @@ const FAILURES: Record<string, RemoteFailure> = {
 const REFUSALS = new Set(['permission-denied', 'unauthenticated']);
 
 async function withSecondTry<T>(work: () => Promise<T>, repeats: 'again' | 'once'): Promise<T> {
+  const known = renewals;
   try {
     return await work();
   } catch (error) {
     const code = errorCode(error);
     if (REFUSALS.has(code)) {
-      if (!(await session?.freshToken())) throw error;
+      if (!(await hasNewToken(known))) throw error;
     } else {
       if (code !== 'unavailable' || repeats === 'once') throw error;
       await pause();
     }
     return work();
   }
+}
+
+/** Whether the token is newer than after `known` renewals, or could be renewed now. */
+async function hasNewToken(known: number): Promise<boolean> {
+  if (renewals > known) return true;
+  if (!session || (!renewing && isYounger(renewedAt, FRESH_TOKEN_FOR))) return false;
+  renewing ??= renew(session).finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+async function renew({ freshToken }: Session): Promise<boolean> {
+  const isRenewed = await freshToken();
+  if (isRenewed) {
+    renewals += 1;
+    renewedAt = Date.now();
+  }
+  return isRenewed;
 }
 
 function pause(): Promise<void> {

@@ -11,9 +11,14 @@ const TOLD_EVERY = 10;
 /** Failures that concern only one contact. */
 const OF_ONE: readonly RemoteFailure[] = ['denied', 'missing'];
 
+/** After so many in a row, all others would be refused too. */
+export const MOST_REFUSALS = 10;
+
 export interface Many<Item, Answer> {
   answers: ReadonlyMap<Item, Answer>;
   failure: RemoteFailure | null;
+  /** Whether it stopped after `MOST_REFUSALS`. */
+  isRefused: boolean;
 }
 
 /** Runs `work` for each item. Never throws; starts nothing more after a failure that concerns all. */
@@ -24,14 +29,20 @@ export async function doMany<Item, Answer>(
 ): Promise<Many<Item, Answer>> {
   const answers = new Map<Item, Answer>();
   const failures: RemoteFailure[] = [];
+  let refusals = 0;
+  const isOver = () =>
+    refusals >= MOST_REFUSALS || failures.some((failure) => !OF_ONE.includes(failure));
   await inParallel(items, WIDTH, async (item) => {
-    if (signal?.aborted || failures.some((failure) => !OF_ONE.includes(failure))) return;
+    if (signal?.aborted || isOver()) return;
     try {
       answers.set(item, await work(item));
+      refusals = 0;
     } catch (error) {
-      failures.push(failureOf(error));
+      const failure = failureOf(error);
+      failures.push(failure);
+      if (failure === 'denied') refusals += 1;
     }
     if (answers.size % TOLD_EVERY === 0) onProgress?.(answers.size);
   });
-  return { answers, failure: failures.at(-1) ?? null };
+  return { answers, failure: failures.at(-1) ?? null, isRefused: refusals >= MOST_REFUSALS };
 }

@@ -1,7 +1,8 @@
 import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
+import { sentences } from '../../lib/text';
 import type { Notice, NoticeAction } from '../../session/notices';
 import type { ContactSession } from '../store/useContactStore';
-import { doMany, type Many } from './doMany';
+import { doMany, MOST_REFUSALS, type Many } from './doMany';
 import { tellWork, type WorkName } from './tellWork';
 
 interface Work<Item, Answer> extends WorkName {
@@ -36,7 +37,11 @@ export async function runAndTell<Item, Answer>(
   const done = await doMany(items, work, options);
   const left = items.filter((item) => !done.answers.has(item));
   const reason = isUndo ? failureReason : writeFailureReason;
-  const outcome = { ...done, left, why: done.failure ? reason(done.failure) : 'You stopped it.' };
+  const why = sentences(
+    done.failure ? reason(done.failure) : 'You stopped it.',
+    done.isRefused && `We stopped after ${String(MOST_REFUSALS)} refusals in a row.`,
+  );
+  const outcome = { ...done, left, why };
   const { undo, again, links = [], ...rest } = endOf(outcome);
   const tryAgain = { label: 'Try Again', act: () => void again?.(notice) };
   const actions = [...(again && left.length > 0 ? [tryAgain] : []), ...links];

@@ -165,6 +165,19 @@ test('an answer that is lost is no failure: the line is there once, and can be u
   await expectSaid('The notes of ⁨Contact 001⁩ no longer have the line.');
 });
 
+test('after ten refusals in a row nothing more is asked', async () => {
+  const user = await openForAll(60);
+  for (let tries = 0; tries < 100; tries += 1) {
+    database.failNext('update businessCards', 'permission-denied');
+  }
+  await addToAll(user);
+  await expectSaid(
+    /You don’t have permission to do this\. We stopped after 10 refusals in a row\./,
+  );
+  // Those that were under way are refused too, and the first eight twice.
+  expect(database.count('update businessCards')).toBeLessThanOrEqual(26);
+});
+
 test('progress is told, and Stop keeps the rest, which stays selected', async () => {
   const user = await openForAll(60);
   for (let done = 0; done < 12; done += 1) database.letNext('update businessCards');

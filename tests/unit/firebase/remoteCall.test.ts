@@ -107,3 +107,43 @@ test('a visitor has no token to renew', async () => {
   expect(await settled(remoteCall(work, LIMIT))).toMatchObject({ failure: 'denied' });
   expect(work).toHaveBeenCalledOnce();
 });
+
+/** So many calls at once whose work is refused whatever the token, and the kinds of their failures. */
+async function refusedCalls(count: number): Promise<unknown[]> {
+  const work = () => Promise.reject(new FirebaseError('permission-denied', 'refused'));
+  return Promise.all(Array.from({ length: count }, () => settled(remoteCall(work, LIMIT))));
+}
+
+test('calls that are refused at once wait for one fresh token', async () => {
+  const failures = await refusedCalls(8);
+  expect(failures).toEqual(Array(8).fill(expect.objectContaining({ failure: 'denied' })));
+  expect(freshToken).toHaveBeenCalledOnce();
+});
+
+test('a refusal of a fresh token is meant: for 30 s there is no other one, and no second try', async () => {
+  await refusedCalls(1);
+  const work = workThatFails('permission-denied');
+  expect(await settled(remoteCall(work, LIMIT))).toMatchObject({ failure: 'denied' });
+  expect(work).toHaveBeenCalledOnce();
+  expect(freshToken).toHaveBeenCalledOnce();
+
+  await vi.advanceTimersByTimeAsync(30_000);
+  await refusedCalls(1);
+  expect(freshToken).toHaveBeenCalledTimes(2);
+});
+
+test('a call that began before the token was renewed is tried again with the new one', async () => {
+  let refuse = () => {};
+  const work = vi.fn<() => Promise<string>>().mockResolvedValue('done');
+  work.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(new FirebaseError('permission-denied', 'refused'));
+      }),
+  );
+  const call = remoteCall(work, LIMIT);
+  await remoteCall(workThatFails('permission-denied'), LIMIT);
+  refuse();
+  expect(await call).toBe('done');
+  expect(freshToken).toHaveBeenCalledOnce();
+});
