@@ -15,9 +15,10 @@ import {
 /** How many changed contacts the list takes at a time: it is drawn again within a frame. */
 const SHOWN_AT_ONCE = 100;
 
-/** What an earlier try did: the lines that it added, and the notice that told of it. */
+/** What an earlier try did: the lines that it added, those that it may have added, and the notice that told of it. */
 interface Earlier {
   added: readonly AddedLine[];
+  unsure: Map<string, AddedLine>;
   notice?: Notice;
 }
 
@@ -26,9 +27,10 @@ export async function addLineAndTell(
   session: ContactSession,
   contacts: readonly Contact[],
   line: string,
-  earlier: Earlier = { added: [] },
+  earlier: Earlier = { added: [], unsure: new Map() },
 ): Promise<void> {
   const { store } = session;
+  const { unsure } = earlier;
   const show = inGroups(session);
   const work = {
     ...{
@@ -38,7 +40,8 @@ export async function addLineAndTell(
       before: earlier.notice,
     },
     work: async ({ id }: Contact) => {
-      const answer = await addLine(id, line);
+      const answer = await addLine(id, line, unsure);
+      unsure.delete(id);
       if (answer.kind === 'added') show.put(answer.contact);
       if (answer.kind === 'gone') store.remove(id);
       return answer;
@@ -72,18 +75,21 @@ export async function addLineAndTell(
       ),
       // There is no other way to take a line from many.
       stays: left.length > 0 || added.length > 1,
-      undo: added.length > 0 && ((notice) => removeLineAndTell(session, added, notice)),
-      again: (notice) => addLineAndTell(session, untried, line, { added, notice }),
+      undo: added.length > 0 && ((notice) => removeLineAndTell(session, added, unsure, notice)),
+      again: (notice) => addLineAndTell(session, untried, line, { added, unsure, notice }),
     };
   });
 }
 
+/** Takes the added lines away again, and those of `unsure` that are there. */
 async function removeLineAndTell(
   session: ContactSession,
-  lines: readonly AddedLine[],
+  added: readonly AddedLine[],
+  unsure: ReadonlyMap<string, AddedLine>,
   before: Notice,
 ): Promise<void> {
   const show = inGroups(session);
+  const lines = [...added, ...unsure.values()];
   const namesOf = (some: readonly AddedLine[]) => some.map(({ contact }) => contact);
   const work = {
     ...{ doing: 'Taking the line from', what: subject(namesOf(lines)), items: lines, before },
@@ -96,18 +102,26 @@ async function removeLineAndTell(
   };
   await runAndTell(session, work, ({ answers, left, why }) => {
     show.rest();
-    const of = (kind: LineRemoved['kind']) =>
-      namesOf(lines.filter((line) => answers.get(line) === kind));
-    const [removed, changed, gone] = [of('removed'), of('changed'), of('gone')];
+    const of = (kind: LineRemoved['kind'], some = added) =>
+      namesOf(some.filter((line) => answers.get(line) === kind));
+    // Of those that are unsure, only a line that was there is worth a word.
+    const [removed, changed, gone] = [of('removed', lines), of('changed'), of('gone')];
+    const isDone = changed.length + gone.length + left.length === 0;
     return {
-      kind: removed.length === lines.length ? 'success' : 'error',
+      kind: isDone ? 'success' : 'error',
       text: sentences(
         removed.length > 0 && `The notes of ${subject(removed)} no longer have the line.`,
         changed.length > 0 && `The line was changed since in the notes of ${listed(changed)}.`,
         gone.length > 0 && `${listed(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted since.`,
         left.length > 0 && `It couldn’t be taken from ${listed(namesOf(left))}. ${why}`,
       ),
-      again: (notice) => removeLineAndTell(session, left, notice),
+      again: (notice) =>
+        removeLineAndTell(
+          session,
+          left.filter((line) => added.includes(line)),
+          new Map([...unsure].filter(([, line]) => left.includes(line))),
+          notice,
+        ),
     };
   });
 }

@@ -15,20 +15,33 @@ export interface AddedLine {
 /** The result of adding a line: the notes have it already, or no room for it; or the contact is gone. */
 export type LineAdded = AddedLine | { kind: 'there' | 'tooLong' | 'gone' };
 
-/** Adds a line to the stored notes of a contact (R15.117), over no other change. Throws `RemoteError`. */
-export function addLine(id: string, line: string): Promise<LineAdded> {
-  let tried: AddedLine | null = null;
+/**
+ * Adds a line to the stored notes of a contact (R15.117), over no other change. Throws `RemoteError`. `tries` holds what
+ * was sent without an answer, by contact: it may be written all the same.
+ */
+export function addLine(
+  id: string,
+  line: string,
+  tries: Map<string, AddedLine>,
+): Promise<LineAdded> {
   return changeInTime<LineAdded>(contactRef(id), (stored) => {
+    const tried = tries.get(id);
     if (!stored) return { answer: { kind: 'gone' } };
     const { notes } = readContact(id, stored);
     // An earlier try succeeded, but its answer was lost.
     if (tried?.contact.notes === notes) return { answer: tried };
-    if (hasLine(notes, line)) return { answer: { kind: 'there' } };
+    if (hasLine(notes, line)) {
+      if (!tried) return { answer: { kind: 'there' } };
+      // Something else was changed since.
+      const contact = readContact(id, stored);
+      return { answer: { ...tried, contact, before: withoutLine(notes, line) } };
+    }
     const after = addedToNotes(notes, line);
     if (after === null) return { answer: { kind: 'tooLong' } };
     const before: unknown = stored['notes'];
-    tried = { kind: 'added', contact: changed(id, stored, after), line, before };
-    return { answer: tried, fields: { notes: after, updatedAt: serverTimestamp() } };
+    const added: AddedLine = { kind: 'added', contact: changed(id, stored, after), line, before };
+    tries.set(id, added);
+    return { answer: added, fields: { notes: after, updatedAt: serverTimestamp() } };
   });
 }
 

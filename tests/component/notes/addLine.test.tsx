@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { putManyContacts } from '../fakes/contactDocuments';
 import { database, SERVER_TIME, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
@@ -163,6 +163,35 @@ test('an answer that is lost is no failure: the line is there once, and can be u
   expect(notesOf('c1')).toBe(FAIR);
   await press(user, 'Undo');
   await expectSaid('The notes of ⁨Contact 001⁩ no longer have the line.');
+});
+
+describe('where an answer is lost for good, Undo takes that line too', () => {
+  const lines = () => Array.from({ length: 20 }, (_, index) => notesOf(`c${index + 1}`));
+  const addToSome = async () => {
+    const user = await openForAll(20);
+    database.loseAnswer('update businessCards', 'deadline-exceeded');
+    await addToAll(user);
+    await expectSaid(/It may still have gone through\./);
+    return user;
+  };
+
+  test('at once', async () => {
+    const user = await addToSome();
+    const written = lines().filter((line) => line === FAIR).length;
+    await press(user, 'Undo');
+    await expectSaid(`The notes of ${written} contacts no longer have the line.`);
+    expect(lines()).not.toContain(FAIR);
+  });
+
+  test('after Try Again, which counts it as added', async () => {
+    const user = await addToSome();
+    await press(user, 'Try Again');
+    await expectSaid(/^Added the line to the notes of \d+ contacts\.$/);
+    expect(lines()).toEqual(Array(20).fill(FAIR));
+    await press(user, 'Undo');
+    await expectSaid('The notes of 20 contacts no longer have the line.');
+    expect(lines()).not.toContain(FAIR);
+  });
 });
 
 test('after ten refusals in a row nothing more is asked', async () => {
