@@ -7,14 +7,19 @@ const MOST_TRIES = 5;
 const CONTENTION = new Set(['failed-precondition', 'aborted']);
 
 /** Runs `work`, again if others write too. Call it by `remoteCall`. Throws SDK errors, or `RemoteError`, `busy`. */
-export async function inTransaction<Answer>(
+export function inTransaction<Answer>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
+  // The SDK's own retries would wait 8 s without a network before they fail.
+  return besideOthers(() => runTransaction(firestore, work, { maxAttempts: 1 }));
+}
+
+/** Runs `write`, again if others write the same documents at that moment. Throws as `inTransaction`. */
+export async function besideOthers<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      // The SDK's own retries would wait 8 s without a network before they fail.
-      return await runTransaction(firestore, work, { maxAttempts: 1 });
+      return await write();
     } catch (error) {
       if (!CONTENTION.has(errorCode(error))) throw error;
       if (tries === MOST_TRIES) throw new RemoteError('busy', error);

@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from './support/ListUnderTest';
+import { openSite } from './support/openSite';
+import { World } from './support/World';
+
+let site: Site;
+let world: World;
+
+beforeAll(async () => {
+  site = await openSite();
+  world = await World.create(site.uid, site.projectId);
+});
+
+afterAll(async () => {
+  await world.end();
+  await site.end();
+});
+
+async function storeCards(start: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, index) => `${start}${String(index)}`);
+  const card = (name: string) => ({ userId: site.uid, name, createdAt: Timestamp.now() });
+  await world.store(ids.map((id) => [id, card(id)] as const));
+  return ids;
+}
+
+/** How many of these are in the list, and in the bin. */
+async function counted(ids: readonly string[]): Promise<number[]> {
+  await world.look();
+  return [world.cards, world.bin].map((place) => ids.filter((id) => place.has(id)).length);
+}
+
+test('two tabs that delete and restore the same contacts at once both succeed', async () => {
+  const ids = await storeCards('both', 60);
+  const [one, other] = [site.openTab(), site.openTab()];
+  const backwards = [...ids].reverse();
+  const deletions = await Promise.all([one.moveToBin(ids), other.moveToBin(backwards)]);
+  expect(deletions.map(({ failure }) => failure)).toEqual([null, null]);
+  expect(await counted(ids)).toEqual([0, 60]);
+
+  const restores = await Promise.all([one.restore(ids), other.restore(ids)]);
+  for (const { failure, back, gone } of restores) {
+    expect({ failure, back: back?.length, gone }).toEqual({ failure: null, back: 60, gone: [] });
+  }
+  expect(await counted(ids)).toEqual([60, 0]);
+
+  const [, restore] = await Promise.all([one.moveToBin(ids), other.restore(ids)]);
+  expect(restore.gone).toEqual([]);
+  const [living = 0, binned = 0] = await counted(ids);
+  expect(living + binned).toBe(60);
+});
