@@ -1,5 +1,13 @@
-import { Timestamp } from 'firebase/firestore/lite';
+import { initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { suite } from '../setup/suite';
 import type { Site } from './support/ListUnderTest';
 import { openSite } from './support/openSite';
 import { World } from './support/World';
@@ -48,4 +56,21 @@ test('two tabs that delete and restore the same contacts at once both succeed', 
   expect(restore.gone).toEqual([]);
   const [living = 0, binned = 0] = await counted(ids);
   expect(living + binned).toBe(60);
+});
+
+test('an id that somebody else has taken keeps that contact alone from coming back', async () => {
+  const ids = await storeCards('taken', 15);
+  const [taken = '', ...others] = ids;
+  const tab = site.openTab();
+  await tab.moveToBin(ids);
+  const [host = '', port = ''] = suite.firestore.split(':');
+  const app = initializeApp({ projectId: site.projectId }, 'somebody else');
+  const mallory = getFirestore(app);
+  connectFirestoreEmulator(mallory, host, Number(port), { mockUserToken: { user_id: 'mallory' } });
+  await setDoc(doc(mallory, 'businessCards', taken), { userId: 'mallory', name: 'Mine' });
+
+  const told = await tab.restore(ids);
+  expect([...(told.back ?? [])].sort()).toEqual([...others].sort());
+  expect(told).toMatchObject({ taken: [taken], gone: [], failure: null });
+  expect(await counted(ids)).toEqual([14, 1]);
 });

@@ -42,7 +42,7 @@ export async function deleteStoredData(
   const deleteContacts = async () => {
     const found = await storedContacts(uid);
     await inParallel(chunksOf(found, CHUNK), WRITES, async (chunk) => {
-      const { left, failure } = await deleteDocuments(chunk);
+      const { left, failure } = await deleteDocuments(uid, chunk);
       count('contacts', chunk.length - left.length);
       if (failure) throw new RemoteError(failure, null);
     });

@@ -82,19 +82,21 @@ export function deletedText(
 /** What is back, and what is not, and why. */
 export function restoredText(
   contacts: readonly Named[],
-  { restored, gone, going, failure }: BinRestore,
+  { restored, gone, going, taken, failure }: BinRestore,
 ): string {
   const back = named(
     contacts,
     restored.map(({ id }) => id),
   );
-  const left = contacts.length - back.length - gone.length - going.length;
+  const left = contacts.length - back.length - gone.length - going.length - taken.length;
   return sentences(
     back.length > 0 && `${subject(back)} ${back.length === 1 ? 'is' : 'are'} back.`,
     gone.length > 0 &&
       `${subject(named(contacts, gone))} can’t be restored: deleted for good elsewhere.`,
     going.length > 0 &&
       `${subject(named(contacts, going))} can’t be restored: already being deleted for good.`,
+    taken.length > 0 &&
+      `${subject(named(contacts, taken))} can’t be restored: another account uses ${taken.length === 1 ? 'its' : 'their'} place. Please contact support.`,
     left > 0 &&
       `${left === contacts.length ? subject(contacts) : formatCount(left)} couldn’t be restored. ${failure ? failureReason(failure) : 'You stopped it.'} ${left === 1 ? 'It stays' : 'They stay'} in Recently Deleted.`,
   );

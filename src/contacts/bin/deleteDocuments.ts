@@ -5,6 +5,7 @@ import { writeTogether } from './writeTogether';
 
 /** Deletes at most `CHUNK` contacts in one write (R7.5). Returns which are still there, and why. */
 export async function deleteDocuments(
+  uid: string,
   contacts: readonly StoredContact[],
 ): Promise<{ left: string[]; failure: RemoteFailure | null }> {
   if (contacts.length === 0) return { left: [], failure: null };
@@ -16,10 +17,10 @@ export async function deleteDocuments(
   } catch (error) {
     const ids = contacts.map(({ id }) => id);
     const failure = failureOf(error);
-    const there = await contactsThere(ids).catch(() => null);
+    const there = await contactsThere(uid, ids).catch(() => null);
     // The rules refuse the whole batch if one is already gone.
     if (failure === 'denied' && there && there.length < contacts.length) {
-      return deleteDocuments(there);
+      return deleteDocuments(uid, there);
     }
     const left = there ? there.map(({ id }) => id) : ids;
     return { left, failure: left.length > 0 ? failure : null };

@@ -10,6 +10,7 @@ import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
 import { contactOf } from '../store/reads';
+import { MOST_REFUSALS } from '../many/doMany';
 import { allStoredContacts, contactsThere, documentsThere } from './storedContacts';
 import { writeTogether } from './writeTogether';
 import { cardIn, isGoing, storedBin } from './storedBin';
@@ -47,7 +48,7 @@ export function moveToBin(
   const way: Way = {
     size: MOVE_SIZE,
     all: () => allStoredContacts(uid),
-    left: contactsThere,
+    left: (asked) => contactsThere(uid, asked),
     write: (batch, card) => {
       batch
         .set(binRef(uid, card.id), { card: card.data(), deletedAt: serverTimestamp() })
@@ -64,6 +65,8 @@ export interface BinRestore extends BinMove {
   gone: string[];
   /** The ids of contacts that are in the bin and go for good. */
   going: string[];
+  /** The ids of contacts that stay in the bin, because somebody else has a contact under their id. */
+  taken: string[];
 }
 
 /** Moves contacts back (R15.12), but not over one that is in the list again. Never throws; stops at a failure. */
@@ -73,14 +76,15 @@ export async function restoreFromBin(
   options: MoveOptions = {},
 ): Promise<BinRestore> {
   const restored = new Map<string, Contact>();
+  const taken = new Set<string>();
   const way: Way = {
     size: RESTORE_SIZE,
     all: async () => (await storedBin(uid)).filter((one) => !isGoing(one)),
     left: async (asked, isRefused) => {
       const binned = await documentsThere(asked.map((id) => binRef(uid, id)));
       // The rules refuse to overwrite a contact.
-      const there = isRefused ? await contactsThere(asked) : [];
-      const thereIds = new Set(there.map(({ id }) => id));
+      const there = isRefused ? await contactsThere(uid, asked, taken) : [];
+      const thereIds = new Set([...there.map(({ id }) => id), ...taken]);
       return binned.filter((one) => !isGoing(one) && !thereIds.has(one.id));
     },
     write: (batch, binned) => {
@@ -93,23 +97,29 @@ export async function restoreFromBin(
   const result = await move(ids, way, options);
   const others = result.moved.filter((id) => !restored.has(id));
   const going: string[] = [];
+  const stay: string[] = [];
   try {
-    const there = await contactsThere(others);
+    const there = await contactsThere(uid, others, taken);
     for (const card of there) restored.set(card.id, contactOf(card));
     const rest = without(others, [...restored.keys()]);
     const binned = await documentsThere(rest.map((id) => binRef(uid, id)));
     // What was deleted once more meanwhile can be restored again.
-    const again = binned.filter((one) => !isGoing(one)).map(({ id }) => id);
-    if (again.length > 0) result.failure ??= 'busy';
-    result.moved = without(result.moved, again);
+    stay.push(...binned.filter((one) => !isGoing(one)).map(({ id }) => id));
+    if (stay.some((id) => !taken.has(id))) result.failure ??= 'busy';
+    result.moved = without(result.moved, stay);
     going.push(...binned.filter(isGoing).map(({ id }) => id));
   } catch (error) {
     result.failure ??= failureOf(error);
     result.moved = result.moved.filter((id) => restored.has(id));
     result.unsure.push(...others);
   }
-  const gone = without(result.moved, [...restored.keys(), ...going]);
-  return { ...result, restored: [...restored.values()], gone, going };
+  return {
+    ...result,
+    restored: [...restored.values()],
+    gone: without(result.moved, [...restored.keys(), ...going]),
+    going,
+    taken: stay.filter((id) => taken.has(id)),
+  };
 }
 
 interface Way {
@@ -127,7 +137,7 @@ async function move(
   way: Way,
   { onProgress, signal }: MoveOptions,
 ): Promise<BinMove> {
-  const result: BinMove = { moved: [], unsure: [], failure: null };
+  const result: Moving = { moved: [], unsure: [], failure: null, refusals: 0 };
   let stored: Stored | null = null;
   try {
     if (ids.length >= MANY) stored = new Map((await way.all()).map((found) => [found.id, found]));
@@ -135,15 +145,30 @@ async function move(
     return { ...result, failure: failureOf(error) };
   }
   await inParallel(chunksOf(ids, way.size), WIDTH, async (chunk) => {
-    if (signal?.aborted || result.failure) return;
+    if (signal?.aborted || isOver(result)) return;
     try {
       await moveChunk(chunk, way, result, stored);
     } catch (error) {
-      result.failure ??= failureOf(error);
+      fail(result, failureOf(error));
     }
     onProgress?.(result.moved.length);
   });
   return result;
+}
+
+interface Moving extends BinMove {
+  /** How many contacts were refused since the last success. */
+  refusals: number;
+}
+
+/** A contact that is refused does not keep the others. */
+function isOver({ failure, refusals }: Moving): boolean {
+  return failure === 'denied' ? refusals >= MOST_REFUSALS : failure !== null;
+}
+
+function fail(result: Moving, failure: RemoteFailure): void {
+  if (failure === 'denied') result.refusals += 1;
+  if (result.failure === null || result.failure === 'denied') result.failure = failure;
 }
 
 /** The documents that were read beforehand, by id: the rules refuse if they changed since. */
@@ -153,7 +178,7 @@ type Stored = ReadonlyMap<string, QueryDocumentSnapshot>;
 async function moveChunk(
   ids: readonly string[],
   way: Way,
-  result: BinMove,
+  result: Moving,
   stored: Stored | null,
 ): Promise<void> {
   let asked = ids;
@@ -170,6 +195,7 @@ async function moveChunk(
       await writeTogether((batch) => {
         for (const document of found) way.write(batch, document);
       });
+      result.refusals = 0;
       result.moved.push(...asked);
       for (const document of found) way.written?.(document);
       return;
@@ -181,12 +207,12 @@ async function moveChunk(
       // Something changed since the read: a batch succeeds as a whole or not at all.
       if (tries < TRIES) continue;
       if (asked.length === 1) {
-        result.failure ??= 'denied';
+        fail(result, 'denied');
         return;
       }
     }
     // One contact is refused each time: it must not hold up the others.
-    for (const id of asked) await moveChunk([id], way, result, null);
+    for (const id of asked) if (!isOver(result)) await moveChunk([id], way, result, null);
     return;
   }
 }
@@ -195,16 +221,16 @@ async function moveChunk(
 async function lookAfterFailure(
   ids: readonly string[],
   way: Way,
-  result: BinMove,
+  result: Moving,
   failure: RemoteFailure,
 ): Promise<void> {
   try {
     const left = (await way.left(ids, false)).map(({ id }) => id);
     result.moved.push(...without(ids, left));
-    if (left.length > 0) result.failure ??= failure;
+    if (left.length > 0) fail(result, failure);
   } catch {
     result.unsure.push(...ids);
-    result.failure ??= failure;
+    fail(result, failure);
   }
 }
 

@@ -33,10 +33,10 @@ test('a contact whose save was done and not answered is saved', async () => {
 
 test('contacts whose deletion was done and not answered are deleted', async () => {
   putFourContacts();
-  const contacts = await contactsThere(['grace', 'alan']);
+  const contacts = await contactsThere('ada', ['grace', 'alan']);
   // The second try is refused, as the rules do where there is nothing to delete.
   database.loseAnswer('delete businessCards', 'unavailable');
-  expect(await deleteDocuments(contacts)).toEqual({ left: [], failure: null });
+  expect(await deleteDocuments('ada', contacts)).toEqual({ left: [], failure: null });
   expect(database.list('businessCards').map(([path]) => path)).toEqual([
     'businessCards/zoe',
     'businessCards/none',

@@ -27,6 +27,8 @@ export interface Told {
   forGood?: readonly string[];
   /** They can't be restored: deleted for good elsewhere. */
   gone?: readonly string[];
+  /** They can't be restored: somebody else has their id. */
+  taken?: readonly string[];
   /** They can't be deleted for good: restored or deleted elsewhere. */
   elsewhere?: readonly string[];
   failure?: string | null;

@@ -45,9 +45,9 @@ export function openTab(uid: string): ListUnderTest {
       return { moved, failure };
     },
     restore: async (ids) => {
-      const { restored, gone, failure } = await restoreFromBin(uid, ids);
+      const { restored, gone, taken, failure } = await restoreFromBin(uid, ids);
       store.put(...restored);
-      return { back: restored.map(({ id }) => id), gone, failure };
+      return { back: restored.map(({ id }) => id), gone, taken, failure };
     },
     deleteForGood: async (ids) => {
       const { deleted, missing, failure } = await deleteForGood(store, ids);

@@ -93,7 +93,7 @@ describe('a deletion', () => {
 
 describe('a restore', () => {
   const restore = (change: Partial<BinRestore>, back: number): BinRestore => ({
-    ...{ moved: [], unsure: [], failure: null, gone: [], going: [] },
+    ...{ moved: [], unsure: [], failure: null, gone: [], going: [], taken: [] },
     restored: ids(back).map((id) => contactWith({ id })),
     ...change,
   });
@@ -112,6 +112,12 @@ describe('a restore', () => {
       3,
       restore({ going: ['id3'] }, 2),
       '2 contacts are back. P3 can’t be restored: already being deleted for good.',
+    ],
+    [
+      'one whose id is taken',
+      2,
+      restore({ taken: ['id2'] }, 1),
+      'P1 is back. P2 can’t be restored: another account uses its place. Please contact support.',
     ],
     [
       'a part, before a failure',
