@@ -38,26 +38,6 @@ async function counted(ids: readonly string[]): Promise<number[]> {
   return [world.cards, world.bin].map((place) => ids.filter((id) => place.has(id)).length);
 }
 
-test('two tabs that delete and restore the same contacts at once both succeed', async () => {
-  const ids = await storeCards('both', 60);
-  const [one, other] = [site.openTab(), site.openTab()];
-  const backwards = [...ids].reverse();
-  const deletions = await Promise.all([one.moveToBin(ids), other.moveToBin(backwards)]);
-  expect(deletions.map(({ failure }) => failure)).toEqual([null, null]);
-  expect(await counted(ids)).toEqual([0, 60]);
-
-  const restores = await Promise.all([one.restore(ids), other.restore(ids)]);
-  for (const { failure, back, gone } of restores) {
-    expect({ failure, back: back?.length, gone }).toEqual({ failure: null, back: 60, gone: [] });
-  }
-  expect(await counted(ids)).toEqual([60, 0]);
-
-  const [, restore] = await Promise.all([one.moveToBin(ids), other.restore(ids)]);
-  expect(restore.gone).toEqual([]);
-  const [living = 0, binned = 0] = await counted(ids);
-  expect(living + binned).toBe(60);
-});
-
 test('an id that somebody else has taken keeps that contact alone from coming back', async () => {
   const ids = await storeCards('taken', 15);
   const [taken = '', ...others] = ids;

@@ -28,6 +28,16 @@ test('a deletion whose answer was lost is found to be done', async () => {
   expect(await screen.findByText(BACK)).toBeVisible();
 });
 
+test('a batch that another tab keeps from the same contact is tried again', async () => {
+  const question = await ask();
+  database.failNext('delete businessCards', 'aborted');
+  press('Delete', question);
+  expect(await screen.findByText(DELETED)).toBeVisible();
+  database.failNext('set businessCards', 'aborted');
+  press('Undo');
+  expect(await screen.findByText(BACK)).toBeVisible();
+});
+
 test('where nobody can look either, that is said, and one more press ends with Undo', async () => {
   const question = await ask();
   const write = database.holdNext('delete businessCards');
