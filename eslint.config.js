@@ -259,6 +259,19 @@ const scripts = tseslint.config(
     },
   },
   {
+    // What is typed or stands on a card is isolated in its own direction, and no browser translates it (R15.171).
+    files: ['src/**/*.tsx', 'tests/lint/src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `JSXOpeningElement:matches([name.name="bdi"], :has(> JSXAttribute[name.name="dir"])):not(:matches([name.name=/^(Field|input|textarea)$/], :has(> JSXAttribute[name.name="translate"])))`,
+          message: 'A text of a person’s own needs `translate="no"`.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/contacts/detail/EnlargedImage.tsx'],
     // Any click closes the picture (R2.52); keys have its button and Escape.
     rules: { 'jsx-a11y/click-events-have-key-events': 'off' },
@@ -334,7 +347,7 @@ export const generated = {
 /** The rules that need no types: `npm test`. Those that do are in eslint.typed.config.js. */
 export default [
   generated,
-  { ignores: ['tests/lint/**/*.typed.ts'] },
+  { ignores: ['tests/lint/**/*.typed.{ts,tsx}'] },
   ...scripts.map((part) => ({ ...part, ignores: [SHEETS] })),
   {
     files: [SHEETS],

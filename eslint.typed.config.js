@@ -6,6 +6,7 @@ import baselineOfScripts from 'eslint-plugin-baseline-js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { BASELINE, generated, newerCalls } from './eslint.config.js';
+import { ownElement } from './eslint.texts.js';
 
 /** `rows.map(line)`, where `line` has an optional second parameter: that would be the index of the row. */
 const noFilledOptional = {
@@ -80,6 +81,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}', 'tests/component/**'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['src/**/*.tsx', 'tests/lint/**'],
+    plugins: { texts: { rules: { 'own-element': ownElement } } },
+    rules: { 'texts/own-element': 'error' },
+  },
   {
     files: ['src/**', 'tests/lint/src/**'],
     plugins: { 'baseline-js': baselineOfScripts },

@@ -2,6 +2,7 @@ import type { LocalizedPricing } from '../../functions/src/contract';
 import { cardWords, type Plan } from '../content/plans';
 import { site } from '../content/site';
 import { formatMoney } from '../lib/money';
+import { sentences } from '../lib/text';
 import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -41,7 +42,7 @@ export function PlanCard({ plan, billing, pricing, locale }: PlanCardProps) {
         {cardWords(plan.id).map((words) => (
           <li key={words}>
             <Icon name="check" />
-            {words}
+            <span>{words}</span>
           </li>
         ))}
       </ul>
@@ -70,14 +71,14 @@ function PlanPrice({
         <small>{isFree ? 'forever' : isMonthly ? '/month' : '/year'}</small>
       </p>
       <p className={styles.billed}>
-        {isFree && 'No credit card needed'}
-        {!isFree && isMonthly && 'Billed monthly'}
-        {!isFree && !isMonthly && (
-          <>
-            {`Billed yearly, ${money(yearly / 12)} a month.`}
-            {saving > 0 && ` You save ${money(saving)} a year.`}
-          </>
-        )}
+        {isFree
+          ? 'No credit card needed'
+          : isMonthly
+            ? 'Billed monthly'
+            : sentences(
+                `Billed yearly, ${money(yearly / 12)} a month.`,
+                saving > 0 && `You save ${money(saving)} a year.`,
+              )}
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function PlanComparison() {
           {planRows.map(({ label, has, isUnderDevelopment }) => (
             <tr key={label}>
               <th scope="row">
-                {label}{' '}
+                <span>{label}</span>{' '}
                 {isUnderDevelopment && (
                   <Badge className={styles.badge} isWarning>
                     UNDER DEVELOPMENT
@@ -47,7 +47,7 @@ export function PlanComparison() {
 
 /** A tick or a dash is read out in words; any other amount is words already. */
 function Amount({ of }: { of: true | string | undefined }) {
-  if (typeof of === 'string') return of;
+  if (typeof of === 'string') return <span>{of}</span>;
   return (
     <>
       {of ? <Icon name="check" /> : <span aria-hidden="true">–</span>}

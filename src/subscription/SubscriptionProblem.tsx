@@ -15,7 +15,7 @@ export function SubscriptionProblem({ state, onTryAgain }: SubscriptionProblemPr
   }
   return (
     <MessageBox kind="error" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
-      We couldn’t load your subscription. {failureReason(state.failure)}
+      {`We couldn’t load your subscription. ${failureReason(state.failure)}`}
     </MessageBox>
   );
 }

@@ -17,6 +17,7 @@ export function Avatar({ photoURL, name, size = 'medium', coloured = false }: Av
     <span
       className={clsx(styles.avatar, styles[size], coloured && faceOf(name))}
       aria-hidden="true"
+      translate="no"
     >
       {photoURL !== '' && photoURL !== brokenURL ? (
         <img

@@ -33,9 +33,17 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {icon && <Icon name={icon} />}
-      {children}
+      {icon ? withIcon(icon, children) : children}
     </button>
+  );
+}
+
+function withIcon(icon: ComponentProps<typeof Icon>['name'], words: ReactNode): ReactNode {
+  return (
+    <>
+      <Icon name={icon} />
+      {typeof words === 'string' ? <span>{words}</span> : words}
+    </>
   );
 }
 
@@ -61,12 +69,7 @@ type ButtonLinkProps = ButtonLook &
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'secondary', icon, children, ...rest }: ButtonLinkProps) {
   const className = buttonClass(variant, rest.className);
-  const content = (
-    <>
-      {icon && <Icon name={icon} />}
-      {children}
-    </>
-  );
+  const content = icon ? withIcon(icon, children) : children;
   return rest.to === undefined ? (
     <a {...rest} className={className}>
       {content}

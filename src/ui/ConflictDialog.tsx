@@ -52,7 +52,7 @@ export function ConflictDialog<Field extends string>({
                 />
                 <span>
                   <span className={styles.source}>{version}</span>{' '}
-                  {text === '' ? '(empty)' : <bdi>{text}</bdi>}
+                  {text === '' ? <span>(empty)</span> : <bdi translate="no">{text}</bdi>}
                 </span>
               </label>
             ))}

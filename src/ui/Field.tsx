@@ -83,7 +83,7 @@ export function Checkbox({ label, ...control }: { label: string } & ComponentPro
   return (
     <label className={styles.choice}>
       <input {...control} type="checkbox" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }
@@ -93,7 +93,7 @@ export function Radio({ label, ...control }: { label: string } & ComponentProps<
   return (
     <label className={styles.choice}>
       <input {...control} type="radio" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

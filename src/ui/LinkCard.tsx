@@ -17,9 +17,13 @@ export function LinkCard({ heading, links }: LinkCardProps) {
         {links.map(({ to, text, note }) => (
           <li key={to}>
             <Link to={to}>
-              <bdi>{text}</bdi>
+              <bdi translate="no">{text}</bdi>
             </Link>
-            {note && <bdi className={styles.note}>{note}</bdi>}
+            {note && (
+              <bdi translate="no" className={styles.note}>
+                {note}
+              </bdi>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
+import { sentences } from '../lib/text';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { TryAgainButton } from './TryAgainButton';
@@ -54,8 +55,10 @@ interface StaleNoteProps {
 export function StaleNote({ failure, copiedAt, onTryAgain }: StaleNoteProps) {
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
-      {copiedAt ? `Your copy from ${timeOf(copiedAt)}. ` : 'We couldn’t refresh this page. '}
-      {copiedAt && failure === 'offline' ? 'No connection.' : failureReason(failure)}
+      {sentences(
+        copiedAt ? `Your copy from ${timeOf(copiedAt)}.` : 'We couldn’t refresh this page.',
+        copiedAt && failure === 'offline' ? 'No connection.' : failureReason(failure),
+      )}
     </MessageBox>
   );
 }

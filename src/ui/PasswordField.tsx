@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          <span>{shown ? 'Hide' : 'Show'}</span>
           <span className="visuallyHidden"> password</span>
         </button>
       }

@@ -28,8 +28,8 @@ export function EmailVerification({ email }: { email: string }) {
   if (attempt.kind === 'done' && !problem) {
     return (
       <MessageBox kind="success" takesFocus>
-        We sent a link to <bdi>{email}</bdi>. Open it to verify your address. If it doesn’t arrive,
-        check your spam folder.
+        We sent a link to <bdi translate="no">{email}</bdi>. Open it to verify your address. If it
+        doesn’t arrive, check your spam folder.
       </MessageBox>
     );
   }
@@ -45,7 +45,7 @@ export function EmailVerification({ email }: { email: string }) {
       >
         Your email address isn’t verified yet. We can send you a link to verify it.
       </MessageBox>
-      {problem && <MessageBox kind="error">We couldn’t send the link. {problem}</MessageBox>}
+      {problem && <MessageBox kind="error">{`We couldn’t send the link. ${problem}`}</MessageBox>}
     </>
   );
 }

@@ -22,10 +22,10 @@ export function useDownloadMyData() {
     ),
     message:
       attempt.kind === 'done' ? (
-        <MessageBox kind="success">Your data was saved as {attempt.answer}.</MessageBox>
+        <MessageBox kind="success">{`Your data was saved as ${attempt.answer}.`}</MessageBox>
       ) : attempt.kind === 'failed' ? (
         <MessageBox kind="error">
-          We couldn’t download your data. {failureReason(failureOf(attempt.error))}
+          {`We couldn’t download your data. ${failureReason(failureOf(attempt.error))}`}
         </MessageBox>
       ) : null,
   };

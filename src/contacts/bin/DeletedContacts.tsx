@@ -64,7 +64,7 @@ export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[
               );
             }}
           />
-          {search.trim() === '' ? 'Select all' : 'Select all shown'}
+          <span>{search.trim() === '' ? 'Select all' : 'Select all shown'}</span>
         </label>
         <p className={styles.count} role="status">
           {countText(visible.length, deleted.length, chosen.length, hidden)}

@@ -57,18 +57,18 @@ export function DeletedRow({
           size="tiny"
           coloured
         />
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} dir="auto" translate="no">
           {name}
         </span>
-        <span className={styles.company} dir="auto">
+        <span className={styles.company} dir="auto" translate="no">
           {company}
         </span>
-        <span className={styles.email} dir="auto">
+        <span className={styles.email} dir="auto" translate="no">
           {email}
         </span>
         <span className={styles.deleted}>
           <span className={styles.verb}>Deleted </span>
-          {formatDate(deletedAt)}
+          <span>{formatDate(deletedAt)}</span>
         </span>
         <span className={styles.left}>
           {isGoing ? 'Can’t be restored' : daysLeft(deletedAt, new Date())}

@@ -14,7 +14,7 @@ export function Colleagues({ contact }: { contact: Contact }) {
   if (!company || others.length === 0) return null;
   const heading = (
     <Link to={companyPath(contact.id)}>
-      {formatCount(others.length)} more at <bdi>{company.name}</bdi>
+      <span>{formatCount(others.length)}</span> more at <bdi translate="no">{company.name}</bdi>
     </Link>
   );
   const links = others.slice(0, SHOWN).map(({ id, name, title }) => ({

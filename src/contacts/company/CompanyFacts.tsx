@@ -24,7 +24,7 @@ export function CompanyFacts({ contacts }: { contacts: readonly Contact[] }) {
         <Fact label="People">{formatCount(contacts.length)}</Fact>
         {domains.length > 0 && (
           <Fact label="Email domain">
-            <bdi>{domains.map(([domain]) => domain).join(', ')}</bdi>
+            <bdi translate="no">{domains.map(([domain]) => domain).join(', ')}</bdi>
           </Fact>
         )}
         {dated.length > 0 && (
@@ -66,16 +66,16 @@ function Counted({ texts, linkOf }: CountedProps) {
           <li key={text}>
             {href ? (
               <a href={href}>
-                <bdi>{text}</bdi>
+                <bdi translate="no">{text}</bdi>
               </a>
             ) : (
-              <bdi>{text}</bdi>
+              <bdi translate="no">{text}</bdi>
             )}
-            {count > 1 && <span className={styles.count}> ({formatCount(count)} people)</span>}
+            {count > 1 && <span className={styles.count}>{` (${formatCount(count)} people)`}</span>}
           </li>
         );
       })}
-      {more > 0 && <li className={styles.count}>and {formatCount(more)} more</li>}
+      {more > 0 && <li className={styles.count}>{`and ${formatCount(more)} more`}</li>}
     </ul>
   );
 }
@@ -91,17 +91,17 @@ function Notes({ contacts }: { contacts: readonly Contact[] }) {
           <li key={id}>
             <p className={styles.count}>
               <Link to={contactPath(id)}>
-                <bdi>{shownName(name)}</bdi>
+                <bdi translate="no">{shownName(name)}</bdi>
               </Link>{' '}
-              {formatDate(createdAt)}
+              <span>{formatDate(createdAt)}</span>
             </p>
             <p className={styles.note}>
-              <bdi>{notes}</bdi>
+              <bdi translate="no">{notes}</bdi>
             </p>
           </li>
         ))}
       </ol>
-      {more > 0 && <p className={styles.count}>and {formatCount(more)} more</p>}
+      {more > 0 && <p className={styles.count}>{`and ${formatCount(more)} more`}</p>}
     </section>
   );
 }

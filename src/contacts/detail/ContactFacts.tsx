@@ -81,7 +81,7 @@ function Fact({ className, label, text, href, opensTab = false, canCopy, onEdit 
   if (!text) return null;
   const isLink = typeof href === 'string';
   // Its direction is its own, its place is that of all the others.
-  const shown = isLink ? <bdi>{breakable(text)}</bdi> : <BracketedText text={text} />;
+  const shown = isLink ? <BreakableText text={text} /> : <BracketedText text={text} />;
   return (
     <tr role="row" className={className}>
       <th role="rowheader" scope="row">
@@ -112,7 +112,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <Badge as="li" key={tag}>
-              <bdi>{tag}</bdi>
+              <bdi translate="no">{tag}</bdi>
             </Badge>
           ))}
         </ul>
@@ -121,14 +121,18 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** An address that breaks after its signs, and not within a word. */
-export function breakable(address: string): ReactNode {
-  return address.split(/(?<=[@./])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** An address that breaks after its signs, and not within a word. Another one is drawn anew. */
+export function BreakableText({ text }: { text: string }) {
+  return (
+    <bdi key={text} translate="no">
+      {text.split(/(?<=[@./])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }
 
 interface FactLinkProps {

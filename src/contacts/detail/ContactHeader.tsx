@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { faceName, type Contact } from '../contact';
 import { imageSource } from '../imageSource';
@@ -9,17 +9,17 @@ interface ContactHeaderProps {
   children: ReactNode;
 }
 
-/** A text that breaks before its brackets: broken in them, two scripts put the brackets at the wrong ends. */
+/** A text that breaks before its brackets: broken in them, two scripts put the brackets at the wrong ends. Another text is drawn anew. */
 export function BracketedText({ text }: { text: string }) {
   return (
-    <bdi>
+    <bdi key={text} translate="no">
       {text.split(/(?<=\s)(\([^()]+\))(?=\s|$)/).map((part, index) =>
         index % 2 === 1 ? (
-          <bdi key={index} className={styles.bracketed}>
+          <bdi translate="no" key={index} className={styles.bracketed}>
             {part}
           </bdi>
         ) : (
-          <Fragment key={index}>{part}</Fragment>
+          <span key={index}>{part}</span>
         ),
       )}
     </bdi>

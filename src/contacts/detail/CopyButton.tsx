@@ -38,7 +38,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       </button>
       {copies > 0 && (
         <span key={copies} className="visuallyHidden" role="status">
-          {label} copied
+          {`${label} copied`}
         </span>
       )}
     </>

@@ -9,13 +9,13 @@ export function DrawnCard({ contact, name }: { contact: Contact; name: string })
   return (
     <div className={clsx(styles.card, faceOf(faceName(contact)))} aria-hidden="true">
       <p className={styles.company}>
-        <bdi>{company}</bdi>
+        <bdi translate="no">{company}</bdi>
       </p>
       <p className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <p>
-        <bdi>{title}</bdi>
+        <bdi translate="no">{title}</bdi>
       </p>
     </div>
   );

@@ -66,9 +66,7 @@ function Ways({ place, count, children: [previous, next] }: WaysProps) {
   return (
     <div className={styles.neighbours}>
       {previous}
-      <span>
-        {formatCount(place)} of {formatCount(count)}
-      </span>
+      <span>{`${formatCount(place)} of ${formatCount(count)}`}</span>
       {next}
     </div>
   );

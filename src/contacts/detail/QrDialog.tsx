@@ -22,7 +22,7 @@ export function QrDialog({ contact, name, onClose }: QrDialogProps) {
         <QrCode text={text} label={`QR code of ${who}`} />
       </div>
       {leftOut.length > 0 && (
-        <p>This contact is too long for a QR code. Left out: {leftOut.join(', ')}.</p>
+        <p>{`This contact is too long for a QR code. Left out: ${leftOut.join(', ')}.`}</p>
       )}
       <Actions align="end">
         <Button onClick={onClose}>Close</Button>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import type { useFields } from '../../ui/useFields';
-import { breakable } from '../detail/ContactFacts';
+import { BreakableText } from '../detail/ContactFacts';
 import { BracketedText } from '../detail/ContactHeader';
 import { FIELDS, type ContactField, type ContactTextField, type ContactTexts } from '../fields';
 import styles from './ContactFields.module.css';
@@ -55,6 +55,6 @@ export function ContactFields({ form, stored, readOnly, children }: ContactField
 
 /** A text as it is broken where it is read (contacts/detail/ContactFacts.tsx). */
 function Room({ text, field: { box, link } }: { text: string; field: ContactField }) {
-  if (box?.multiline) return text;
-  return link ? breakable(text) : <BracketedText text={text} />;
+  if (box?.multiline) return <span>{text}</span>;
+  return link ? <BreakableText text={text} /> : <BracketedText text={text} />;
 }

@@ -168,19 +168,19 @@ function Finding({ check, contacts, onLeave }: FindingProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
-        {`${formatCount(found.length)} ${found.length === 1 ? check.one : check.many}.`}
+        <span>{`${formatCount(found.length)} ${found.length === 1 ? check.one : check.many}.`}</span>
         <Icon name="chevronDown" />
       </summary>
       {isOpen && (
         <ul>
           {found.slice(0, MOST_SHOWN).map(({ id, name, company, email }) => (
             <li key={id}>
-              <Link to={contactPath(id)} dir="auto" onClick={onLeaving(onLeave)}>
+              <Link to={contactPath(id)} dir="auto" translate="no" onClick={onLeaving(onLeave)}>
                 {shownName(name || company || email)}
               </Link>
             </li>
           ))}
-          {more > 0 && <li>and {formatCount(more)} more</li>}
+          {more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
         </ul>
       )}
     </details>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { companyNames } from '../company/companies';
 import type { Contact } from '../contact';
-import { FACETS, withChoice, type Filter } from './filter';
+import { FACETS, withChoice, type Facet, type Filter } from './filter';
 import styles from './FilterChips.module.css';
 import { chosenWords } from './words';
 
@@ -13,6 +13,9 @@ interface FilterChipsProps {
   onFilter: (filter: Filter) => void;
   onGone: () => void;
 }
+
+/** Their values are nobody’s to translate: a name, a word that a person chose. */
+const NAMED: ReadonlySet<Facet> = new Set(['company', 'tag']);
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
@@ -43,7 +46,7 @@ export function FilterChips({ contacts, filter, onFilter, onGone }: FilterChipsP
             else onGone();
           }}
         >
-          <bdi>{words}</bdi>
+          <bdi translate={NAMED.has(facet) ? 'no' : undefined}>{words}</bdi>
           <Icon name="close" />
         </button>
       ))}

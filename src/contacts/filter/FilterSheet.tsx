@@ -31,7 +31,7 @@ export function FilterSheet({ shown, onClear, onClose, children }: FilterSheetPr
         <div className={styles.foot}>
           <Button onClick={onClear}>Clear All</Button>
           <Button variant="primary" onClick={onClose}>
-            Show {counted(shown, 'card', 'cards')}
+            {`Show ${counted(shown, 'card', 'cards')}`}
           </Button>
         </div>
       </div>

@@ -55,22 +55,22 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
           value={chosen ?? ''}
           onChange={({ target }) => onChoose(target.value || undefined)}
         >
-          <option value="">Any time ({formatCount(count.all)})</option>
+          <option value="">{`Any time (${formatCount(count.all)})`}</option>
           {isOwn && (
             <option value={chosen}>
-              {scannedWords(chosen)} ({formatCount(countScanned(count, chosen))})
+              {`${scannedWords(chosen)} (${formatCount(countScanned(count, chosen))})`}
             </option>
           )}
           {others.map(({ value, cards }) => (
             <option key={value} value={value}>
-              {scannedWords(value)} ({formatCount(cards)})
+              {`${scannedWords(value)} (${formatCount(cards)})`}
             </option>
           ))}
           {bursts.length > 0 && (
             <optgroup label="Scanned together">
               {bursts.map(({ value, cards }) => (
                 <option key={value} value={value}>
-                  {scannedWords(value)}, {counted(cards, 'card', 'cards')}
+                  {`${scannedWords(value)}, ${counted(cards, 'card', 'cards')}`}
                 </option>
               ))}
             </optgroup>
@@ -87,7 +87,7 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
                 aria-current={value === chosen}
                 onClick={() => onChoose(value)}
               >
-                {scannedWords(value)}, {counted(cards, 'card', 'cards')}
+                {`${scannedWords(value)}, ${counted(cards, 'card', 'cards')}`}
               </button>
             ))}
           </div>

@@ -33,7 +33,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
     <label key={value ?? ''} className={styles.value}>
       <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
       <span className={styles.words}>
-        <bdi>{words}</bdi>
+        <bdi translate={value === undefined ? undefined : 'no'}>{words}</bdi>
       </span>
       <span className={styles.count}>{formatCount(number)}</span>
     </label>
@@ -57,7 +57,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
         {option(undefined, 'Any', all)}
         {shown.map(([value, number]) => option(value, wordsOf(value), number))}
       </div>
-      {more > 0 && <p className={styles.more}>and {formatCount(more)} more</p>}
+      {more > 0 && <p className={styles.more}>{`and ${formatCount(more)} more`}</p>}
     </div>
   );
 }

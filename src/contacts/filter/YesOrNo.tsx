@@ -33,7 +33,7 @@ export function YesOrNo({ label, count, chosen, onChoose }: YesOrNoProps) {
             onChange={() => onChoose(value)}
           />
           <span>
-            {words}{' '}
+            <span>{words}</span>{' '}
             <span className={styles.count}>
               {formatCount(value === undefined ? count.all : (count.byValue.get(value) ?? 0))}
             </span>

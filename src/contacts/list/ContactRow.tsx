@@ -82,6 +82,7 @@ export const ContactRow = memo(function ContactRow({
                 <a
                   href={contactPath(contact.id)}
                   dir="auto"
+                  translate="no"
                   // Dragged, it would leave the page. So its words can be marked.
                   draggable={false}
                   ref={tabStop}
@@ -91,7 +92,11 @@ export const ContactRow = memo(function ContactRow({
                 >
                   {name}
                 </a>
-                {reason && <small dir="auto">{reason}</small>}
+                {reason && (
+                  <small dir="auto" translate="no">
+                    {reason}
+                  </small>
+                )}
               </span>
               {contact.cardImageURL && <Icon name="card" />}
               {/* Not an input: React watches each of those, which a scrolling list would pay for. */}
@@ -112,6 +117,7 @@ export const ContactRow = memo(function ContactRow({
             key={key}
             role="cell"
             dir={isText ? 'auto' : undefined}
+            translate={isText ? 'no' : undefined}
             className={styles[key]}
             title={shown}
           >

@@ -183,7 +183,7 @@ function ShownFilter({ list, shown, filterButton, onFilter, onClose }: ShownFilt
 function ToolsLost({ error }: { error: unknown }) {
   return (
     <MessageBox kind="error">
-      We couldn’t load selection and export. {failureReason(failureOf(error))}
+      {`We couldn’t load selection and export. ${failureReason(failureOf(error))}`}
     </MessageBox>
   );
 }
@@ -195,7 +195,7 @@ function Incomplete(props: { failure: RemoteFailure; onTryAgain: () => void }) {
       kind="error"
       action={<TryAgainButton variant="quiet" onTryAgain={props.onTryAgain} />}
     >
-      We could only load your newest contacts. {failureReason(props.failure)}
+      {`We could only load your newest contacts. ${failureReason(props.failure)}`}
     </MessageBox>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { clsx } from 'clsx';
 import { formatCount } from '../../lib/text';
 import type { Contact } from '../contact';
@@ -31,25 +32,25 @@ export function CountLine({
   close,
   tools,
 }: CountLineProps) {
+  const status = useRef<HTMLSpanElement>(null);
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
   return (
     <p className={clsx(styles.count, className)}>
       <span className={clsx(kind === 'newest' && styles.waiting)}>
-        Showing {count}
-        {kind === 'newest' && '. Loading the rest...'}
+        {`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}
       </span>
       {order && <span className={styles.order}>{order}</span>}
       {tools && !isPart && <tools.NeedsLook isWhole={kind === 'all'} />}
-      <span className="visuallyHidden" role="status">
-        {tools && (
-          <tools.SaidCount
-            words={words + tools.closeWords(close)}
-            total={kind === 'all' ? total : undefined}
-          />
-        )}
-      </span>
+      <span ref={status} className="visuallyHidden" role="status" />
+      {tools && (
+        <tools.SaidCount
+          status={status}
+          words={words + tools.closeWords(close)}
+          total={kind === 'all' ? total : undefined}
+        />
+      )}
     </p>
   );
 }

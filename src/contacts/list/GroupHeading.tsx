@@ -21,8 +21,8 @@ export function GroupHeading({ id, heading: { label, count }, place }: GroupHead
       style={{ insetBlockStart: rowsTall(place), blockSize: rowsTall(count + 1) }}
     >
       <th id={id} role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
-        {label}
-        <span>, {formatCount(count)}</span>
+        <span>{label}</span>
+        <span>{`, ${formatCount(count)}`}</span>
       </th>
     </tr>
   );

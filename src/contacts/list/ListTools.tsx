@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import { useIdle } from '../../ui/laterParts';
 import { CompanyCells } from '../company/CompanyCells';
@@ -224,8 +224,24 @@ export function NeedsLook({ isWhole }: { isWhole: boolean }) {
   return useIdle(isWhole) && <ReviewLink />;
 }
 
-/** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
-export function SaidCount({ words, total }: { words: string; total: number | undefined }) {
+interface SaidCountProps {
+  status: RefObject<HTMLElement | null>;
+  words: string;
+  total: number | undefined;
+}
+
+/** Sets what the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
+export function SaidCount({ status, words, total }: SaidCountProps) {
   const { notices } = useSession();
-  return useAfterPause(words, words, total, () => notices.current()?.notice.tellsOfAdded === true);
+  const said = useAfterPause(
+    words,
+    words,
+    total,
+    () => notices.current()?.notice.tellsOfAdded === true,
+  );
+  // The status is there before this code, and its text has no element of its own.
+  useLayoutEffect(() => {
+    status.current?.replaceChildren(said);
+  }, [status, said]);
+  return null;
 }

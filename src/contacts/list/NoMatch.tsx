@@ -54,13 +54,15 @@ function SearchHelp({ search, contacts }: { search: string; contacts: readonly C
   return (
     <>
       Every field was searched, notes and tags too.{' '}
-      {lost.length === 0
-        ? 'Try fewer letters, or one word alone.'
-        : lost.map((word) => (
-            <span key={word}>
-              Nothing has “<bdi>{word}</bdi>” in it.{' '}
-            </span>
-          ))}
+      {lost.length === 0 ? (
+        <span>Try fewer letters, or one word alone.</span>
+      ) : (
+        lost.map((word) => (
+          <span key={word}>
+            Nothing has “<bdi translate="no">{word}</bdi>” in it.{' '}
+          </span>
+        ))
+      )}
     </>
   );
 }

@@ -102,7 +102,7 @@ export function SelectionBar(props: SelectionBarProps) {
               busy={isAllShown}
               onClick={() => onSelect(new Set([...selected, ...visible.map(({ id }) => id)]))}
             >
-              Select all {formatCount(shown.length)} shown
+              {`Select all ${formatCount(shown.length)} shown`}
             </Button>
           )}
           {!isEmpty && (

@@ -43,7 +43,7 @@ function SortHeader({ label, direction, first, onSort }: SortHeaderProps) {
   return (
     <th role="columnheader" scope="col" aria-sort={ariaSort}>
       <button type="button" className={styles.sort} onClick={onSort}>
-        {label}
+        <span>{label}</span>
         <Icon name={(direction ?? first) === 'asc' ? 'arrowUp' : 'arrowDown'} />
       </button>
     </th>

@@ -42,11 +42,11 @@ export function PreviewDialog(props: PreviewDialogProps) {
       <ul className={styles.rows} aria-label={label}>
         {rows.map(({ id, name, lines }) => (
           <li key={id}>
-            <Link to={contactPath(id)} dir="auto" onClick={onLeaving(onClose)}>
+            <Link to={contactPath(id)} dir="auto" translate="no" onClick={onLeaving(onClose)}>
               {name}
             </Link>
             {lines.map((line) => (
-              <span key={line} dir="auto">
+              <span key={line} dir="auto" translate="no">
                 {line}
               </span>
             ))}

@@ -30,7 +30,7 @@ export function CardFace({ contact, doubt }: CardFaceProps) {
         (field) =>
           contact[field] && (
             <p key={field} className={clsx(styles[field], field === doubt && styles.doubt)}>
-              <bdi>{contact[field]}</bdi>
+              <bdi translate="no">{contact[field]}</bdi>
             </p>
           ),
       )}

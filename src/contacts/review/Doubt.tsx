@@ -134,12 +134,12 @@ function Person({ contact, kind, doubt }: PersonProps) {
       <Badge>{MISTAKE_KINDS[kind].name}</Badge>
       <h2>
         <Link to={contactPath(id)}>
-          <bdi>{shownName(isNamed ? name : company || email || name)}</bdi>
+          <bdi translate="no">{shownName(isNamed ? name : company || email || name)}</bdi>
         </Link>
       </h2>
       {isNamed && doubt !== 'company' && company && company !== name && (
         <p>
-          <bdi>{company}</bdi>
+          <bdi translate="no">{company}</bdi>
         </p>
       )}
     </header>

@@ -18,7 +18,7 @@ export function DoubtActions({ pass, hasSuggestion, hasLines, onEdit }: DoubtAct
     return (
       <Actions>
         <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? 'Saving...' : 'Save'}
+          <span>{isBusy ? 'Saving...' : 'Save'}</span>
           {!hasLines && <KeyHint>↵</KeyHint>}
         </Button>
         <Button onClick={pass.cancelEdit}>

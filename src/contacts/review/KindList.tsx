@@ -52,11 +52,11 @@ export function KindList({ pass, off }: KindListProps) {
         return (
           <section key={kind} className={styles.kind}>
             <h2>
-              {MISTAKE_KINDS[kind].name} <span>{formatCount(mistakes.length)}</span>
+              <span>{MISTAKE_KINDS[kind].name}</span> <span>{formatCount(mistakes.length)}</span>
             </h2>
             {kind === 'capitals' && mistakes.length > 1 && (
               <Button onClick={() => setAsked(mistakes)}>
-                Fix all {formatCount(mistakes.length)}
+                {`Fix all ${formatCount(mistakes.length)}`}
               </Button>
             )}
             {isMostlyRight && (
@@ -70,7 +70,7 @@ export function KindList({ pass, off }: KindListProps) {
             <Mistakes {...{ pass, item }} mistakes={drawn} />
             {mistakes.length > drawn.length && (
               <p className={styles.more}>
-                {formatCount(mistakes.length - drawn.length)} more of this kind
+                {`${formatCount(mistakes.length - drawn.length)} more of this kind`}
               </p>
             )}
           </section>
@@ -81,7 +81,7 @@ export function KindList({ pass, off }: KindListProps) {
       )}
       {off.map((kind) => (
         <p key={kind} className={styles.off}>
-          {MISTAKE_KINDS[kind].name}: switched off.
+          <span>{`${MISTAKE_KINDS[kind].name}: switched off.`}</span>
           <Button variant="quiet" onClick={() => switchKind(kind, true)}>
             Ask Again
           </Button>
@@ -108,9 +108,9 @@ function Mistakes({ pass, mistakes, item }: MistakesProps) {
             aria-current={isSame(mistake, pass.current) || undefined}
             onClick={() => pass.show(mistake)}
           >
-            <bdi>{shownName(mistake.contact.name)}</bdi>
+            <bdi translate="no">{shownName(mistake.contact.name)}</bdi>
             <span>
-              <bdi>{besideName(mistake)}</bdi>
+              <bdi translate="no">{besideName(mistake)}</bdi>
             </span>
           </button>
         </li>

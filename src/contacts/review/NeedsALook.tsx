@@ -82,7 +82,7 @@ function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps)
         </div>
         {current ? <Doubt key={questionOf(current)} mistake={current} pass={pass} /> : <Nothing />}
         {left > 0 && (
-          <p className={styles.left}>{formatCount(left)} more come once these are answered.</p>
+          <p className={styles.left}>{`${formatCount(left)} more come once these are answered.`}</p>
         )}
       </div>
       {(count > 0 || off.length > 0) && (

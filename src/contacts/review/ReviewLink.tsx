@@ -28,12 +28,12 @@ export const ReviewLink = memo(function ReviewLink() {
     <>
       {count > 0 && (
         <Link className={styles.link} to="/needs-a-look">
-          {formatCount(count)} {count === 1 ? 'needs a look' : 'need a look'}
+          {`${formatCount(count)} ${count === 1 ? 'needs a look' : 'need a look'}`}
         </Link>
       )}
       {twice > 0 && (
         <Link className={styles.link} to="/same-person">
-          {formatCount(twice)} may be in here twice
+          {`${formatCount(twice)} may be in here twice`}
         </Link>
       )}
     </>

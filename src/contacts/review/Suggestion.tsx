@@ -17,7 +17,7 @@ export function Suggestion({ id, texts, suggestion }: SuggestionProps) {
         <div key={key}>
           <dt>{fields.length > 1 ? name : 'Suggestion'}</dt>
           <dd>
-            <bdi>
+            <bdi translate="no">
               <NewText field={key} before={texts[key] ?? ''} after={suggestion[key] ?? ''} />
             </bdi>
           </dd>
@@ -38,12 +38,12 @@ function NewText({ field, before, after }: NewTextProps) {
   const { start, other, end } = differenceOf(before, after);
   if (field === 'notes') return <ins>{other.trim()}</ins>;
   // A completely different text: marking it all would say nothing.
-  if (other === '' || start.length + end.length < other.length) return after;
+  if (other === '' || start.length + end.length < other.length) return <span>{after}</span>;
   return (
     <>
-      {start}
+      <span>{start}</span>
       <ins>{other}</ins>
-      {end}
+      <span>{end}</span>
     </>
   );
 }

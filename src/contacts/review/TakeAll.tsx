@@ -32,7 +32,7 @@ export function TakeAll({ mistakes, onTaken, onClose }: TakeAllProps) {
       onConfirm={() => void takeAllAndTell(session, mistakes, onTaken)}
       onClose={onClose}
     >
-      {more > 0 && <p>And {formatCount(more)} more.</p>}
+      {more > 0 && <p>{`And ${formatCount(more)} more.`}</p>}
     </PreviewDialog>
   );
 }

@@ -32,8 +32,7 @@ export function KeepPairs({ pairs, tooLong, onClose }: KeepPairsProps) {
     >
       {tooLong.length > 0 && (
         <p>
-          Left out: {listed(tooLong.map(({ kept }) => kept))}. Their notes would be too long for one
-          card.
+          {`Left out: ${listed(tooLong.map(({ kept }) => kept))}. Their notes would be too long for one card.`}
         </p>
       )}
     </PreviewDialog>

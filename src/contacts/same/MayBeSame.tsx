@@ -31,8 +31,8 @@ export function MayBeSame({ contact: { id } }: { contact: Contact }) {
   if (others.length === 0) return null;
   return (
     <p className={styles.line}>
-      May be the same person as {named(others)}.{' '}
-      <Link to={`/same-person${hashOf(id)}`}>Show {others.length === 1 ? 'both' : 'all'}</Link>
+      <span>{`May be the same person as ${named(others)}.`}</span>{' '}
+      <Link to={`/same-person${hashOf(id)}`}>{others.length === 1 ? 'Show both' : 'Show all'}</Link>
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
     <Card className={styles.group} aria-labelledby={`${id}-name`}>
       <header className={styles.head}>
         <h3 id={`${id}-name`}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h3>
         <ul className={styles.reasons} aria-label="Why">
           {reasons.map((reason) => (
@@ -72,12 +72,14 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
               <span>Keep this one</span>
             </label>
             <p id={`${id}-${contact.id}`} className={styles.date}>
-              {contact.createdAt
-                ? `Card of ${formatDate(contact.createdAt)}`
-                : 'Card without a date'}
+              <span>
+                {contact.createdAt
+                  ? `Card of ${formatDate(contact.createdAt)}`
+                  : 'Card without a date'}
+              </span>
               {' · '}
               <Link to={contactPath(contact.id)}>
-                Open<span className="visuallyHidden"> this card of {name}</span>
+                Open<span className="visuallyHidden">{` this card of ${name}`}</span>
               </Link>
             </p>
           </div>
@@ -86,7 +88,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
       <Differences contacts={contacts} />
       {more > 0 && (
         <p className={styles.more}>
-          {counted(more, 'more card comes', 'more cards come')} once these are answered.
+          {`${counted(more, 'more card comes', 'more cards come')} once these are answered.`}
         </p>
       )}
       <Actions>
@@ -102,7 +104,7 @@ export function SameGroup({ group, answers, onAnswered }: SameGroupProps) {
       </Actions>
       <p className={styles.hint}>
         “Keep one” fills its blanks, puts what differs into its notes, and moves{' '}
-        {contacts.length === 2 ? 'the other one' : 'the others'} to Recently Deleted.
+        <span>{contacts.length === 2 ? 'the other one' : 'the others'}</span> to Recently Deleted.
       </p>
     </Card>
   );
@@ -121,7 +123,7 @@ function Differences({ contacts }: { contacts: readonly Contact[] }) {
           return (
             <tr key={key} role="row" className={clsx(differs && styles.differs)}>
               <th scope="row" role="rowheader">
-                {name}
+                <span>{name}</span>
                 {differs && <span className={styles.sign}>differs</span>}
               </th>
               {texts.map(({ id, text }) => (
@@ -129,7 +131,9 @@ function Differences({ contacts }: { contacts: readonly Contact[] }) {
                   {text === '' ? (
                     <span className={styles.blank}>(empty)</span>
                   ) : (
-                    <bdi className={styles.text}>{text}</bdi>
+                    <bdi translate="no" className={styles.text}>
+                      {text}
+                    </bdi>
                   )}
                 </td>
               ))}

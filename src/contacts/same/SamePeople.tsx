@@ -68,11 +68,11 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
             <section key={heap} className={styles.heap}>
               <div className={styles.head}>
                 <h2>
-                  {HEAPS[heap]} <span>{formatCount(count)}</span>
+                  <span>{HEAPS[heap]}</span> <span>{formatCount(count)}</span>
                 </h2>
                 {heap === 'strong' && found.pairs.length > 1 && (
                   <Button onClick={() => setAsked(found)}>
-                    Keep one of {formatCount(found.pairs.length)} pairs
+                    {`Keep one of ${formatCount(found.pairs.length)} pairs`}
                   </Button>
                 )}
               </div>
@@ -91,8 +91,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
       )}
       {left > 0 && (
         <p className={styles.left}>
-          Many cards have much in common: {formatCount(left)} more pairs come once these are
-          answered.
+          {`Many cards have much in common: ${formatCount(left)} more pairs come once these are answered.`}
         </p>
       )}
     </section>

@@ -68,7 +68,7 @@ function People({ company, list, onTryAgain }: PeopleProps) {
           </ButtonLink>
         }
       >
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </PageHeading>
       <CompanyFacts contacts={contacts} />
       <ContactsPanel list={people} within={within} title="People" onTryAgain={onTryAgain} />

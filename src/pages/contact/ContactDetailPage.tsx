@@ -103,7 +103,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
         <SheetPart as="section" at="notes">
           <h2>Notes</h2>
           <Value as="p" label="Notes" text={notes} onEdit={isDesk ? edit('notes') : undefined}>
-            <bdi>{notes}</bdi>
+            <bdi translate="no">{notes}</bdi>
           </Value>
         </SheetPart>
       )}

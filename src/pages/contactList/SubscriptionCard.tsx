@@ -31,8 +31,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
       <details className={styles.folded}>
         <summary>
           <span>
-            Your Subscription: {plan}
-            {cards && `, ${cards.used}`} {warning}
+            <span>{`Your Subscription: ${plan}${cards ? `, ${cards.used}` : ''}`}</span> {warning}
           </span>
           <Icon name="chevronDown" />
         </summary>
@@ -72,7 +71,7 @@ function PlanFacts({ use: { plan, scansUsed, renewalDate, cards } }: { use: Plan
                 valueText={`${cards.used}, ${String(cards.percent)}%`}
                 isAlmostFull={cards.percent >= ALMOST_FULL}
               />
-              <span>{cards.percent}%</span>
+              <span>{`${String(cards.percent)}%`}</span>
             </span>
           </Fact>
         )}

@@ -71,7 +71,7 @@ export function FeaturesPage() {
         <PlanComparison />
       </div>
       <DownloadCta title="Ready for the next card you’re handed">
-        Download the app and scan your first card. Free for up to {scanLimit.free} contacts.
+        {`Download the app and scan your first card. Free for up to ${scanLimit.free} contacts.`}
       </DownloadCta>
     </Page>
   );

@@ -37,7 +37,7 @@ export function HomePage() {
           <ButtonLink to="/features">See Features</ButtonLink>
         </Actions>
         <p className={styles.note}>
-          Free for up to {scanLimit.free} contacts. Registration requires an iPhone.
+          {`Free for up to ${scanLimit.free} contacts. Registration requires an iPhone.`}
         </p>
         <HeroFilm />
       </PageHero>
@@ -61,7 +61,7 @@ export function HomePage() {
       </section>
       <PricingSection />
       <DownloadCta title="Start with the cards on your desk">
-        Free for up to {scanLimit.free} contacts, forever. No credit card needed.
+        {`Free for up to ${scanLimit.free} contacts, forever. No credit card needed.`}
       </DownloadCta>
     </Page>
   );

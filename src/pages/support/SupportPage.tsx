@@ -24,7 +24,7 @@ export function SupportPage() {
                 // One name for all of them: the browser closes the open one when another opens.
                 <details key={question} name="support-faq" className={styles.faq}>
                   <summary>
-                    {question}
+                    <span>{question}</span>
                     <Icon name="chevronDown" />
                   </summary>
                   <p>{answer}</p>
