@@ -272,6 +272,22 @@ const scripts = tseslint.config(
     },
   },
   {
+    // Dates are English in one form everywhere (R15.172).
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Intl', property: 'DateTimeFormat', message: 'Use src/lib/dates.ts.' },
+        { property: 'toLocaleDateString', message: 'Use src/lib/dates.ts.' },
+        { property: 'toLocaleTimeString', message: 'Use src/lib/dates.ts.' },
+      ],
+    },
+  },
+  {
+    files: ['src/lib/{dates,longDate}.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
     files: ['src/contacts/detail/EnlargedImage.tsx'],
     // Any click closes the picture (R2.52); keys have its button and Escape.
     rules: { 'jsx-a11y/click-events-have-key-events': 'off' },

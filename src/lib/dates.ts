@@ -61,21 +61,37 @@ function readIso(text: string): number {
   return Date.parse(`${day[0]}T${time ?? '00:00:00'}`);
 }
 
-/** A date as people read it (`Jun 15, 2025` in the browser's language unless told), '' for none. */
-export const formatDate = dateFormat({ dateStyle: 'medium' });
+/** The page is English, and so are its dates, whatever the browser’s language is (R15.172). */
+const ENGLISH = 'en-US';
+
+const medium = formatOf({ dateStyle: 'medium' });
+const day = formatOf({ month: 'short', day: 'numeric' });
+const month = formatOf({ month: 'long', year: 'numeric' });
+
+/** A date as people read it: `Jun 15, 2025`, '' for none. */
+export function formatDate(date: Date | null): string {
+  return date ? medium().format(date) : '';
+}
 
 /** The same without its year (`Jun 15`), where something else says it. */
-export const formatDay = dateFormat({ month: 'short', day: 'numeric' });
+export function formatDay(date: Date | null): string {
+  return date ? day().format(date) : '';
+}
 
-function dateFormat(form: Intl.DateTimeFormatOptions) {
+/** The month of a date: `June 2025`. */
+export function formatMonth(date: Date): string {
+  return month().format(date);
+}
+
+/** From one day to another: `Jun 12 – 15, 2025`. */
+export function formatDays(from: Date, to: Date): string {
+  return medium().formatRange(from, to);
+}
+
+function formatOf(form: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   // Making a format costs far more than using it, and a list shows thousands of dates.
-  const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-  return (date: Date | null, locale?: string): string => {
-    if (!date) return '';
-    let format = formats.get(locale);
-    if (!format) formats.set(locale, (format = new Intl.DateTimeFormat(locale, form)));
-    return format.format(date);
-  };
+  let format: Intl.DateTimeFormat | undefined;
+  return () => (format ??= new Intl.DateTimeFormat(ENGLISH, form));
 }
 
 /** The local day as `YYYY-MM-DD`: the one date text that every spreadsheet reads as a date. */
@@ -85,9 +101,25 @@ export function dayStamp(date: Date): string {
   return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }
 
-/** A moment as people say it: `today 14:03`, or `Nov 12, 2026 14:03`, in the browser's language. */
+/** A moment as people say it: `today 14:03`, or `Nov 12, 2026 14:03`. */
 export function formatMoment(moment: Date, now: Date): string {
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(moment);
-  const day = dayStamp(moment) === dayStamp(now) ? 'today' : formatDate(moment);
-  return `${day} ${time}`;
+  return `${isSameDay(moment, now) ? 'today' : formatDate(moment)} ${formatTime(moment)}`;
+}
+
+/** The same in short: only the time of this day. */
+export function formatRecent(moment: Date, now: Date): string {
+  return isSameDay(moment, now)
+    ? formatTime(moment)
+    : `${formatDate(moment)}, ${formatTime(moment)}`;
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return dayStamp(one) === dayStamp(other);
+}
+
+/** `2:03 PM`, or `14:03` where the browser’s language counts to 24. */
+function formatTime(moment: Date): string {
+  const timeStyle = 'short';
+  const { hourCycle } = new Intl.DateTimeFormat(undefined, { timeStyle }).resolvedOptions();
+  return new Intl.DateTimeFormat(ENGLISH, { timeStyle, hourCycle }).format(moment);
 }

@@ -1,3 +1,4 @@
+import { formatRecent } from '../lib/dates';
 import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
 import { sentences } from '../lib/text';
 import type { ReactNode } from 'react';
@@ -56,16 +57,11 @@ export function StaleNote({ failure, copiedAt, onTryAgain }: StaleNoteProps) {
   return (
     <MessageBox kind="info" action={<TryAgainButton variant="quiet" onTryAgain={onTryAgain} />}>
       {sentences(
-        copiedAt ? `Your copy from ${timeOf(copiedAt)}.` : 'We couldn’t refresh this page.',
+        copiedAt
+          ? `Your copy from ${formatRecent(new Date(copiedAt), new Date())}.`
+          : 'We couldn’t refresh this page.',
         copiedAt && failure === 'offline' ? 'No connection.' : failureReason(failure),
       )}
     </MessageBox>
   );
-}
-
-/** Only the time for today: `09:41`, in the browser's language. */
-function timeOf(moment: number): string {
-  const date = new Date(moment);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString([], { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) });
 }

@@ -52,7 +52,7 @@ const IN_THE_END = FAIR.map(({ notes, ...card }) => ({
   notes: notes === '' ? LINE : `${notes}\n${LINE}`,
 }));
 
-const burst = (page: Page) => page.getByRole('button', { name: '12 May 2026, 23 cards' });
+const burst = (page: Page) => page.getByRole('button', { name: 'May 12, 2026, 23 cards' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export to Salesforce' });
 
 async function openFair(page: Page) {

@@ -27,7 +27,7 @@ const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', 
 const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
 const chip = (page: Page, words: string) =>
   page.getByRole('button', { name: `Remove the filter “${words}”` });
-const burst = (page: Page) => page.getByRole('button', { name: '12 May 2026, 23 cards' });
+const burst = (page: Page) => page.getByRole('button', { name: 'May 12, 2026, 23 cards' });
 
 /** The middle of what is drawn, in px. */
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
@@ -48,7 +48,7 @@ test('the cards of Tuesday’s fair are chosen by one press, narrowed and export
   await filterButton(page).click();
   await burst(page).click();
   await expectCount(page, '23', '63');
-  await expect(chip(page, 'Scanned 12 May 2026')).toBeVisible();
+  await expect(chip(page, 'Scanned May 12, 2026')).toBeVisible();
   await panel(page).getByRole('radio', { name: 'Kitz Valves GmbH 8' }).click();
   await expectCount(page, '8', '63');
   await panel(page)
@@ -132,7 +132,7 @@ test('a drag over the strip of weeks chooses them, a press what was scanned toge
   await expect(ends.first()).toHaveAttribute('aria-valuetext', first ?? '');
   // The week of the fair, the 98th of 118.
   await page.mouse.click(x(97.5 / 118), y);
-  await expect(chip(page, 'Scanned 12 May 2026')).toBeVisible();
+  await expect(chip(page, 'Scanned May 12, 2026')).toBeVisible();
   await expectCount(page, '23', '63');
 });
 
@@ -145,7 +145,7 @@ test('by keyboard alone: f, the ends of the strip, a value, Escape, and on to th
   const until = panel(page).getByRole('slider', { name: 'Scanned until' });
   await tabTo(page, until);
   await page.keyboard.press('Home');
-  await expect(until).toHaveAttribute('aria-valuetext', '7 Jul 2024');
+  await expect(until).toHaveAttribute('aria-valuetext', 'Jul 7, 2024');
   await expectCount(page, '1', '63');
   await page.keyboard.press('End');
   await expectCount(page, '63', '63');
@@ -189,7 +189,7 @@ test('hundreds of contacts without a date are counted beside those with one', as
     '2025 (18)',
     '2024 (9)',
     'No date (300)',
-    '12 May 2026, 23 cards',
+    'May 12, 2026, 23 cards',
   ]);
   const kitz = (count: number) =>
     panel(page).getByRole('radio', { name: `Kitz Valves GmbH ${String(count)}` });
@@ -205,7 +205,7 @@ test('hundreds of contacts without a date are counted beside those with one', as
   await searchBox(page).fill('');
 
   // The strip and what was scanned together are of those with a date.
-  await page.getByRole('button', { name: '12 May 2026, 8 cards' }).click();
+  await page.getByRole('button', { name: 'May 12, 2026, 8 cards' }).click();
   await expectCount(page, '8', '363');
   await chip(page, 'Company: Kitz Valves GmbH').click();
   await expectCount(page, '23', '363');

@@ -1,3 +1,4 @@
+import { formatDate, formatDays } from '../../lib/dates';
 import { plainKey } from '../company/companies';
 import { dayRange, daysOf, NO_DATE, type Facet } from './filter';
 
@@ -13,22 +14,21 @@ export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   notes: 'Notes',
 };
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** A day as people read it: `14 May 2026`. */
+/** A day as people read it: `May 14, 2026`. */
 export function dayWords(day: string): string {
-  return days.format(midnight(day));
+  return formatDate(midnight(day));
 }
 
-/** A value of `scanned`: `14 May 2026`, `12 – 15 May 2026`, `2026`, `No date`. */
+/** A value of `scanned`: `May 14, 2026`, `May 12 – 15, 2026`, `2026`, `No date`. */
 export function scannedWords(scanned: string): string {
   const range = daysOf(scanned);
   if (!range) return 'No date';
   const [from, to] = range;
   const year = from.slice(0, 4);
   if (scanned === yearRange(year)) return year;
-  return from === to ? dayWords(from) : days.formatRange(midnight(from), midnight(to));
+  return from === to ? dayWords(from) : formatDays(midnight(from), midnight(to));
 }
 
 /** All days of a year, as `scanned` has them. */
@@ -45,7 +45,7 @@ export function countryName(code: string): string {
   return regions.of(code) ?? code;
 }
 
-/** What a chosen value says by itself: `Company: Kitz`, `Scanned 14 May 2026`, `No email`. */
+/** What a chosen value says by itself: `Company: Kitz`, `Scanned May 14, 2026`, `No email`. */
 export function chosenWords(
   facet: Facet,
   value: string,

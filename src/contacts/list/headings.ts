@@ -1,3 +1,4 @@
+import { formatMonth } from '../../lib/dates';
 import { foldedText } from './search';
 import type { Sort } from './columns';
 import type { Contact } from '../contact';
@@ -34,8 +35,6 @@ export function headingsOf(
   return headings;
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-
 /** A month is formatted once: contacts of one month follow each other. */
 function monthLabels(now: Date): (contact: Contact) => string {
   const monday = now.getDate() - ((now.getDay() + 6) % 7);
@@ -58,7 +57,7 @@ function monthLabels(now: Date): (contact: Contact) => string {
       to = new Date(first).setMonth(first.getMonth() + 1);
       if (time < weekStart) to = Math.min(to, weekStart);
       else from = Math.max(from, weekEnd);
-      label = monthName.format(createdAt);
+      label = formatMonth(createdAt);
     }
     return label;
   };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { formatMonth } from '../../lib/dates';
 import { bidiIsolate } from '../../lib/text';
 import { useSession } from '../../session/useSession';
 import { shownName, type Contact } from '../contact';
@@ -39,6 +40,5 @@ function isNew({ createdAt }: Contact): boolean {
 function arrivalText(card: Contact, { name, createdAt }: Contact): string {
   const person = bidiIsolate(shownName(name || card.name));
   if (!createdAt) return `You have another card of ${person}.`;
-  const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
-  return `You have a card of ${person} from ${month.format(createdAt)}.`;
+  return `You have a card of ${person} from ${formatMonth(createdAt)}.`;
 }

@@ -130,9 +130,9 @@ test('the year of a scan is chosen in the select, a range by the keys of both en
   await user.selectOptions(select, '2025 (4)');
   expect(chips()).toEqual(['Scanned 2025']);
   const from = screen.getByRole('slider', { name: 'Scanned from' });
-  expect(from).toHaveAttribute('aria-valuetext', '27 Jan 2025');
+  expect(from).toHaveAttribute('aria-valuetext', 'Jan 27, 2025');
   fireEvent.keyDown(from, { key: 'PageUp' });
-  expect(from).toHaveAttribute('aria-valuetext', '24 Feb 2025');
+  expect(from).toHaveAttribute('aria-valuetext', 'Feb 24, 2025');
   expect(shownNames()).toEqual(['Alan Turing', 'Grace Hopper', 'Unnamed Contact']);
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Scanned until' }), { key: 'ArrowLeft' });
   expect(shownNames()).toEqual(['Grace Hopper', 'Unnamed Contact']);

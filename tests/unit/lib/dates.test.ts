@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayStamp, formatDate, formatDay, readDate } from '../../../src/lib/dates';
 import { formatLongDate } from '../../../src/lib/longDate';
+import { DEFAULT_SORT } from '../../../src/contacts/list/columns';
+import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
@@ -106,30 +109,31 @@ describe('readDate', () => {
   });
 });
 
-test.each([
-  [new Date(2025, 5, 15, 12), 'en-US', 'Jun 15, 2025'],
-  [new Date(2025, 5, 15, 12), 'en-GB', '15 Jun 2025'],
-  [new Date(2025, 0, 2), 'de-DE', '02.01.2025'],
-  [null, 'en-US', ''],
-])('dateText of %s in %s is %j', (date, locale, expected) => {
-  expect(formatDate(date, locale)).toBe(expected);
-});
-
-test.each([
-  [new Date(2025, 5, 15, 12), 'en-US', 'Jun 15'],
-  [new Date(2025, 5, 15, 12), 'en-GB', '15 Jun'],
-  [null, 'en-US', ''],
-])('the day of %s in %s is %j', (date, locale, expected) => {
-  expect(formatDay(date, locale)).toBe(expected);
-});
-
-test('dateText keeps the languages apart', () => {
-  const day = new Date(2025, 5, 15);
-  const here = day.toLocaleDateString(undefined, { dateStyle: 'medium' });
-  const texts = ['fr-FR', undefined, 'sv-SE', 'fr-FR', undefined].map((locale) =>
-    formatDate(day, locale),
+test('dates are English in a German browser, and its clock counts to 24', async () => {
+  const { DateTimeFormat } = Intl;
+  vi.resetModules();
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, form) {
+    return new DateTimeFormat(locale ?? 'de-DE', form);
+  } as typeof DateTimeFormat);
+  const dates = await import('../../../src/lib/dates');
+  const { headingsOf } = await import('../../../src/contacts/list/headings');
+  const { scannedWords } = await import('../../../src/contacts/filter/words');
+  const [day, end] = [new Date(2025, 5, 15, 14, 3), new Date(2025, 5, 17)];
+  const contacts = Array.from({ length: 20 }, (_, id) =>
+    contactWith({ id: String(id), createdAt: day }),
   );
-  expect(texts).toEqual(['15 juin 2025', here, '15 juni 2025', '15 juin 2025', here]);
+  expect([dates.formatDate(day), dates.formatDay(day)]).toEqual(['Jun 15, 2025', 'Jun 15']);
+  expect(headingsOf(contacts, DEFAULT_SORT, new Date(2026, 0, 1))).toMatchObject([
+    { label: 'June 2025' },
+  ]);
+  expect(scannedWords('2025-06-15/2025-06-15')).toBe('Jun 15, 2025');
+  expect(scannedWords('2025-06-15/2025-06-17')).toMatch(/^Jun 15\s–\s17, 2025$/);
+  expect(dates.formatMoment(day, day)).toBe('today 14:03');
+  expect(dates.formatRecent(day, end)).toBe('Jun 15, 2025, 14:03');
+});
+
+test('no date is no text', () => {
+  expect([formatDate(null), formatDay(null)]).toEqual(['', '']);
 });
 
 test.each([
