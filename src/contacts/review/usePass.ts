@@ -58,7 +58,7 @@ export function usePass(groups: readonly KindGroup[], decisions: Decisions) {
     goOn: queue.goOn,
     take,
     edit: () => edit(current ?? null),
-    cancelEdit: () => edit(null),
+    cancelEdit: queue.cancelEdit,
     saveEdit,
     itsRight,
     countTaken,

@@ -9,7 +9,7 @@ export function useQueue(groups: readonly KindGroup[]) {
   const [place, setPlace] = useState({ question: '', index: 0 });
   const [editing, setEditing] = useState<OpenMistake | null>(null);
   const [problem, setProblem] = useState('');
-  const { typedFor, type } = useTyped();
+  const { typedFor, type, discard } = useTyped();
 
   const shownGroups = groups
     .map((group) => ({
@@ -51,6 +51,11 @@ export function useQueue(groups: readonly KindGroup[]) {
     count: open.length,
     editing,
     edit,
+    cancelEdit: () => {
+      if (editing) discard(editing);
+      setEditing(null);
+      setProblem('');
+    },
     typedFor,
     type: (text: string | null) => {
       if (editing) type(editing, text);
