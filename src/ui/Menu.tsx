@@ -6,9 +6,21 @@ interface MenuProps extends ComponentProps<'div'> {
   anchor: string;
 }
 
-/** A menu below the button that opens it, over the page. */
+/** A menu below the button that opens it, over the page. It goes when the focus leaves it: it would cover what has it. */
 export function Menu({ anchor, ...rest }: MenuProps) {
   return (
-    <div {...rest} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }} />
+    <div
+      {...rest}
+      popover="auto"
+      className={styles.menu}
+      style={{ positionAnchor: anchor }}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (!next || currentTarget.contains(next)) return;
+        // The press of its own button closes it.
+        const isItsButton =
+          next instanceof HTMLButtonElement && next.popoverTargetElement === currentTarget;
+        if (!isItsButton) currentTarget.hidePopover();
+      }}
+    />
   );
 }

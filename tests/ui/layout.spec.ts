@@ -130,7 +130,8 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const look = `large letters at ${String(width)} px`;
-    expect(await page.evaluate(sidewaysScrollers), look).toEqual([]);
-    expect(await page.evaluate(cutTexts), look).toEqual([]);
+    // What follows the width by a script takes a moment.
+    await expect.poll(() => page.evaluate(sidewaysScrollers), look).toEqual([]);
+    await expect.poll(() => page.evaluate(cutTexts), look).toEqual([]);
   }
 }

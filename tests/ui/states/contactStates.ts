@@ -63,7 +63,7 @@ export const contactStates: PageState[] = [
     route: '/contact/:id',
     open: async (page) => {
       await openList(page);
-      database.failNext('get businessCards', 'permission-denied');
+      database.isOffline = true;
       await page.getByRole('link', { name: /^Donau/ }).click();
       await expect(page.getByText('We couldn’t refresh this page.')).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
-import { database } from '../support/standIns';
+import { database, refuseNext } from '../support/standIns';
 import { createUser, expect, signIn, type User } from '../support/test';
 import type { PageState } from './PageState';
 
@@ -91,7 +91,7 @@ export const deletedStates: PageState[] = [
     route: '/recently-deleted',
     open: async (page) => {
       await openDeleted(page, 48);
-      database.failNext('set businessCards', 'permission-denied');
+      database.isOffline = true;
       await restoreAll(page);
       await expect(page.getByText(/^48 contacts couldn’t be restored\./)).toBeVisible();
     },
@@ -100,7 +100,7 @@ export const deletedStates: PageState[] = [
     name: 'deleted contacts that do not load',
     route: '/recently-deleted',
     open: async (page) => {
-      database.failNext('list deleted', 'permission-denied');
+      refuseNext('list deleted');
       await openDeleted(page, 3);
       await expect(page.getByText(/^We couldn’t load your deleted contacts\./)).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading, openForm, pane, phoneBox, rowLink } from '../../e2e/support/deskForm';
-import { database } from '../support/standIns';
+import { database, refuseNext } from '../support/standIns';
 import { openList } from '../support/openPages';
 import type { PageState } from './PageState';
 import { rowOf } from '../../e2e/support/shownContacts';
@@ -62,7 +62,7 @@ export const deskStates: PageState[] = [
     open: async (page) => {
       await openFormBeside(page);
       await phoneBox(page).fill('+41 44 555 01 28');
-      database.failNext('update businessCards', 'permission-denied');
+      refuseNext('update businessCards');
       await phoneBox(page).press('Enter');
       await expect(page.getByRole('alert')).toContainText('Failed to update contact.');
     },

@@ -1,5 +1,5 @@
 import { putDocument } from '../support/documents';
-import { database } from '../support/standIns';
+import { refuseNext } from '../support/standIns';
 import { openList } from '../support/openPages';
 import type { PageState } from './PageState';
 import { numberedContacts, putContacts } from '../support/storedContacts';
@@ -162,7 +162,7 @@ export const listStates: PageState[] = [
     name: 'list that does not load',
     route: '/dashboard',
     open: async (page) => {
-      database.failNext('list businessCards', 'permission-denied');
+      refuseNext('list businessCards');
       await signIn(page, await createUser());
       await expect(page.getByRole('alert')).toContainText('Failed to load dashboard data.');
     },

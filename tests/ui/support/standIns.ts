@@ -23,6 +23,11 @@ import { signInService } from '../../component/fakes/fakeSignIn';
  */
 export { callables, database, fileStorage, live, signInService };
 
+/** The rules refuse the next such call, and its second try with a new token too. */
+export function refuseNext(call: Parameters<typeof database.failNext>[0]): void {
+  for (let tries = 0; tries < 2; tries += 1) database.failNext(call, 'permission-denied');
+}
+
 /** As they are at the start of each case: empty, with the time of now. */
 export function resetStandIns(): void {
   database.reset();
