@@ -54,6 +54,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('no box has letters under 16 px, at which an iPhone zooms the page', async ({ page }) => {
+    const { ids } = await openList(page, CONTACTS);
+    const sizes = () =>
+      page
+        .locator('input:not([type=checkbox], [type=radio]), select, textarea')
+        .evaluateAll((boxes) => boxes.map((box) => parseFloat(getComputedStyle(box).fontSize)));
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+    await page.goto(`/contact/edit/${ids[0]}`);
+    await expect(page.getByLabel('Notes')).toBeVisible();
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+  });
+});
+
 /** The texts that the browser draws as marked. */
 async function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
