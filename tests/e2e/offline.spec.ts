@@ -54,7 +54,7 @@ test(
     });
     await signIn(page, user);
 
-    await expect(page.getByRole('alert')).toContainText('We could only load your newest contacts.');
+    await expect(page.getByRole('alert')).toContainText('We could only load some of your contacts.');
     await expect(rowOf(page, 'Person 001')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 

@@ -53,9 +53,9 @@ test('a visit to a public page reads nothing again, and Back finds the scroll po
   const reads = () => database.calls.filter((call) => /^(get|list) /.test(call));
   await signIn(page, user);
   await expectCount(page, '300', '300');
-  // Twin: the newest, all, the last deletion and those of over 30 days, the subscription, and the plan of the
+  // Twin: the newest in two answers, all, the last deletion and those of over 30 days, the subscription, and the plan of the
   // profile where there is none.
-  await expect.poll(reads).toHaveLength(6);
+  await expect.poll(reads).toHaveLength(7);
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 900);
   const scrolledTo = await restingScrollPosition(page);
@@ -75,7 +75,7 @@ test('a visit to a public page reads nothing again, and Back finds the scroll po
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Powerful Features/);
   await navigation.getByRole('link', { name: 'Contacts' }).click();
   await expectCount(page, '300', '300');
-  expect(reads()).toHaveLength(6);
+  expect(reads()).toHaveLength(7);
 });
 
 test('a contact opened while the rest loads is given its neighbours once that is here', async ({
@@ -83,7 +83,7 @@ test('a contact opened while the rest loads is given its neighbours once that is
 }) => {
   const user = await createUser();
   await putContacts(user, numberedContacts(60));
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   await signIn(page, user);
   await columnHeader(page, 'Name').getByRole('button').click();

@@ -77,7 +77,7 @@ test('an export that waits for the rest is made while another page is open', asy
   const user = await createUser();
   await putContacts(user, numberedContacts(117));
   // The newest come first.
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   await signIn(page, user);
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -29,7 +29,7 @@ export function usePaper({ list, visible, selected, search, isFiltered }: Printe
     const cards = counted(contacts.length, `${which}business card`, `${which}business cards`);
     const found = !isChosen && search.trim() ? ` for “${search.trim()}”` : '';
     const filtered = !isChosen && isFiltered ? ', filtered' : '';
-    const missing = list.kind === 'all' ? '' : ' Only your newest contacts were loaded.';
+    const missing = list.kind === 'all' ? '' : ' Only some of your contacts were loaded.';
     const subtitle = `${cards}${found}${filtered}, ${formatDate(new Date())}.${missing}`;
     drawPaper(subtitle, contacts);
   });

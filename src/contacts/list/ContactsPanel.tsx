@@ -195,7 +195,7 @@ function Incomplete(props: { failure: RemoteFailure; onTryAgain: () => void }) {
       kind="error"
       action={<TryAgainButton variant="quiet" onTryAgain={props.onTryAgain} />}
     >
-      {`We could only load your newest contacts. ${failureReason(props.failure)}`}
+      {`We could only load some of your contacts. ${failureReason(props.failure)}`}
     </MessageBox>
   );
 }

@@ -8,7 +8,8 @@ import styles from './NoMatch.module.css';
 
 const NO_MATCH: Record<LoadedList['kind'], string> = {
   newest: 'No match yet. Still loading the rest of your cards.',
-  incomplete: 'No match in your newest cards. We couldn’t load the rest, so they weren’t searched.',
+  incomplete:
+    'No match in the cards that are here. We couldn’t load the rest, so they weren’t searched.',
   all: 'No business cards match your search.',
 };
 

@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
 
-/** The loading state of the user's contacts. They come with the newest first. */
+/** The loading state of the user's contacts. The newest come first (`newest`), then the others with each page. */
 export type ContactList =
   | { kind: 'loading' }
   | { kind: 'newest'; contacts: readonly Contact[] }

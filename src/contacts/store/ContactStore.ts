@@ -11,9 +11,16 @@ import type { ListCopy } from './copy';
 import { HeldContacts } from './HeldContacts';
 import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
-import { countContacts, readById, readChanges, readEverything, readNewest } from './reads';
+import { Pace } from './PagedRead';
+import { countContacts, FullRead, readById, readChanges, readNewest } from './reads';
 
 const FEW = 100;
+
+/** In ms: a list that comes slowly is drawn so often. */
+const DRAWN_EVERY = 2_000;
+
+/** In ms: what an older read has brought is read again. */
+const KEPT_FOR = 30 * 60_000;
 
 /** How often a refresh asks for changes: one may arrive between the first answers. */
 const TRIES = 2;
@@ -39,14 +46,18 @@ export class ContactStore {
   #copiedAt: number | undefined;
   #refreshedAt = -Infinity;
   #reading: Promise<void> | null = null;
+  /** A read of everything that runs, or has failed: the next one goes on with it. */
+  #fullRead: FullRead | null = null;
+  #drawnAt = -Infinity;
   readonly #session = new AbortController();
+  readonly #pace = new Pace(this.#session.signal);
 
   constructor(uid: string, copy: ListCopy | null = null) {
     this.uid = uid;
     if (!copy) return;
     this.#copiedAt = copy.at;
     this.#marks = copy.marks;
-    this.#held.replace(copy.contacts, 'all');
+    this.#held.replace(copy.contacts);
     this.#publish();
   }
 
@@ -179,7 +190,7 @@ export class ContactStore {
 
   async #read(): Promise<void> {
     this.#failure = null;
-    this.#held.beginRead();
+    if (!isYounger(this.#fullRead?.began ?? -Infinity, KEPT_FOR)) this.#beginRead();
     this.#publish();
     try {
       if (this.#marks) await this.#readChanges(this.#marks);
@@ -191,11 +202,14 @@ export class ContactStore {
     }
   }
 
+  #beginRead(): void {
+    this.#fullRead = null;
+    this.#held.beginRead();
+  }
+
   async #readFirst(): Promise<void> {
-    const newest = await readNewest(this.uid);
-    if (this.#held.extent === 'nothing' && newest.length > 0) {
-      this.#held.replace(newest, 'newest');
-      this.#publish();
+    if (!this.#fullRead) {
+      await readNewest(this.uid, this.#pace, (newest) => this.#showPart(newest));
     }
     await this.#readEverything();
   }
@@ -216,8 +230,9 @@ export class ContactStore {
 
   /** Applies the changes since the marks; returns whether the list is then as long as the stored one. */
   async #isRefreshed(known: Marks): Promise<boolean> {
-    this.#held.beginRead();
-    const read = await readChanges(this.uid, this.#marks ?? known, (id) => this.#held.get(id));
+    this.#beginRead();
+    const marks = this.#marks ?? known;
+    const read = await readChanges(this.uid, marks, this.#pace, (id) => this.#held.get(id));
     if (!read) return false;
     this.#held.merge(read.changes);
     this.#marks = read.marks;
@@ -225,11 +240,31 @@ export class ContactStore {
   }
 
   async #readEverything(): Promise<void> {
-    if (this.over.aborted) throw new RemoteError('expired', null);
-    this.#held.beginRead();
-    const { contacts, marks } = await readEverything(this.uid, (read) => this.#held.sameAs(read));
-    this.#marks = marks;
-    this.#held.replace(contacts, 'all');
+    if (!this.#fullRead) {
+      this.#held.beginRead();
+      this.#fullRead = new FullRead(this.uid, this.#pace, (read) => this.#held.sameAs(read));
+    }
+    const part: Contact[] = [];
+    try {
+      const { contacts, marks } = await this.#fullRead.finish((page) => {
+        part.push(...page);
+        if (!isYounger(this.#drawnAt, DRAWN_EVERY)) this.#showPart(part.splice(0));
+      });
+      this.#fullRead = null;
+      this.#marks = marks;
+      this.#held.replace(contacts);
+      this.#publish();
+    } catch (error) {
+      this.#showPart(part);
+      throw error;
+    }
+  }
+
+  /** Shows what has come so far, where there was no list before. */
+  #showPart(part: readonly Contact[]): void {
+    if (this.#held.extent === 'all' || part.length === 0) return;
+    this.#drawnAt = Date.now();
+    this.#held.addPart(part);
     this.#publish();
   }
 

@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import { ContactIndex, type Changes } from './ContactIndex';
 
-/** The held part of the list: nothing, the newest contacts, or all. */
+/** The held part of the list: nothing, the newest contacts with those that have come since, or all. */
 export type Extent = 'nothing' | 'newest' | 'all';
 
 /** The held contacts, by id and in order. Changes here during a read win over its answers, which may be older. */
@@ -45,14 +45,25 @@ export class HeldContacts {
     this.#apply(new Map([...changes, ...this.#changesHere]));
   }
 
-  replace(contacts: readonly Contact[], extent: Extent): void {
+  /** These are all contacts. */
+  replace(contacts: readonly Contact[]): void {
     this.#byId.clear();
+    this.extent = 'all';
+    this.#add(contacts);
+  }
+
+  /** A part of the list is here. The other contacts stay: the end of the read tells whether one is gone. */
+  addPart(contacts: readonly Contact[]): void {
+    this.extent = 'newest';
+    this.#add(contacts);
+  }
+
+  #add(contacts: readonly Contact[]): void {
     for (const contact of contacts) this.#byId.set(contact.id, contact);
     for (const [id, contact] of this.#changesHere) {
       if (contact) this.#byId.set(id, contact);
       else this.#byId.delete(id);
     }
-    this.extent = extent;
     const isUnchanged =
       this.all.length === this.size && this.all.every((one) => this.get(one.id) === one);
     if (!isUnchanged) this.#index = ContactIndex.of([...this.#byId.values()]);

@@ -13,19 +13,22 @@ import {
 import { binCollection, contactRef, contactsCollection } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { readDate } from '../../lib/dates';
-import { mapInShortTasks } from '../../lib/inParts';
 import { readContact, type Contact } from '../contact';
 import type { Changes } from './ContactIndex';
 import { nextMark, type Marks } from './marks';
+import { PagedRead, type Pace } from './PagedRead';
 
 /** How many of the newest contacts are read first, to show rows at once. */
 const FIRST = 50;
 
-/** How many documents are read at a time: a browser parses that well under 50 ms (docs/performance.md). */
-const PAGE = 3_500;
+/** How many of them are read before all others: on a slow line, three of a megabyte each come within `READ_LIMIT`. */
+const FEW = 3;
 
-/** In ms. The line may be slow: a page gets more time than other reads. */
-const PAGE_LIMIT = 60_000;
+/** How many contacts must fit in an answer after these few, or the other newest are not waited for. */
+const FAST = 10;
+
+/** The other newest may take as long as so many answers: a few say little of the line. */
+const STEPS = 3;
 
 /** A time after all others. A range of times excludes texts, numbers and maps. */
 const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
@@ -33,17 +36,28 @@ const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
 /** The most contacts of the bin that are read by id; for more, everything is read. */
 const MOST_ASKED = 100;
 
-/** The newest contacts of `uid`, as far as their dates are database times. Throws `RemoteError`. */
-export async function readNewest(uid: string): Promise<Contact[]> {
+/**
+ * Reads the newest contacts of `uid`, as far as their dates are database times, a few first. `show` gets them as they
+ * come. Where these few are slow, the others are not waited for. Throws `RemoteError`.
+ */
+export async function readNewest(
+  uid: string,
+  pace: Pace,
+  show: (newest: Contact[]) => void,
+): Promise<void> {
   const newest = query(
     contactsCollection(),
     where('userId', '==', uid),
     where('createdAt', '<=', END_OF_TIME),
     orderBy('createdAt', 'desc'),
-    limit(FIRST),
   );
-  const snapshot = await remoteCall(() => getDocs(newest), READ_LIMIT);
-  return snapshot.docs.map(contactOf);
+  const few = await pace.ask(newest, FEW, READ_LIMIT);
+  show(few.map(contactOf));
+  const last = few[FEW - 1];
+  if (!last || pace.size < FAST) return;
+  const more = Math.min(FIRST - FEW, pace.size * STEPS);
+  const next = await pace.ask(query(newest, startAfter(last)), more);
+  show(next.map(contactOf));
 }
 
 /** How many contacts of `uid` are stored. Throws `RemoteError`. */
@@ -62,13 +76,14 @@ interface ReadChanges {
 export async function readChanges(
   uid: string,
   marks: Marks,
+  pace: Pace,
   held: (id: string) => Contact | undefined,
 ): Promise<ReadChanges | null> {
   const began = Date.now();
   const [updated, created, deleted, count] = await Promise.all([
-    readAll(updatedSince(uid, marks.updatedAt.from), contactOf),
-    readAll(createdSince(uid, marks.createdAt.from), contactOf),
-    readAll(deletedSince(uid, marks.deletedAt.from), binEntry),
+    readAll(updatedSince(uid, marks.updatedAt.from), contactOf, pace),
+    readAll(createdSince(uid, marks.createdAt.from), contactOf, pace),
+    readAll(deletedSince(uid, marks.deletedAt.from), binEntry, pace),
     countContacts(uid),
   ]);
   const binned = deleted.map(({ id }) => id).filter((id) => held(id));
@@ -88,23 +103,34 @@ export async function readChanges(
   };
 }
 
-/** All contacts of `uid`; `known` returns the held contact for one that was read. Throws `RemoteError`. */
-export async function readEverything(
-  uid: string,
-  known: (read: Contact) => Contact,
-): Promise<{ contacts: Contact[]; marks: Marks }> {
-  const began = Date.now();
-  const [contacts, deleted] = await Promise.all([
-    readAll(allOf(uid), (document) => known(contactOf(document))),
-    readLastDeleted(uid),
-  ]);
-  const marks: Marks = {
-    updatedAt: nextMark(timesOf(contacts, 'updatedAt'), began),
-    createdAt: nextMark(timesOf(contacts, 'createdAt'), began),
-    deletedAt: nextMark(timesOf(deleted, 'deletedAt'), began, undefined, 0),
-    readInFull: began,
-  };
-  return { contacts, marks };
+/** A read of all contacts of `uid`. One that failed goes on where it stopped. */
+export class FullRead {
+  readonly #uid: string;
+  readonly #contacts: PagedRead<Contact>;
+  readonly began = Date.now();
+
+  /** `known` returns the held contact for one that was read. */
+  constructor(uid: string, pace: Pace, known: (read: Contact) => Contact) {
+    this.#uid = uid;
+    this.#contacts = new PagedRead(allOf(uid), (document) => known(contactOf(document)), pace);
+  }
+
+  /** Reads to the end; `show` gets the contacts of each page. Throws `RemoteError`. */
+  async finish(show: (page: Contact[]) => void): Promise<{ contacts: Contact[]; marks: Marks }> {
+    const { began } = this;
+    const last = readLastDeleted(this.#uid);
+    // Its failure counts once the contacts are here.
+    last.catch(() => undefined);
+    const contacts = await this.#contacts.finish(show);
+    const deleted = await last;
+    const marks: Marks = {
+      updatedAt: nextMark(timesOf(contacts, 'updatedAt'), began),
+      createdAt: nextMark(timesOf(contacts, 'createdAt'), began),
+      deletedAt: nextMark(timesOf(deleted, 'deletedAt'), began, undefined, 0),
+      readInFull: began,
+    };
+    return { contacts, marks };
+  }
 }
 
 /** Contacts as they are stored now, read by id; `null` for a missing one. Throws `RemoteError`. */
@@ -114,21 +140,13 @@ export async function readById(ids: readonly string[]): Promise<Map<string, Cont
   return new Map(found.map((one) => [one.id, one.exists() ? contactOf(one) : null]));
 }
 
-/** Reads all results of a query page by page: the next page loads while `map` handles one. Throws `RemoteError`. */
-export async function readAll<Item>(
+/** Reads all results of a query page by page. Throws `RemoteError`. */
+export function readAll<Item>(
   found: Query,
   map: (document: QueryDocumentSnapshot) => Item,
+  pace?: Pace,
 ): Promise<Item[]> {
-  const pages: Promise<Item[]>[] = [];
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const start = last ? [startAfter(last)] : [];
-    const page = query(found, ...start, limit(PAGE));
-    const { docs } = await remoteCall(() => getDocs(page), PAGE_LIMIT);
-    pages.push(mapInShortTasks(docs, map));
-    last = docs[PAGE - 1];
-  } while (last);
-  return (await Promise.all(pages)).flat();
+  return new PagedRead(found, map, pace).finish();
 }
 
 export function contactOf(snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'>): Contact {

@@ -85,7 +85,7 @@ test('the header shows a changed name, and nothing is loaded again', async () =>
   await becomeSignedIn({ ...ada, displayName: 'Ada King' });
   expect(within(screen.getByRole('banner')).getByText('Ada King')).toBeVisible();
   expect(screen.queryByText('Ada Lovelace')).not.toBeInTheDocument();
-  expect(database.count('list businessCards')).toBe(2);
+  expect(database.count('list businessCards')).toBe(3);
 });
 
 test('shows no error after logging out in another tab', async () => {

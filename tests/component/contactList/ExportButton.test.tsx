@@ -64,7 +64,7 @@ test('saves only the contacts that the search shows', async () => {
 test('pressed too early, it waits for all contacts, then saves them once', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
@@ -89,7 +89,7 @@ test('pressed too early, it waits for all contacts, then saves them once', async
 test('when the rest cannot be loaded nothing is saved, and Export is off', async () => {
   const saved = catchSavedFiles();
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
@@ -98,7 +98,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
 
   await waitFor(() => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'We could only load your newest contacts. The service is busy. Please try again in a moment. Try Again',
+      'We could only load some of your contacts. The service is busy. Please try again in a moment. Try Again',
       'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
     ]);
   });
@@ -118,7 +118,7 @@ test('when the rest cannot be loaded nothing is saved, and Export is off', async
 async function leaveWaitingExport() {
   const saved = catchSavedFiles();
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
@@ -172,23 +172,23 @@ test('a double click saves one file', async () => {
 test('the rest may take a minute, and no longer', async () => {
   vi.useFakeTimers();
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   database.holdNext('list businessCards');
   openSite('/dashboard');
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(database.count('list businessCards')).toBe(2);
+  expect(database.count('list businessCards')).toBe(3);
 
   await act(() => vi.advanceTimersByTimeAsync(59_999));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert').textContent).toBe(
-    'We could only load your newest contacts. The service took too long to respond. Please try again. Try Again',
+    'We could only load some of your contacts. The service took too long to respond. Please try again. Try Again',
   );
 });
 
 test('while the rest is under way, the newest can be searched, sorted and opened', async () => {
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   const user = openSite('/dashboard');
   await user.type(await screen.findByRole('searchbox'), '04');

@@ -124,5 +124,5 @@ test('a subscription that cannot be read shows an error, and the contacts still 
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Your Subscription')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(database.count('list businessCards')).toBe(2);
+  expect(database.count('list businessCards')).toBe(3);
 });

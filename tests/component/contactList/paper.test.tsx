@@ -66,12 +66,12 @@ test('all that a search shows are on paper, not the drawn rows alone', async () 
 
 test('paper says so when it lacks contacts', async () => {
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   database.holdNext('list businessCards');
   await openList();
   await screen.findByText('Showing 50 of 50 business cards. Loading the rest...');
   expect(printed().words[1]).toBe(
-    `50 business cards, ${today}. Only your newest contacts were loaded.`,
+    `50 business cards, ${today}. Only some of your contacts were loaded.`,
   );
 });
 

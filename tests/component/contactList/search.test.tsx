@@ -189,7 +189,7 @@ test('the box can be cleared while something is in it', async () => {
 
 test('while the rest loads, a search without results says so', async () => {
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   const rest = database.holdNext('list businessCards');
   openSite('/dashboard?search=104');
   expect(
@@ -203,12 +203,12 @@ test('while the rest loads, a search without results says so', async () => {
 
 test('if the rest fails to load, a search without results says what was not searched', async () => {
   putManyContacts(120);
-  database.letNext('list businessCards');
+  database.letNewest();
   database.failNext('list businessCards', 'resource-exhausted');
   const user = openSite('/dashboard?search=nobody');
   expect(
     await screen.findByText(
-      'No match in your newest cards. We couldn’t load the rest, so they weren’t searched.',
+      'No match in the cards that are here. We couldn’t load the rest, so they weren’t searched.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/^No business cards match/)).not.toBeInTheDocument();

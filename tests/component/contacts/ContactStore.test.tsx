@@ -26,7 +26,7 @@ startAtNoon();
 describe('the first load', () => {
   test('shows the newest while the rest is on its way', async () => {
     putOld(120);
-    database.letNext('list businessCards');
+    database.letNewest();
     const rest = database.holdNext('list businessCards');
     const loading = store.load();
     await vi.waitFor(() => {
@@ -42,7 +42,7 @@ describe('the first load', () => {
 
   test('brings nothing back that was deleted here meanwhile', async () => {
     putOld(60);
-    database.letNext('list businessCards');
+    database.letNewest();
     const rest = database.holdNext('list businessCards');
     const loading = store.load();
     await vi.waitFor(() => {

@@ -57,6 +57,8 @@ class FakeDatabase {
   sent = 0;
   /** Whether every call fails as without a network. `goOffline` sets the browser's state too. */
   isOffline = false;
+  /** How the documents of a list travel: at once. */
+  carry: (found: readonly Document[]) => Promise<void> = () => Promise.resolve();
   /** What `serverTimestamp()` becomes. */
   now = () => SERVER_TIME;
 
@@ -69,6 +71,7 @@ class FakeDatabase {
     this.writes.length = 0;
     this.sent = 0;
     this.isOffline = false;
+    this.carry = () => Promise.resolve();
   }
 
   put(path: string, fields: Fields): void {
@@ -108,6 +111,7 @@ class FakeDatabase {
     await this.pass('list', question.collection);
     const found = answer(question, this.list(question.collection));
     this.sent += found.length;
+    await this.carry(found);
     return found;
   }
 
@@ -229,9 +233,14 @@ class FakeDatabase {
     return this.calls.filter((made) => made === call).length;
   }
 
-  /** The next call of this kind that has no plan yet goes well. */
-  letNext(call: Call): void {
-    this.#plan(call, () => Promise.resolve());
+  /** The next call of this kind that has no plan yet goes well, or the next `times`. */
+  letNext(call: Call, times = 1): void {
+    for (let time = 0; time < times; time += 1) this.#plan(call, () => Promise.resolve());
+  }
+
+  /** The newest contacts come, a few first; what is planned next is about the rest. */
+  letNewest(): void {
+    this.letNext('list businessCards', 2);
   }
 
   /** The next call of this kind that has no plan yet fails with a Firestore code. */
