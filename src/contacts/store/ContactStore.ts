@@ -163,7 +163,7 @@ export class ContactStore {
   /** Puts or removes each contact as it is stored; refreshes the list for many or after a failure. Never throws. */
   async check(ids: readonly string[]): Promise<void> {
     const held = ids.map((id) => this.contact(id));
-    const read = ids.length > FEW ? null : await readById(ids).catch(() => null);
+    const read = ids.length > FEW ? null : await readById(this.uid, ids).catch(() => null);
     if (!read) return this.refresh();
     // A change made here since then may be newer than the answer.
     const changed = ids.filter((id, at) => {

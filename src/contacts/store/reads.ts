@@ -11,7 +11,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { binCollection, contactRef, contactsCollection } from '../../firebase/collections';
-import { READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
+import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
 import { readDate } from '../../lib/dates';
 import { readContact, type Contact } from '../contact';
 import type { Changes } from './ContactIndex';
@@ -89,7 +89,7 @@ export async function readChanges(
   const binned = deleted.map(({ id }) => id).filter((id) => held(id));
   if (binned.length > MOST_ASKED) return null;
   // A phone that was offline may have stored a deleted contact again.
-  const asked = await readById(binned);
+  const asked = await readById(uid, binned);
   const read = [...created, ...updated].map((contact) => [contact.id, contact] as const);
   return {
     changes: new Map([...asked, ...read]),
@@ -133,11 +133,34 @@ export class FullRead {
   }
 }
 
-/** Contacts as they are stored now, read by id; `null` for a missing one. Throws `RemoteError`. */
-export async function readById(ids: readonly string[]): Promise<Map<string, Contact | null>> {
-  const asked = ids.map((id) => remoteCall(() => getDoc(contactRef(id)), READ_LIMIT));
-  const found = await Promise.all(asked);
-  return new Map(found.map((one) => [one.id, one.exists() ? contactOf(one) : null]));
+/**
+ * Contacts of `uid` as they are stored now, read by id; `null` for a missing one. The rules refuse one of somebody else:
+ * whoever knows the id of a deleted contact can store their own under it. Throws `RemoteError`.
+ */
+export async function readById(
+  uid: string,
+  ids: readonly string[],
+): Promise<Map<string, Contact | null>> {
+  const refused: string[] = [];
+  const asked = ids.map(async (id) => {
+    const found = await refusedAsNull(remoteCall(() => getDoc(contactRef(id)), READ_LIMIT));
+    if (!found) refused.push(id);
+    return [id, found?.exists() ? contactOf(found) : null] as const;
+  });
+  const read = new Map(await Promise.all(asked));
+  // Or the rules refuse everything: then nothing is known to be gone.
+  if (refused.length > 0) await countContacts(uid);
+  return read;
+}
+
+/** The answer to a read of one document; `null` where the rules refuse it. */
+async function refusedAsNull<Answer>(read: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (failureOf(error) === 'denied') return null;
+    throw error;
+  }
 }
 
 /** Reads all results of a query page by page. Throws `RemoteError`. */

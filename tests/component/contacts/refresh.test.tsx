@@ -64,6 +64,31 @@ describe('a refresh', () => {
     expect(names().toSorted()).toEqual(stored().toSorted());
   });
 
+  test('goes on where somebody else has taken the id of a deleted contact', async () => {
+    putOld(20);
+    await read();
+    bin('old7', SECOND);
+    put('old7', { userId: 'mallory' });
+    put('new', { createdAt: at(2 * SECOND) });
+    database.failNext('get businessCards', 'permission-denied');
+    await readAfter(MINUTE);
+    expect(store.current()).toMatchObject({ failure: null });
+    expect(names()).toContain('new');
+    expect(names()).not.toContain('old7');
+  });
+
+  test('takes nobody out of the list where everything is refused', async () => {
+    putOld(3);
+    await read();
+    database.failNext('get businessCards', 'permission-denied');
+    for (let time = 0; time < 2; time += 1) {
+      database.failNext('count businessCards', 'permission-denied');
+    }
+    await store.check(['old2']);
+    expect(store.current()).toMatchObject({ failure: 'denied' });
+    expect(names()).toHaveLength(3);
+  });
+
   test.each<[string, () => void]>([
     [
       'a deletion by the phone',
