@@ -26,11 +26,8 @@ export function useOwnContact(
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
   // Data of an earlier visit does not count: the contact is read again.
-  const { query, isListed } = useMemo(
-    () => ({
-      query: new Query((signal) => loadOwnContact(store, id, signal)),
-      isListed: store.contact(id) !== undefined,
-    }),
+  const query = useMemo(
+    () => new Query((signal) => loadOwnContact(store, id, signal)),
     [store, id],
   );
   const { data, failure, isReading } = useQuery(query, 0, isRead);
@@ -53,7 +50,7 @@ export function useOwnContact(
   return { state: state(), isFresh, retry: () => void query.refresh() };
 
   function state(): OwnContactState {
-    const listed = startFromList && isListed ? held : undefined;
+    const listed = startFromList ? held : undefined;
     if (failure && !isReading) {
       return listed ? { kind: 'stale', contact: listed, failure } : { kind: 'failed', failure };
     }

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
+import { settled } from '../fakes/settled';
 import { address, goOffline, openSite } from '../fakes/site';
 
 afterEach(() => {
@@ -189,4 +190,31 @@ test('a contact that was deleted on the phone is not found, and leaves the list'
   await user.click(card.getByRole('link', { name: 'Back to Contacts List' }));
   expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
   expect(screen.queryByText('Grace Hopper')).not.toBeInTheDocument();
+});
+
+describe('an older contact that is opened by its address', () => {
+  const title = { level: 1, name: 'Contact 100' };
+
+  test('is read once, and stays where the list can’t be loaded', async () => {
+    putManyContacts(120);
+    database.letNewest();
+    database.failNext('list businessCards', 'resource-exhausted');
+    database.letNext('get businessCards');
+    database.failNext('get businessCards', 'internal');
+    openSite('/contact/c100');
+    await screen.findByRole('heading', title);
+    await waitFor(() => {
+      expect(database.count('list businessCards')).toBe(3);
+    });
+    await act(settled);
+    expect(screen.getByRole('heading', title)).toBeVisible();
+    expect(database.count('get businessCards')).toBe(1);
+  });
+
+  test('comes with the list where it can’t be read by itself', async () => {
+    putManyContacts(120);
+    database.failNext('get businessCards', 'internal');
+    openSite('/contact/c100');
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+  });
 });
