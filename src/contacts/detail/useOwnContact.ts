@@ -32,6 +32,8 @@ export function useOwnContact(
   );
   const { data, failure, isReading } = useQuery(query, 0, isRead);
 
+  useEffect(() => store.watchScreen(() => [id]), [store, id]);
+
   // The list loads after the contact: it brings later changes and the neighbours (R15.74).
   useEffect(() => {
     if (isReading || store.current().kind === 'all') return;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -12,6 +13,7 @@ import { isDate, type Sort, type SortColumn } from './columns';
 import { parsedSearch, type Search } from './search';
 import { isTitleHit, markHits, unseenHit } from './searchMarks';
 import type { Contact } from '../contact';
+import { useContactStore } from '../store/useContactStore';
 import { Card } from '../../ui/Card';
 import { isModified } from '../../ui/isModified';
 import { useWindowedRows } from './useWindowedRows';
@@ -63,6 +65,14 @@ export function ContactsTable(props: ContactsTableProps) {
   const parsed = useMemo(() => (search.trim() === '' ? null : parsedSearch(search)), [search]);
   useDrawnMarks(body, parsed, props, start, end);
 
+  const drawn = places.drawn(start, end, activeIndex);
+  const store = useContactStore();
+  useEffect(() =>
+    store.watchScreen(() =>
+      drawn.flatMap((part) => ('heading' in part ? [] : (contacts[part.index]?.id ?? []))),
+    ),
+  );
+
   const open = (event: MouseEvent) => {
     const contact = contacts[rowIndex(event.target)];
     if (!contact || isModified(event)) return;
@@ -95,7 +105,7 @@ export function ContactsTable(props: ContactsTableProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {places.drawn(start, end, activeIndex).map((part) => {
+        {drawn.map((part) => {
           const { place } = part;
           if ('heading' in part) {
             return <GroupHeading key={`/${String(place)}`} id={idOf(part.heading)} {...part} />;

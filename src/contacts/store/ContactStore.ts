@@ -49,6 +49,7 @@ export class ContactStore {
   /** A read of everything that runs, or has failed: the next one goes on with it. */
   #fullRead: FullRead | null = null;
   #drawnAt = -Infinity;
+  readonly #screens = new Set<() => readonly string[]>();
   readonly #session = new AbortController();
   readonly #pace = new Pace(this.#session.signal);
 
@@ -93,6 +94,17 @@ export class ContactStore {
     if (id === this.#walked) return;
     this.#walked = id;
     this.#listeners.tell();
+  }
+
+  /** A page shows these contacts. Returns a function that ends that. */
+  watchScreen(shown: () => readonly string[]): () => void {
+    this.#screens.add(shown);
+    return () => this.#screens.delete(shown);
+  }
+
+  /** The ids of contacts on the screen; none where the page does not say. */
+  onScreen(): string[] {
+    return [...new Set([...this.#screens].flatMap((shown) => shown()))];
   }
 
   contact(id: string): Contact | undefined {

@@ -7,6 +7,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { liveBin, liveContactsCollection } from '../../firebase/liveCollections';
+import { isYounger } from '../../lib/isYounger';
 import { reportError } from '../../reporting/reportError';
 import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
@@ -17,6 +18,9 @@ const HIDDEN = 60_000;
 
 /** In ms: how often contacts are counted. Listeners do not report cards that the phone deletes. */
 const COUNTED_EVERY = 60_000;
+
+/** In ms: a count alone lets everything be read no sooner after the last time. */
+const READ_IN_FULL_EVERY = 10 * 60_000;
 
 /** Keeps the store current while the page is visible, until `signal` aborts (R15.71). The answer starts listening. */
 export function liveContacts(store: ContactStore, signal: AbortSignal): () => void {
@@ -51,7 +55,14 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     const difference = held === counted ? '' : `${String(counted)} of ${String(held)}`;
     // The browser may have called the network back before it was.
     const mayBeBack = list.failure !== null && !isTimedOut(list);
-    if (mayBeBack || (difference !== '' && difference !== inVain)) await store.refresh();
+    const isOff = difference !== '' && difference !== inVain;
+    const shown = store.onScreen();
+    if (!mayBeBack && isOff && shown.length > 0 && isReadLately(store)) {
+      // What is on the screen must be there. The rest waits, also for a return.
+      await store.check(shown);
+      return;
+    }
+    if (mayBeBack || isOff) await store.refresh();
     // If a full read left the list as it was, or a line was too slow for it, the next would do no better.
     const after = store.current();
     inVain = after === list || isTimedOut(after) ? difference : '';
@@ -129,6 +140,10 @@ const TIMES = {
   createdAt: (document: QueryDocumentSnapshot) => contactOf(document).createdAt,
   deletedAt: (document: QueryDocumentSnapshot) => binEntry(document).deletedAt,
 };
+
+function isReadLately({ marks }: ContactStore): boolean {
+  return marks !== null && isYounger(marks.readInFull, READ_IN_FULL_EVERY);
+}
 
 function isTimedOut(list: ContactList): boolean {
   return list.kind === 'all' && list.failure === 'timedOut';

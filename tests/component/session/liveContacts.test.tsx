@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendReport } from '../../../src/reporting/sendReport';
-import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
+import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
 import { live } from '../fakes/firestoreLive';
+import { settled } from '../fakes/settled';
 import { becomeSignedIn, openSite } from '../fakes/site';
 // After what stands in for the SDK.
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
@@ -213,7 +214,29 @@ describe('a deletion of an older contact', () => {
     database.remove('businessCards/grace');
     await passMinute(setInterval);
     expect(await screen.findByText('Showing 3 of 3 business cards')).toBeVisible();
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('costs a look at what is on the screen, and a read of everything ten minutes after the last', async () => {
+    putManyContacts(300);
+    await open();
+    const read = () => database.sent + database.count('get businessCards');
+    const costs: number[] = [];
+    for (let number = 1; number <= 5; number += 1) {
+      const before = read();
+      database.remove(`businessCards/c${String(number)}`);
+      // Out of sight.
+      database.remove(`businessCards/c${String(290 - number)}`);
+      vi.setSystemTime(NOON + number * MINUTE);
+      await passMinute(setInterval);
+      await act(settled);
+      costs.push(read() - before);
+      expect(shownNames()).not.toContain(`Contact 00${String(number)}`);
+    }
+    expect(Math.max(...costs)).toBeLessThan(60);
+    vi.setSystemTime(NOON + 11 * MINUTE);
+    await passMinute(setInterval);
+    expect(await screen.findByText('Showing 294 of 294 business cards')).toBeVisible();
   });
 
   test('is seen too where a scan had made up for the deletion before it', async () => {
@@ -231,6 +254,7 @@ describe('a deletion of an older contact', () => {
 
   test('is looked for again by the next count where the list could not be read', async () => {
     await open();
+    vi.setSystemTime(NOON + 11 * MINUTE);
     database.remove('businessCards/grace');
     for (let time = 0; time < 4; time += 1) database.failNext('list businessCards', 'unavailable');
     await passMinute(setInterval);
@@ -241,6 +265,7 @@ describe('a deletion of an older contact', () => {
 
   test('is not looked for again and again on a line that is too slow for the list', async () => {
     await open();
+    vi.setSystemTime(NOON + 11 * MINUTE);
     database.remove('businessCards/grace');
     for (let time = 0; time < 2; time += 1) {
       database.failNext('list businessCards', 'deadline-exceeded');
