@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasList } from '../../contacts/store/copy';
+import { useContactStore } from '../../contacts/store/useContactStore';
 import { sessionKeeping } from '../../firebase/auth';
 import { copyOwner, switchCopy } from '../../session/copy/choice';
 import { useSession } from '../../session/useSession';
@@ -11,6 +12,8 @@ export function CopyChoice() {
   const { uid } = useSession();
   const [isOn, setIsOn] = useState(() => copyOwner() === uid);
   const [isStored, setIsStored] = useState<boolean | null>(null);
+  const store = useContactStore();
+  const isCopied = useSyncExternalStore(store.subscribe, store.isCopied);
   const isOffered = sessionKeeping() === 'LOCAL';
 
   useEffect(() => {
@@ -22,7 +25,7 @@ export function CopyChoice() {
     return () => {
       left = true;
     };
-  }, [uid, isOn]);
+  }, [uid, isOn, isCopied]);
 
   return (
     <div>
@@ -38,17 +41,25 @@ export function CopyChoice() {
         }}
       />
       <p id="copy-hint" role="status" className={styles.hint}>
-        {hintFor(isOffered, isOn, isStored)}
+        {hintFor(isOffered, isOn, isStored, isCopied === false)}
       </p>
     </div>
   );
 }
 
-function hintFor(isOffered: boolean, isOn: boolean, isStored: boolean | null): string {
+function hintFor(
+  isOffered: boolean,
+  isOn: boolean,
+  isStored: boolean | null,
+  hasFailed: boolean,
+): string {
   if (!isOffered) return 'Log in with “Stay signed in on this computer” to switch this on.';
   if (!isOn) return 'Nothing is kept. Your list is loaded at each visit.';
   if (isStored === null) return '';
-  return isStored
-    ? 'Your list opens at once, even offline. We remove the copy when you log out.'
-    : 'Your list isn’t stored yet. We try again the next time it loads, if the browser has room.';
+  if (isStored) {
+    return 'Your list opens at once, even offline. We remove the copy when you log out.';
+  }
+  return hasFailed
+    ? 'Your list isn’t stored yet. We try again the next time it loads, if the browser has room.'
+    : 'Your list isn’t stored yet. That happens a moment after it has loaded.';
 }

@@ -49,6 +49,7 @@ export class ContactStore {
   /** A read of everything that runs, or has failed: the next one goes on with it. */
   #fullRead: FullRead | null = null;
   #drawnAt = -Infinity;
+  #isCopied: boolean | null = null;
   readonly #screens = new Set<() => readonly string[]>();
   readonly #session = new AbortController();
   readonly #pace = new Pace(this.#session.signal);
@@ -93,6 +94,15 @@ export class ContactStore {
   walkTo(id: string): void {
     if (id === this.#walked) return;
     this.#walked = id;
+    this.#listeners.tell();
+  }
+
+  /** Whether the last try to store the list in the copy succeeded; `null` before the first. */
+  readonly isCopied = (): boolean | null => this.#isCopied;
+
+  noteCopy(isCopied: boolean): void {
+    if (isCopied === this.#isCopied) return;
+    this.#isCopied = isCopied;
     this.#listeners.tell();
   }
 

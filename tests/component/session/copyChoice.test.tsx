@@ -1,10 +1,13 @@
 import '../fakes/indexedDb';
 import { openDB } from 'idb';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { COPY, copyOwner, endCopy, startCopy, switchCopy } from '../../../src/session/copy/choice';
+import { saveCopy } from '../../../src/session/copy/storedCopy';
 import { signInService } from '../fakes/fakeSignIn';
 import { becomeSignedIn, mary, openSite } from '../fakes/site';
+
+vi.mock(import('../../../src/session/copy/storedCopy'), { spy: true });
 
 const choice = () => localStorage.getItem(COPY);
 const databases = async () =>
@@ -132,6 +135,28 @@ describe('a session that this browser does not keep', () => {
 });
 
 describe('a session that this browser keeps', () => {
+  test('speaks of room only where a list could not be stored', async () => {
+    vi.mocked(saveCopy).mockRejectedValue(new Error('no room'));
+    const user = openSite('/profile');
+    expect(
+      await screen.findByText(
+        'Your list isn’t stored yet. That happens a moment after it has loaded.',
+      ),
+    ).toBeVisible();
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(navigation.getByRole('link', { name: 'Contacts' }));
+    await screen.findByRole('heading', { name: 'No business cards yet' });
+    await waitFor(
+      () => {
+        expect(saveCopy).toHaveBeenCalled();
+      },
+      { timeout: 5_000 },
+    );
+    await user.click(navigation.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByText(/^Your list isn’t stored yet\. We try again/)).toBeVisible();
+    vi.mocked(saveCopy).mockRestore();
+  });
+
   test('begins with the switch on; off is remembered, until a log-out', async () => {
     const name = 'Keep my contacts on this computer';
     const user = openSite('/profile');
