@@ -1,5 +1,6 @@
 import { isYounger } from '../lib/isYounger';
 import { ChunkLoadError } from '../lib/lateCode';
+import { isOnline, noteNetwork } from '../lib/network';
 import type { RemoteFailure } from '../lib/remoteFailure';
 import { reportError } from '../reporting/reportError';
 
@@ -62,9 +63,12 @@ export async function remoteCall<T>(
   repeats: 'again' | 'once' = 'again',
 ): Promise<T> {
   try {
-    return await withinLimit(withSecondTry(work, repeats), limit);
+    const answer = await withinLimit(withSecondTry(work, repeats), limit);
+    noteNetwork(true);
+    return answer;
   } catch (error) {
     const failure = failureOf(error);
+    noteNetwork(isAnswer(failure));
     if (failure === 'expired') session?.onExpired();
     const failed = new RemoteError(failure, error);
     reportError(failed, 'firebase/remoteCall');
@@ -77,8 +81,13 @@ export function failureOf(error: unknown): RemoteFailure {
   if (error instanceof RemoteError) return error.failure;
   if (error instanceof ChunkLoadError) return error.reason === 'lost' ? 'lost' : 'offline';
   const failure = FAILURES[errorCode(error)] ?? 'unknown';
-  // Firestore lite reports a dead network as an unknown error.
-  return failure !== 'expired' && !navigator.onLine ? 'offline' : failure;
+  // Firestore lite reports a dead network as an unknown error. The browser may be wrong: an answer is the proof.
+  return isAnswer(failure) || isOnline() ? failure : 'offline';
+}
+
+/** Whether a service must have answered for a call to fail like this. */
+function isAnswer(failure: RemoteFailure): boolean {
+  return ['denied', 'missing', 'expired', 'busy'].includes(failure);
 }
 
 const FAILURES: Record<string, RemoteFailure> = {

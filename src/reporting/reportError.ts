@@ -1,3 +1,4 @@
+import { isOnline } from '../lib/network';
 import {
   causes,
   errorReport,
@@ -61,7 +62,7 @@ export function reportUncaughtErrors(): void {
 
 /** A lost network or an ended session is not a bug; the page shows it. */
 function isNoFault(error: unknown): boolean {
-  if (!navigator.onLine) return true;
+  if (!isOnline()) return true;
   if (!(error instanceof Error) || !('failure' in error)) return false;
   return error.failure === 'offline' || error.failure === 'expired';
 }

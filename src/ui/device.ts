@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isOnline, watchNetwork } from '../lib/network';
 
 /** Whether a CSS media query holds now; follows it as it changes. `null` in a page as it was served. */
 export function useMediaQuery(query: string): boolean | null {
@@ -17,21 +18,9 @@ export function useMediaQuery(query: string): boolean | null {
   );
 }
 
-/** Whether the browser says that it has a network. A page as it was served has one. */
+/** Whether there is a network (`isOnline`). A page as it was served has one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribeOnline(onChange: () => void): () => void {
-  const end = new AbortController();
-  for (const type of ['online', 'offline']) {
-    window.addEventListener(type, onChange, { signal: end.signal });
-  }
-  return () => end.abort();
+  return useSyncExternalStore(watchNetwork, isOnline, () => true);
 }
 
 /** Whether this is an Apple device: it offers Sign in with Apple (R2.35) and has a Command key. */

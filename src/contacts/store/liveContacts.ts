@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { liveBin, liveContactsCollection } from '../../firebase/liveCollections';
 import { isYounger } from '../../lib/isYounger';
+import { isOnline } from '../../lib/network';
 import { reportError } from '../../reporting/reportError';
 import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
@@ -34,9 +35,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     end = null;
   };
   const begin = () => {
-    if (end || isRefused || signal.aborted || !isVisible() || !navigator.onLine || !store.marks) {
-      return;
-    }
+    if (end || isRefused || signal.aborted || !isVisible() || !isOnline() || !store.marks) return;
     end = listen(store, (error) => {
       stop();
       if (isRefused || signal.aborted) return;
@@ -47,8 +46,10 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
     });
   };
   const count = async () => {
-    if (!isVisible() || !navigator.onLine) return;
+    if (!isVisible()) return;
+    // Also where the browser says that there is no network: an answer proves that there is one.
     const counted = await store.count().catch(() => null);
+    if (counted !== null) begin();
     const list = store.current();
     if (counted === null || list.kind !== 'all' || signal.aborted) return;
     const held = list.contacts.length;

@@ -353,6 +353,24 @@ describe('listening', () => {
   });
 });
 
+test('a browser that wrongly says that it is offline is not believed once an answer came', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  await open();
+  expect(live.count()).toBe(3);
+  expect(screen.queryByText('Offline')).not.toBeInTheDocument();
+  scan('New', { updatedAt: now });
+  await tell();
+  expect(shownNames()).toContain('New');
+
+  for (let time = 0; time < 8; time += 1) database.failNext('list businessCards', 'unavailable');
+  vi.setSystemTime(NOON + MINUTE);
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByText(/The service is busy/)).toBeVisible();
+  expect(sendReport).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 test('a long press selects its row, also where another one came in above meanwhile', async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Grace Hopper' });

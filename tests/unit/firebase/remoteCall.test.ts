@@ -147,3 +147,14 @@ test('a call that began before the token was renewed is tried again with the new
   expect(await call).toBe('done');
   expect(freshToken).toHaveBeenCalledOnce();
 });
+
+test('without a network, says the browser: a call fails as offline until an answer proves the contrary', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const lost = () => settled(remoteCall(workThatFails('unknown'), LIMIT));
+  expect(await lost()).toMatchObject({ failure: 'offline' });
+  const busy = workThatFails('unavailable', 'unavailable');
+  expect(await settled(remoteCall(busy, LIMIT))).toMatchObject({ failure: 'busy' });
+  expect(await settled(remoteCall(workThatFails(), LIMIT))).toBe('done');
+  expect(await lost()).toMatchObject({ failure: 'unknown' });
+  expect(await lost()).toMatchObject({ failure: 'offline' });
+});
