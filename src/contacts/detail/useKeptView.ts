@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHistoryState, writeHistoryState, type ListView } from '../../ui/historyState';
 import type { ListMemory } from '../store/ListMemory';
@@ -13,10 +13,12 @@ export function useKeptView(): void {
   const { view } = useHistoryState();
   // A visible list keeps its own view.
   const isDesk = useMediaQuery(DESK);
-  // Before anything is drawn: links back read the memory.
-  useState(() => {
+  // Before it is painted: links back, drawn anew, read the memory.
+  useSyncExternalStore(list.subscribe, () => (isDesk ? null : list.view));
+  const onOpened = useEffectEvent(() => {
     if (!isDesk || !list.isShown) restore(list, view, uid);
   });
+  useLayoutEffect(() => onOpened(), []);
 
   useEffect(() => {
     if (isDesk) return;
