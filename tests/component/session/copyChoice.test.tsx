@@ -13,7 +13,9 @@ const choice = () => localStorage.getItem(COPY);
 const databases = async () =>
   (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === COPY);
 
-const stored = (): unknown => Object.fromEntries(Object.entries(localStorage));
+/** All that is kept but the id of the session that ended, which its copies in other tabs read. */
+const stored = (): unknown =>
+  Object.fromEntries(Object.entries(localStorage).filter(([key]) => key !== 'cardfile.tabSession'));
 
 /** Stores something in the place of a copy. */
 async function store(): Promise<void> {
