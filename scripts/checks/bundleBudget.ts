@@ -29,7 +29,7 @@ interface Kind {
 /** The goals of docs/performance.md. The scripts are all that a page loads before it can be used. */
 const KINDS = {
   visitor: {
-    budget: 96,
+    budget: 98,
     without: ['Authentication', 'Firestore', 'Storage', 'Functions', 'App Check'],
   },
   signInPage: { budget: 125, without: ['Firestore', 'Storage', 'Functions', 'App Check'] },
@@ -39,7 +39,7 @@ const KINDS = {
 const STYLES_BUDGET = 18.4;
 
 /** Of what a contact beside the list loads, over what the list has loaded. */
-const PANE_BUDGET = 18;
+const PANE_BUDGET = 19;
 
 /** Weighs a build in `folder`: each page and the styles against their budgets, and no SDK too early. */
 export function bundleBudget(folder: string): Counts {

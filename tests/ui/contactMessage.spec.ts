@@ -26,9 +26,16 @@ test('the browser says what is missing, and focuses that field', async ({ page }
     await expectStopped(label);
   }
   await expect(box(page, 'Subject')).toHaveJSProperty('required', false);
-  await typeMessage(page, { ...message, email: 'missing at customer.example' });
-  await expectStopped('Email');
   expect(storedFrom(message.email)).toEqual([]);
+});
+
+test('an address that is none is refused by the site, which leaves it as it was typed', async ({
+  page,
+}) => {
+  await typeMessage(page, messageFrom('grüße at straße.example'));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectSaid(page, 'Email', 'Please enter a valid email address.');
+  await expect(box(page, 'Email')).toHaveValue('grüße at straße.example');
 });
 
 test('what the browser lets pass is said in sight, below the box at fault', async ({ page }) => {
