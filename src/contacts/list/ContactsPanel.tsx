@@ -114,6 +114,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       {rows.length > 0 ? (
         <ListRows
           {...{ shown, widths, tools, toolbar, tabStop, activeId, selected, leaving, shownId }}
+          isWhole={isWhole}
           panel={top}
           onActive={setActiveId}
           onMove={follow}

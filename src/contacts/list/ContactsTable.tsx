@@ -45,6 +45,8 @@ export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBe
   onOpen: (contact: Contact, isByKey: boolean) => void;
   /** The contact that stands beside the list; '' for none. */
   shownId: string;
+  /** Nothing of the list is on its way. */
+  isWhole: boolean;
 }
 
 /**
@@ -58,7 +60,13 @@ export function ContactsTable(props: ContactsTableProps) {
   const isBeside = shownId !== '';
   const { activeIndex, onKeyDown, onFocus } = useRowFocus({ ...props, body, isBeside });
 
-  useShownInSight(shownId, contacts[activeIndex]?.id === shownId, tabStop);
+  const isListed = contacts[activeIndex]?.id === shownId;
+  useShownInSight(
+    shownId,
+    isListed,
+    props.isWhole || Math.min(contacts.length, SCREENFUL),
+    tabStop,
+  );
   const hasMonths = isUnderMonths(sort, search, places);
   const id = useId();
   const idOf = (heading: Heading | undefined) => (heading ? `${id}${String(heading.before)}` : '');
@@ -139,15 +147,19 @@ function isUnderMonths(sort: Sort | null, search: string, { headings }: RowPlace
   return sort !== null && isDate(sort.column) && search.trim() === '' && headings.length > 0;
 }
 
-/** Keeps the row of the contact beside the list in sight, where the list has it. */
+/** More rows than any screen shows: parts of the list that come after them move nobody away from where they are. */
+const SCREENFUL = 50;
+
+/** Keeps the row of the contact beside the list in sight, where the list has it, while others `come` before it. */
 function useShownInSight(
   shownId: string,
   isListed: boolean,
+  come: number | true,
   tabStop: ContactsTableProps['tabStop'],
 ): void {
   useLayoutEffect(() => {
     if (shownId && isListed) rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
-  }, [isListed, shownId, tabStop]);
+  }, [come, isListed, shownId, tabStop]);
 }
 
 /** Marks in the rows of the document what the search finds, and where those that are only close to it differ. */
