@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
 import { openDesk } from '../e2e/support/WarmContext';
@@ -12,7 +13,7 @@ import { troubles } from './invariants';
 import { KNOWN } from './known';
 import { lookAtPage, type Look } from './look';
 import { Model } from './model';
-import { takeTimers } from './steady';
+import { makeSteady } from './steady';
 
 /** A step by the name of its action, and the seed of what it picks. */
 export type Step = readonly [name: string, pick: number];
@@ -86,12 +87,19 @@ export class Walk {
     const { user, ids } = await this.#backend.begin(CARDS);
     await openDesk(context);
     const page = await context.newPage();
-    await page.addInitScript(takeTimers);
+    await page.addInitScript(makeSteady, lateCode());
     this.#listen(page);
     await signIn(page, user);
     const model = new Model();
     CARDS.forEach((card, place) => model.store({ ...card, id: ids[place] ?? '' }));
-    await page.locator('tr[data-index]').first().waitFor();
+    try {
+      await page
+        .locator('tr[data-index]')
+        .first()
+        .waitFor({ timeout: 10_000 * SLOW });
+    } catch {
+      throw new Error(['The list does not come.', ...this.#console].join('\n'));
+    }
     const rest = () => this.#rest(page, model);
     await rest();
     const [look, random] = [await page.evaluate(lookAtPage), new Random(0)];
@@ -254,6 +262,12 @@ export class Walk {
     model.begin(look.place);
     stage.look = look;
   }
+}
+
+/** The files of the site that a page may load later. */
+function lateCode(): string[] {
+  const files = readdirSync(join(process.env['CARDFILE_UI_SITE'] ?? '', 'assets'));
+  return files.filter((name) => /[.]js$/.test(name) && !/Worker/.test(name));
 }
 
 /** A step that can be made now. */

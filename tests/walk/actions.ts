@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { searchBox } from '../e2e/support/shownContacts';
 import type { Random } from '../sync/support/Random';
@@ -226,22 +224,6 @@ async function answerTo(stage: Stage, ids: string[]): Promise<boolean> {
     model.undo = { kind: 'deletion', ids, texts: {}, raw, notice: '' };
   }
   return true;
-}
-
-/** As the worker of the site keeps it, so that every page opens without a network. */
-async function loadAllCode(page: Page): Promise<void> {
-  const folder = join(process.env['CARDFILE_UI_SITE'] ?? '', 'assets');
-  const files = readdirSync(folder).filter((name) => /[.]js$/.test(name) && !/Worker/.test(name));
-  await page.evaluate(async (names) => {
-    const load = (name: string) =>
-      new Promise((resolve) => {
-        const link = document.createElement('link');
-        const ends = { onload: resolve, onerror: resolve };
-        Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}`, ...ends });
-        document.head.append(link);
-      });
-    await Promise.all(names.map(load));
-  }, files);
 }
 
 const SCANNED = {
@@ -494,7 +476,6 @@ export const ACTIONS: readonly Action[] = [
     },
   ),
   act('the network goes', 1, { when: isIdle }, async ({ page, model }) => {
-    await loadAllCode(page);
     await page.context().setOffline(true);
     model.isOnline = false;
   }),

@@ -1,6 +1,6 @@
 /** What the walk has in each page, in place of its timers. */
 export interface Steady {
-  /** Lets two frames pass, and every short timer end, until nothing is left. Gives how many calls have no answer. */
+  /** Waits for all code, lets two frames pass, and every short timer end, until nothing is left. Gives how many calls have no answer. */
   rest: () => Promise<number>;
   /** Ends every timer of at most this length (ms) at once. Gives how many. */
   pass: (most: number) => number;
@@ -16,9 +16,9 @@ type Work = (...values: unknown[]) => unknown;
 
 /**
  * Runs in the page before its own scripts. Timers end when the walk says so: a short one where it waits for rest, a
- * longer one where time passes. So no step depends on how quick the machine is.
+ * longer one where time passes. Rest waits for all late code too. So no step depends on how quick the machine is.
  */
-export function takeTimers(): void {
+export function makeSteady(code: readonly string[]): void {
   const begin = window.setTimeout.bind(window);
   const end = window.clearTimeout.bind(window);
   const ask = window.fetch.bind(window);
@@ -46,6 +46,17 @@ export function takeTimers(): void {
       calls -= 1;
     }
   };
+  const load = (name: string) =>
+    new Promise((resolve) => {
+      const link = document.createElement('link');
+      const ends = { onload: resolve, onerror: resolve };
+      Object.assign(link, { rel: 'modulepreload', href: `/assets/${name}`, ...ends });
+      document.head.append(link);
+    });
+  // As the worker of the site keeps it: every window and page opens at once, without a network too.
+  const allCode = new Promise((resolve) => {
+    addEventListener('load', resolve, { once: true });
+  }).then(() => document.contentType === 'text/html' && Promise.all(code.map(load)));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const pass = (most: number): number => {
     const over = [...kept].filter(([, { length }]) => length <= most);
@@ -59,6 +70,7 @@ export function takeTimers(): void {
   window.walk = {
     pass,
     rest: async () => {
+      await allCode;
       // One that begins itself again would never rest.
       for (let round = 0; round < 20; round += 1) {
         await frame();
