@@ -32,6 +32,9 @@ export function Footer({ onShowKeys }: FooterProps) {
       </div>
       <div className={styles.end}>
         <Copyright />
+        <p className={styles.links}>
+          <a href="/licences.txt">Licences</a>
+        </p>
         {onShowKeys && (
           <button type="button" className={styles.keys} aria-haspopup="dialog" onClick={onShowKeys}>
             Keyboard Shortcuts

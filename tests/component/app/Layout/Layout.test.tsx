@@ -61,6 +61,7 @@ describe('Layout', () => {
         '/contact',
         '/privacy',
         '/terms',
+        '/licences.txt',
         '/dashboard',
         '/profile',
       ]),
