@@ -62,13 +62,14 @@ export async function remoteCall<T>(
   limit: number,
   repeats: 'again' | 'once' = 'again',
 ): Promise<T> {
+  const wasOnLine = navigator.onLine;
   try {
     const answer = await withinLimit(withSecondTry(work, repeats), limit);
-    noteNetwork(true);
+    noteNetwork(true, wasOnLine);
     return answer;
   } catch (error) {
     const failure = failureOf(error);
-    noteNetwork(isAnswer(failure));
+    noteNetwork(isAnswer(failure), wasOnLine);
     if (failure === 'expired') session?.onExpired();
     const failed = new RemoteError(failure, error);
     reportError(failed, 'firebase/remoteCall');

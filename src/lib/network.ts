@@ -10,8 +10,12 @@ export function isOnline(): boolean {
   return navigator.onLine || isProved;
 }
 
-/** A service has answered, or a call failed as without a network. */
-export function noteNetwork(hasAnswered: boolean): void {
+/**
+ * A service has answered, or a call failed as without a network. What was asked while the browser still had one
+ * (`wasOnLine`) proves nothing: its answer was on the way when the network went.
+ */
+export function noteNetwork(hasAnswered: boolean, wasOnLine: boolean): void {
+  if (hasAnswered && wasOnLine) return;
   const proved = hasAnswered && !navigator.onLine;
   if (proved === isProved) return;
   isProved = proved;

@@ -31,9 +31,15 @@ test('what the phone scans, changes and deletes is in the open list', async ({ p
   await expect(page.getByRole('link', { name: 'Changed Elsewhere' })).toBeAttached();
   console.log(`A change is there: ${Date.now() - began} ms`);
 
-  await phone.remove(ids[1] ?? '');
+  await phone.remove(ids[0] ?? '');
   await page.clock.fastForward(60_000);
   await expect(showing(page, '48 of 48')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Changed Elsewhere' })).toHaveCount(0);
+
+  // What nobody sees goes with the next full read.
+  await Promise.all(ids.slice(1, 48).map((id) => phone.remove(id)));
+  await page.clock.fastForward(11 * 60_000);
+  await expect(showing(page, '1 of 1')).toBeVisible();
 });
 
 test(

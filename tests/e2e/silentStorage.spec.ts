@@ -125,7 +125,8 @@ test(
     await page.goto('/dashboard');
     await expect(page.getByText('Showing 1 of 1 business cards')).toBeVisible(SLOW);
     await expect(page.getByText(IN_MEMORY)).toHaveCount(0);
-    expect(check.count()).toBe(2);
+    // One for each page; that of the first visit may be late.
+    expect([2, 3]).toContain(check.count());
   },
 );
 

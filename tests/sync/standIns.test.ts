@@ -93,24 +93,30 @@ beforeAll(async () => {
 
 afterAll(() => end?.());
 
-test(`the stand-ins answer as the database does, ${String(OPERATIONS)} times from seed ${String(SEED)}`, async () => {
-  const seeds = new Random(SEED);
-  for (let turn = 1; turn <= OPERATIONS; turn += 1) {
-    const { name, run } = turn === 1 ? SEVERAL : seeds.weighted(OPERATIONS_BY_WEIGHT);
-    const seed = seeds.integer(0, 1e9);
-    const [real, fake] = await Promise.all(
-      sides.map((side) => outcomeOf(run, side, new Random(seed))),
-    );
-    const step = `${name}, turn ${String(turn)} of seed ${String(SEED)}`;
-    expect(fake, step).toEqual(real);
-    await expectSameKnown(step);
-  }
-}, 60_000 * SLOW);
+test(
+  `the stand-ins answer as the database does, ${String(OPERATIONS)} times from seed ${String(SEED)}`,
+  async () => {
+    const seeds = new Random(SEED);
+    for (let turn = 1; turn <= OPERATIONS; turn += 1) {
+      const { name, run } = turn === 1 ? SEVERAL : seeds.weighted(OPERATIONS_BY_WEIGHT);
+      const seed = seeds.integer(0, 1e9);
+      const [real, fake] = await Promise.all(
+        sides.map((side) => outcomeOf(run, side, new Random(seed))),
+      );
+      const step = `${name}, turn ${String(turn)} of seed ${String(SEED)}`;
+      expect(fake, step).toEqual(real);
+      await expectSameKnown(step);
+    }
+  },
+  60_000 * SLOW,
+);
 
 /** The listeners have heard the same; the real ones take their time. */
 async function expectSameKnown(step: string): Promise<void> {
   const [real, fake] = sides.map(({ known }) => known);
-  await expect.poll(() => real, { message: step, interval: 2, timeout: 10_000 * SLOW }).toEqual(fake);
+  await expect
+    .poll(() => real, { message: step, interval: 2, timeout: 10_000 * SLOW })
+    .toEqual(fake);
 }
 
 /** Listens as the list does. Ready when all have been answered once. */
@@ -174,7 +180,7 @@ function plain(value: unknown): unknown {
 function withTimestamps(fields: Fields): Fields {
   const stored = Object.entries(fields).map(([name, value]) => [
     name,
-    isTime(value) ? sdk.Timestamp.fromDate(value.toDate()) : (value),
+    isTime(value) ? sdk.Timestamp.fromDate(value.toDate()) : value,
   ]);
   return Object.fromEntries(stored) as Fields;
 }

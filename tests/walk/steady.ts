@@ -56,7 +56,9 @@ export function makeSteady(code: readonly string[]): void {
   // As the worker of the site keeps it: every window and page opens at once, without a network too.
   const allCode = new Promise((resolve) => {
     addEventListener('load', resolve, { once: true });
-  }).then(() => document.contentType === 'text/html' && Promise.all(code.map(load)));
+  }).then(async () => {
+    if (document.contentType === 'text/html') await Promise.all(code.map(load));
+  });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const pass = (most: number): number => {
     const over = [...kept].filter(([, { length }]) => length <= most);

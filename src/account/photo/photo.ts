@@ -68,7 +68,7 @@ async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoError('This browser can’t process the image.');
-  if (!drawsTrue(context))
+  if (!drawsTrue())
     throw new PhotoError(
       'This browser guards against tracking and would store noise. Let this site use canvas data, or choose the photo in another browser.',
     );
@@ -90,13 +90,22 @@ async function encoded(picture: ImageBitmap, longest: number): Promise<Blob> {
 
 // Each channel in full and not at all, so that no plain colour passes for them.
 const PROBE = ['#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0'];
+
 /** Some browsers give noise in place of what was drawn; others only change the last bits, which nobody sees. */
-function drawsTrue(context: CanvasRenderingContext2D): boolean {
-  return PROBE.every((colour) => {
+function drawsTrue(): boolean {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [PROBE.length, 1];
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  PROBE.forEach((colour, at) => {
     context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    const { data } = context.getImageData(0, 0, 1, 1);
-    const drawn = [...colour.slice(1)].map((digit) => (digit === 'f' ? 255 : 0));
-    return drawn.every((channel, at) => Math.abs((data[at] ?? -1) - channel) < 16);
+    context.fillRect(at, 0, 1, 1);
   });
+  // All at once: browsers warn of many small readings.
+  const { data } = context.getImageData(0, 0, PROBE.length, 1);
+  const drawn = PROBE.flatMap((colour) => [
+    ...[...colour.slice(1)].map((digit) => (digit === 'f' ? 255 : 0)),
+    255,
+  ]);
+  return drawn.every((channel, at) => Math.abs((data[at] ?? -1) - channel) < 16);
 }

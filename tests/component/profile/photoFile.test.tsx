@@ -15,11 +15,12 @@ beforeEach(() => {
       throw new DOMException('Not decoded.', 'InvalidStateError');
     return { width: 4, height: 2, close: () => undefined };
   });
+  const drawn: string[] = [];
   const context = {
     fillStyle: '',
-    fillRect: () => undefined,
+    fillRect: () => drawn.push(context.fillStyle),
     drawImage: () => undefined,
-    getImageData: () => ({ data: [...readBack(context.fillStyle), 255] }),
+    getImageData: () => ({ data: drawn.flatMap((colour) => [...readBack(colour), 255]) }),
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(JPEG));

@@ -158,3 +158,15 @@ test('without a network, says the browser: a call fails as offline until an answ
   expect(await lost()).toMatchObject({ failure: 'unknown' });
   expect(await lost()).toMatchObject({ failure: 'offline' });
 });
+
+test('an answer that was on its way when the network went proves nothing', async () => {
+  const browser = { onLine: true };
+  vi.stubGlobal('navigator', browser);
+  const call = remoteCall(async () => {
+    browser.onLine = false;
+    return Promise.resolve('done');
+  }, LIMIT);
+  expect(await call).toBe('done');
+  const lost = remoteCall(workThatFails('unknown'), LIMIT);
+  expect(await settled(lost)).toMatchObject({ failure: 'offline' });
+});
