@@ -22,8 +22,10 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
+const { happyDOM } = window as unknown as HappyWindow;
+happyDOM.setURL('http://localhost:3000/');
 window.history.replaceState(null, '', '/');
-(window as unknown as HappyWindow).happyDOM.setViewport({ width: 1024, height: 768 });
+happyDOM.setViewport({ width: 1024, height: 768 });
 const endLeftovers = noteLeftovers();
 afterAll(async () => {
   vi.useRealTimers();
