@@ -182,7 +182,7 @@ await endOnSignals(async (signal) => {
 function inFull(): Record<string, string> {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   return {
-    CARDFILE_SYNC_STEPS: '1200',
+    CARDFILE_SYNC_STEPS: '2000',
     CARDFILE_SYNC_SEED: day,
     CARDFILE_SYNC_PAIRS: '150',
     CARDFILE_MUTANTS: 'all',

@@ -107,7 +107,7 @@ for (const translator of TRANSLATORS) {
       await openList(page, CONTACTS.slice(0, 3));
       await rowLink(page, OMAR.name).click();
       await page.getByRole('link', { name: 'Edit Contact' }).click();
-      await page.getByLabel('Email').fill('omar@crest.example');
+      await page.getByRole('textbox', { name: 'Email' }).fill('omar@crest.example');
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await expectFacts(page, { ...OMAR, email: 'omar@crest.example' });
 
