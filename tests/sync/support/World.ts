@@ -208,11 +208,6 @@ export class World {
     await this.look();
   }
 
-  /** Where its own picture was stored; `undefined` if it never had one. */
-  pictureOf(id: string): string | undefined {
-    return this.#pictures.get(id);
-  }
-
   /** The places of all pictures that are stored. */
   async pictures(): Promise<Set<string>> {
     const folder = encodeURIComponent(`card_images/${this.uid}/`);

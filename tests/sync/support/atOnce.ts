@@ -32,6 +32,7 @@ export async function atOnce(
   if (ids.length === 0) return null;
   await world.storePictures(ids);
   const before = await world.pictures();
+  const shownBefore = picturesByContact(world);
   await world.expire(random.some(binned, 8));
   const told: Told[] = [];
   const names: string[] = [];
@@ -45,7 +46,10 @@ export async function atOnce(
     }),
   );
   await world.happenedNow(told.flatMap(({ moved = [], kept = [] }) => [...moved, ...kept]));
-  const wrong = [...(await lostPictures(world, before)), ...(await untrue(world, told))];
+  const wrong = [
+    ...(await lostPictures(world, before)),
+    ...(await untrue(world, told, shownBefore)),
+  ];
   if (wrong.length > 0) throw new Error(`${names.join(' and ')}:\n${wrong.join('\n')}`);
   return [`(${names.join(', ')})`, ...ids];
 }
@@ -67,15 +71,24 @@ async function lostPictures(world: World, before: ReadonlySet<string>): Promise<
   ];
 }
 
+/**
+ * The place of the picture that each contact of the list and of the bin shows. A phone that was offline may have stored a
+ * card anew without it.
+ */
+function picturesByContact({ uid, cards, bin }: World): Map<string, string | null> {
+  const all = [...cards, ...[...bin].map(([id, { card }]) => [id, card] as const)];
+  return new Map(all.map(([id, card]) => [id, ownPictureOf(uid, card)]));
+}
+
 /** A line for each thing that a tab says of a contact and that is not so. */
-async function untrue(world: World, told: readonly Told[]): Promise<string[]> {
+async function untrue(
+  world: World,
+  told: readonly Told[],
+  shownBefore: ReadonlyMap<string, string | null>,
+): Promise<string[]> {
   const { cards, bin } = world;
   const pictures = await world.pictures();
-  const used = new Set(
-    [...cards.values(), ...[...bin.values()].map(({ card }) => card)].map((card) =>
-      ownPictureOf(world.uid, card),
-    ),
-  );
+  const used = new Set(picturesByContact(world).values());
   const moved = new Set(told.flatMap((one) => one.moved ?? []));
   return told.flatMap(({ back = [], forGood = [], elsewhere = [], gone = [] }) => [
     ...back
@@ -89,8 +102,8 @@ async function untrue(world: World, told: readonly Told[]): Promise<string[]> {
       .map((id) => `${id} is said to be restored or deleted elsewhere`),
     ...forGood
       .filter((id) => {
-        const place = world.pictureOf(id);
-        return place !== undefined && pictures.has(place) && !used.has(place);
+        const place = shownBefore.get(id) ?? null;
+        return place !== null && pictures.has(place) && !used.has(place);
       })
       .map((id) => `the picture of ${id} is still stored`),
   ]);
