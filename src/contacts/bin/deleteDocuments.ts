@@ -1,6 +1,7 @@
 import { failureOf } from '../../firebase/remoteCall';
 import type { RemoteFailure } from '../../lib/remoteFailure';
-import { contactsThere, type StoredContact } from './storedContacts';
+import { contactsThere } from '../store/reads';
+import type { StoredContact } from './storedContacts';
 import { writeTogether } from './writeTogether';
 
 /** Deletes at most `CHUNK` contacts in one write (R7.5). Returns which are still there, and why. */

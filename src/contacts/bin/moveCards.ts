@@ -9,9 +9,9 @@ import { chunksOf } from '../../lib/chunksOf';
 import { inParallel } from '../../lib/inParallel';
 import type { RemoteFailure } from '../../lib/remoteFailure';
 import type { Contact } from '../contact';
-import { contactOf } from '../store/reads';
+import { contactOf, contactsThere, documentsThere } from '../store/reads';
 import { MOST_REFUSALS } from '../many/doMany';
-import { allStoredContacts, contactsThere, documentsThere } from './storedContacts';
+import { allStoredContacts } from './storedContacts';
 import { writeTogether } from './writeTogether';
 import { cardIn, isGoing, storedBin } from './storedBin';
 

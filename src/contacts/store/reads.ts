@@ -7,6 +7,7 @@ import {
   query,
   startAfter,
   where,
+  type DocumentReference,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -108,6 +109,7 @@ export class FullRead {
   readonly #uid: string;
   readonly #contacts: PagedRead<Contact>;
   readonly began = Date.now();
+  #lastDeleted: Promise<BinEntry[]> | null = null;
 
   /** `known` returns the held contact for one that was read. */
   constructor(uid: string, pace: Pace, known: (read: Contact) => Contact) {
@@ -118,9 +120,10 @@ export class FullRead {
   /** Reads to the end; `show` gets the contacts of each page. Throws `RemoteError`. */
   async finish(show: (page: Contact[]) => void): Promise<{ contacts: Contact[]; marks: Marks }> {
     const { began } = this;
-    const last = readLastDeleted(this.#uid);
+    // Once for all tries: what is deleted between two of them is asked for by the next changes.
+    const last = (this.#lastDeleted ??= readLastDeleted(this.#uid));
     // Its failure counts once the contacts are here.
-    last.catch(() => undefined);
+    last.catch(() => (this.#lastDeleted = null));
     const contacts = await this.#contacts.finish(show);
     const deleted = await last;
     const marks: Marks = {
@@ -133,34 +136,46 @@ export class FullRead {
   }
 }
 
-/**
- * Contacts of `uid` as they are stored now, read by id; `null` for a missing one. The rules refuse one of somebody else:
- * whoever knows the id of a deleted contact can store their own under it. Throws `RemoteError`.
- */
+/** Contacts of `uid` as they are stored now, read by id; `null` for a missing one. Throws `RemoteError`. */
 export async function readById(
   uid: string,
   ids: readonly string[],
 ): Promise<Map<string, Contact | null>> {
-  const refused: string[] = [];
-  const asked = ids.map(async (id) => {
-    const found = await refusedAsNull(remoteCall(() => getDoc(contactRef(id)), READ_LIMIT));
-    if (!found) refused.push(id);
-    return [id, found?.exists() ? contactOf(found) : null] as const;
-  });
-  const read = new Map(await Promise.all(asked));
-  // Or the rules refuse everything: then nothing is known to be gone.
-  if (refused.length > 0) await countContacts(uid);
+  const there = await contactsThere(uid, ids);
+  const read = new Map<string, Contact | null>(ids.map((id) => [id, null]));
+  for (const document of there) read.set(document.id, contactOf(document));
   return read;
 }
 
-/** The answer to a read of one document; `null` where the rules refuse it. */
-async function refusedAsNull<Answer>(read: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (failureOf(error) === 'denied') return null;
-    throw error;
-  }
+/**
+ * The contacts of `ids` that exist, as they are stored, read one by one: the rules refuse a query by ids. `taken` gets the
+ * ids that somebody else has: whoever knows one may take it once its contact is deleted. Throws `RemoteError`.
+ */
+export async function contactsThere(
+  uid: string,
+  ids: readonly string[],
+  taken: Set<string> = new Set(),
+): Promise<QueryDocumentSnapshot[]> {
+  const refused: string[] = [];
+  const look = (id: string) =>
+    documentsThere([contactRef(id)]).catch((error: unknown) => {
+      if (failureOf(error) !== 'denied') throw error;
+      refused.push(id);
+      return [];
+    });
+  const found = (await Promise.all(ids.map(look))).flat();
+  // Where the rules refuse everything, nobody else has them.
+  if (refused.length > 0) await countContacts(uid);
+  for (const id of refused) taken.add(id);
+  return found;
+}
+
+/** The existing ones of these documents. Throws `RemoteError`. */
+export async function documentsThere(
+  refs: readonly DocumentReference[],
+): Promise<QueryDocumentSnapshot[]> {
+  const asked = refs.map((ref) => remoteCall(() => getDoc(ref), READ_LIMIT));
+  return (await Promise.all(asked)).filter((document) => document.exists());
 }
 
 /** Reads all results of a query page by page. Throws `RemoteError`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 // First: it puts stand-ins in the place of the SDKs.
 import { openSite } from '../fakes/site';
 import { deleteDocuments } from '../../../src/contacts/bin/deleteDocuments';
-import { contactsThere } from '../../../src/contacts/bin/storedContacts';
+import { contactsThere } from '../../../src/contacts/store/reads';
 import { readContact } from '../../../src/contacts/contact';
 import { contactTexts, saveContact } from '../../../src/contacts/edit/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
