@@ -133,6 +133,18 @@ for (const translator of TRANSLATORS) {
       await expect(page.getByRole('status').filter({ hasText: 'is back' })).toBeVisible();
     });
 
+    test('a profile is saved', async ({ page }) => {
+      await openList(page, CONTACTS.slice(0, 3));
+      await page.goto('/profile');
+      await page.getByLabel('Name').fill('Ada King');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+      await expect(page.getByRole('banner').getByText('Ada King')).toBeVisible();
+      await page.getByLabel('Name').fill('Ada Byron');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('banner').getByText('Ada Byron')).toBeVisible();
+    });
+
     test('public pages lead on', async ({ page }) => {
       await page.goto('/');
       for (const path of ['/features', '/changelog', '/support', '/contact', '/privacy'] as const) {
