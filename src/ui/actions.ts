@@ -16,7 +16,6 @@ export type ActionName =
   | 'extendDown'
   | 'extendUp'
   | 'filter'
-  | 'hidePreview'
   | 'intoContact'
   | 'itsRight'
   | 'next'

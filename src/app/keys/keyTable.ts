@@ -103,7 +103,6 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
         action: 'delete',
       },
       { keys: [], known: [`${MODIFIER}C`], words: 'Copy what is selected as a table' },
-      { keys: ['Escape'], action: 'hidePreview', inTextBoxes: true },
       { keys: ['Escape'], words: 'Clear the selection', action: 'clearSelection' },
     ],
   },

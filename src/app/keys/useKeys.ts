@@ -9,7 +9,7 @@ import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
 
 const KEYS = KEY_GROUPS.flatMap(({ keys }) => keys);
-const OPEN_MENU = '[popover="auto"]:popover-open';
+const OPEN_MENU = ':popover-open';
 /** A box that is pressed takes no text. */
 const TEXT_BOXES = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 

@@ -13,7 +13,6 @@ import { CardCounts } from '../same/CardCounts';
 import { sortedAsShown } from './sortedAsShown';
 import { useSession } from '../../session/useSession';
 import { useBeside } from '../desk/beside';
-import { CardPreview } from './CardPreview';
 import { InPane } from './InPane';
 import type { RowPlaces } from './RowPlaces';
 import { toggledSelection, type Ids } from './toggledSelection';
@@ -51,7 +50,7 @@ export { CloseIndex, closeWords } from './closeSearch';
 export { Groups } from './Groups';
 export { markClose } from './markClose';
 
-/** What a drawn list can do besides (R15.2, R15.8, R15.9, R15.53, R15.54, R15.73, R15.128). */
+/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73, R15.128). */
 export function ListTools({
   panel,
   list,
@@ -65,7 +64,6 @@ export function ListTools({
   setActiveId,
   returnFocus,
 }: ListToolsProps) {
-  const beside = useBeside();
   const { contacts } = list;
   const chosen = useMemo(
     () => (selected.size === 0 ? [] : contacts.filter(({ id }) => selected.has(id))),
@@ -146,7 +144,6 @@ export function ListTools({
       {lineDialog}
       {isIdle && <CardCounts panel={panel} contacts={contacts} />}
       {isIdle && !isPart && <CompanyCells {...{ panel, contacts, rows }} />}
-      {!beside && <CardPreview panel={panel} visible={rows} />}
     </>
   );
 }

@@ -86,18 +86,6 @@ export const listStates: PageState[] = [
     },
   },
   {
-    name: 'card of a row that the pointer is on',
-    route: '/dashboard',
-    open: async (page) => {
-      await openList(page);
-      // Drawn once all that a row can do is there.
-      await expect(page.getByRole('checkbox', { name: /^Select Zoë/ })).toHaveCount(1);
-      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Zoë/ }) });
-      await row.locator('td > svg').hover();
-      await expect(page.locator('[popover="manual"] img')).toBeVisible();
-    },
-  },
-  {
     name: 'filter that is open, with one that holds',
     route: '/dashboard',
     open: async (page) => {
