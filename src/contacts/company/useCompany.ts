@@ -29,13 +29,13 @@ export function useCompany(contact: Contact | undefined): Company | null | undef
 }
 
 /** Whether each of these contacts was asked for its company; that begins when there are some, and waits for idle time. */
-export function useAsked(contacts: readonly Contact[] | null): boolean {
+function useAsked(contacts: readonly Contact[] | null): boolean {
   const [areAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!contacts || areAsked) return;
     const parts = chunksOf(contacts, PART).map((part) => () => part.forEach(companyOf));
     const end = () => {
-      // Grouped here, and not while a pointer moves.
+      // Grouped here, and not while a page is drawn.
       companiesOf(contacts);
       setAsked(true);
     };

@@ -132,7 +132,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       )}
       {tools && (
         <tools.ListTools
-          {...{ list, visible, rows, places, selected, isPart, isChoosing, setActiveId }}
+          {...{ list, visible, rows, places, selected, isChoosing, setActiveId }}
           panel={top}
           onChosen={() => setChoosing(false)}
           returnFocus={() => {

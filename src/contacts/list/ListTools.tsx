@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { runWhenIdle } from '../../lib/runWhenIdle';
 import { useIdle } from '../../ui/laterParts';
-import { CompanyCells } from '../company/CompanyCells';
 import type { Contact } from '../contact';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
@@ -34,8 +33,6 @@ interface ListToolsProps {
   /** Where the rows stand. */
   places: RowPlaces;
   selected: Ids;
-  /** Whether these are a part of the list, on another page. */
-  isPart: boolean;
   /** Whether rows are to be selected, though none is yet; and ends that. */
   isChoosing: boolean;
   onChosen: () => void;
@@ -50,7 +47,7 @@ export { CloseIndex, closeWords } from './closeSearch';
 export { Groups } from './Groups';
 export { markClose } from './markClose';
 
-/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73, R15.128). */
+/** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools({
   panel,
   list,
@@ -58,7 +55,6 @@ export function ListTools({
   rows,
   places,
   selected,
-  isPart,
   isChoosing,
   onChosen,
   setActiveId,
@@ -143,7 +139,6 @@ export function ListTools({
       {question}
       {lineDialog}
       {isIdle && <CardCounts panel={panel} contacts={contacts} />}
-      {isIdle && !isPart && <CompanyCells {...{ panel, contacts, rows }} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { runAction } from '../../ui/actions';
 import { writeMarkedRows } from './copyRows';
 import { COLUMNS } from './columns';
 import { linkOf, rowAt, rowIndex } from './useRowFocus';
@@ -19,7 +18,7 @@ interface Selecting {
 
 /**
  * Makes each row in `panel` behave like a link, also beside its name (R15.53), with texts that can be marked and
- * copied (R15.54), and the name of a company like one to its page (R15.128), until `signal` aborts.
+ * copied (R15.54), until `signal` aborts.
  */
 export function attachRowGestures(
   panel: HTMLElement,
@@ -55,7 +54,7 @@ export function attachRowGestures(
     }
     const place = placeOf(event.target);
     if (!place) return;
-    const { link, isBox, isBeside, hasMark, copied, company } = place;
+    const { link, isBox, isBeside, hasMark, copied } = place;
     if (isBox) {
       stop(event);
       selecting.press(rowIndex(link), event.shiftKey);
@@ -75,12 +74,7 @@ export function attachRowGestures(
       stop(event);
     } else if (isElsewhere && isBeside) {
       stop(event);
-      openElsewhere(company ?? link.href);
-    } else if (!isElsewhere && company) {
-      stop(event);
-      // As by its key: that is of the row in focus.
-      link.focus({ preventScroll: true });
-      runAction('openCompany');
+      openElsewhere(link.href);
     } else if (!isElsewhere && copied) {
       stop(event);
       const { href } = link;
@@ -95,7 +89,7 @@ export function attachRowGestures(
     const place = placeOf(event.target);
     if (event.button !== 1 || !place?.isBeside) return;
     stop(event);
-    openElsewhere(place.company ?? place.link.href);
+    openElsewhere(place.link.href);
   };
 
   const onDoubleClick = ({ target }: MouseEvent) => {
@@ -174,8 +168,6 @@ function placeOf(target: EventTarget | null) {
     isBeside: !isBox && !link.contains(target),
     /** The cell, if its text can be copied. */
     copied: key === 'email' || key === 'phone' ? cells[column] : undefined,
-    /** The page of its company, where the pointer is on the name of that (companyCells.ts). */
-    company: key === 'company' ? row.dataset['company'] : undefined,
     /** Whether a text of the row is marked. */
     hasMark: mark?.isCollapsed === false && mark.containsNode(row, true),
   };

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { graceHopper, putFourContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp } from '../fakes/fakeDatabase';
@@ -125,58 +124,4 @@ test('a contact without a company, or none at all, is no company', async () => {
   });
   openSite('/company/alan');
   expect(await screen.findByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
-});
-
-/** The list, or a company's page. */
-async function openRows(path = '/dashboard') {
-  putColleagues();
-  // happy-dom lays nothing out. In px: where the words of each cell are.
-  vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 80, 20));
-  const user = openSite(path);
-  await screen.findByRole('checkbox', { name: 'Select Grace Hopper' });
-  return user;
-}
-
-/** The row of a contact, and the cell of its company. */
-function rowOf(name: string) {
-  const box = screen.getByRole('checkbox', { name: `Select ${name}` });
-  const row = screen.getAllByRole('row').find((each) => each.contains(box)) ?? document.body;
-  const [, cell = row] = within(row).getAllByRole('cell');
-  return { row, cell };
-}
-
-const ON_ITS_NAME = { clientX: 120, clientY: 10 };
-const BESIDE_IT = { clientX: 300, clientY: 10 };
-
-const point = (user: UserEvent, target: Element, coords: typeof ON_ITS_NAME) =>
-  user.pointer({ target, coords });
-const press = (
-  user: UserEvent,
-  target: Element,
-  coords: typeof ON_ITS_NAME,
-  pointer = 'MouseLeft',
-) => user.pointer({ target, coords, keys: `[${pointer}]` });
-
-/** The code for it comes later, and then all are asked for their companies. */
-const pointUntilItLeads = (user: UserEvent, name: string, path: string) =>
-  waitFor(async () => {
-    const { row, cell } = rowOf(name);
-    await point(user, cell, BESIDE_IT);
-    await point(user, cell, ON_ITS_NAME);
-    expect(row).toHaveAttribute('data-company', path);
-  });
-
-test('with Ctrl or the middle button the company’s page opens elsewhere, under a finger the contact', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  const user = await openRows();
-  const { cell } = rowOf('Grace Hopper');
-  await pointUntilItLeads(user, 'Grace Hopper', '/company/grace');
-  await user.keyboard('{Control>}');
-  await press(user, cell, ON_ITS_NAME);
-  await user.keyboard('{/Control}');
-  await press(user, cell, ON_ITS_NAME, 'MouseMiddle');
-  expect(open.mock.calls.map(([opened]) => opened)).toEqual(['/company/grace', '/company/grace']);
-  expect(address()).toBe('/dashboard');
-  await press(user, cell, ON_ITS_NAME, 'TouchA');
-  expect(address()).toBe('/contact/grace');
 });
