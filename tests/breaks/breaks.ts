@@ -113,17 +113,6 @@ export const BREAKS: readonly Break[] = [
     ],
   },
   {
-    class: 'focus',
-    what: 'In the quick look a step from a button that the next contact lacks ends all keys.',
-    file: 'src/contacts/desk/QuickLookDialog.tsx',
-    find: "if (!ref.current?.contains(document.activeElement)) ref.current?.querySelector('a')?.focus();",
-    by: "if (!ref.current) document.querySelector('a')?.focus();",
-    foundBy: [
-      'component/contact/quickLook.test.tsx',
-      'the arrows lead on also from a button that the next contact does not have',
-    ],
-  },
-  {
     class: 'drafts',
     what: 'The end of a save removes what was typed in the form since.',
     file: 'src/session/useDraft.ts',

@@ -108,7 +108,6 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       <ShownFilter {...{ list, shown, filterButton }} onFilter={filterBy} onClose={closeFilter} />
       {list.kind === 'incomplete' && <Incomplete failure={list.failure} onTryAgain={onTryAgain} />}
       {lost !== null && <ToolsLost error={lost} />}
-      {tools && <tools.QuickLook visible={rows} onMove={setActiveId} tabStop={tabStop} />}
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
       {rows.length > 0 ? (

@@ -41,7 +41,6 @@ interface ListToolsProps {
   returnFocus: () => void;
 }
 
-export { QuickLook } from '../desk/QuickLook';
 export { ExportButton } from '../export/ExportButton';
 export { CloseIndex, closeWords } from './closeSearch';
 export { Groups } from './Groups';

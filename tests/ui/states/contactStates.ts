@@ -80,18 +80,6 @@ export const contactStates: PageState[] = [
     },
   },
   {
-    name: 'contact over the list',
-    route: '/dashboard',
-    open: async (page) => {
-      await openList(page);
-      await page.getByRole('link', { name: /^Donau/ }).focus();
-      await page.keyboard.press('Space');
-      await expect(
-        page.getByRole('dialog').getByRole('link', { name: 'Open', exact: true }),
-      ).toBeVisible();
-    },
-  },
-  {
     name: 'edit page while it saves',
     route: '/contact/edit/:id',
     open: async (page) => {
