@@ -34,7 +34,6 @@ export type ActionName =
   | 'select'
   | 'selectAll'
   | 'showKeys'
-  | 'toggleContact'
   | 'undo';
 
 /** Returns `false` if there is nothing to do now. */

@@ -58,7 +58,6 @@ export function KeySheet({ letters, onLetters, onClose }: KeySheetProps) {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ' ': 'Space',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',

@@ -74,11 +74,6 @@ export const KEY_GROUPS: readonly { place: string; keys: readonly Key[] }[] = [
         repeats: true,
       },
       { keys: [], known: ['Enter'], words: 'Open (from search: the first result)' },
-      {
-        keys: [' '],
-        words: 'Open beside the list, or close',
-        action: 'toggleContact',
-      },
       { keys: ['ArrowRight'], words: 'Go into the contact beside the list', action: 'intoContact' },
       { keys: ['e'], words: 'Edit', action: 'edit' },
       { keys: ['c'], words: 'Copy the email (Shift for the phone)', action: 'copy' },

@@ -51,15 +51,6 @@ export function useRowActions({ rows, shownId, tabStop, setActiveId, follow, sav
         save();
         return navigate(companyPath(contact.id));
       },
-      // A box in a row has the key for itself.
-      toggleContact: () => {
-        const contact = rowInFocus();
-        const isRow = document.activeElement instanceof HTMLAnchorElement && hasRoomForDesk();
-        if (!contact || !isRow) return false;
-        if (contact.id === shownId) return runAction('back');
-        open(contact.id, false);
-        return true;
-      },
     },
     'ofRows',
   );
