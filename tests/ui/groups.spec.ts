@@ -20,7 +20,6 @@ async function openList(
 
 const heading = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const slider = (page: Page) => page.getByRole('slider', { name: 'Go to' });
 
 async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
   const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
@@ -170,60 +169,9 @@ test('a search has no headings, a list by name has letters, and other lists have
   await expect(heading(page, 'October 2026, 20')).toBeVisible();
   await columnHeader(page, 'Name').getByRole('button').click();
   await expect(heading(page, 'P, 60')).toBeVisible();
-  await expect(slider(page)).toHaveCount(0);
   await columnHeader(page, 'Company').getByRole('button').click();
   await expect(rowOf(page, 'Person 001')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(0);
-});
-
-test('a strip leads to each month: by a press, by a drag and by keys', async ({ page }) => {
-  await openList(page, 300);
-  await expect(slider(page)).toBeVisible();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
-  expect(width).toBeGreaterThanOrEqual(24);
-  const middle = x + width / 2;
-  await page.mouse.move(middle, y + height - 2);
-  await page.mouse.down();
-  await expect(heading(page, 'December 2025, 7')).toBeInViewport({ ratio: 0.99 });
-  await expect(slider(page)).toContainText('December 2025, 7 contacts');
-  const { y: now = 0 } = (await slider(page).boundingBox()) ?? {};
-  await page.mouse.move(middle, now + height * 0.5, { steps: 8 });
-  await page.mouse.move(middle, now + 2, { steps: 8 });
-  await page.mouse.up();
-  await expect(rowOf(page, 'Person 001')).toBeInViewport({ ratio: 0.99 });
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'October 2026, 20 contacts');
-
-  await slider(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'September 2026, 30 contacts');
-  await expectClear(page, 'Person 021', 'September 2026, 30');
-  await page.keyboard.press('End');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'December 2025, 7 contacts');
-  await expect(slider(page)).toBeFocused();
-
-  // It says where a scroll has led.
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'October 2026, 20 contacts');
-  await searchBox(page).fill('Person');
-  await expect(slider(page)).toHaveCount(0);
-});
-
-test('the strip stands over no text', async ({ page }) => {
-  await openList(page, 300);
-  for (const width of [1920, 1440, 1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const strip = await slider(page).boundingBox();
-    const cell = rowOf(page, 'Person 003').getByRole('cell').last();
-    const end = await cell.evaluate((node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getBoundingClientRect().right;
-    });
-    expect(end, `${String(width)} px`).toBeLessThanOrEqual(strip?.x ?? 0);
-    expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThanOrEqual(width);
-  }
 });
 
 test('a name with one slip is found by keyboard, with the letters marked that differ', async ({

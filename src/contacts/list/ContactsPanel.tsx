@@ -19,6 +19,7 @@ import styles from './ContactsPanel.module.css';
 import { ListRows } from './ListRows';
 import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
+import { useBarHeight } from './useBarHeight';
 import { KeptScroll, SteadyDesk, useListPosition } from './useListPosition';
 import { useRowActions } from './useRowActions';
 import { focusRow } from './useRowFocus';
@@ -46,6 +47,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const searchBox = useRef<HTMLInputElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const isPart = within !== undefined;
+  useBarHeight(top, toolbar);
   // Select, copy, export: the list is drawn before them.
   const { code: tools, error: lost } = useLaterCode(loadTools);
   const shown = useShownList(list, within, tools);
@@ -112,9 +114,8 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
       {rows.length > 0 ? (
         <ListRows
-          {...{ shown, widths, tools, toolbar, tabStop, activeId, selected, leaving, shownId }}
+          {...{ shown, widths, tools, tabStop, activeId, selected, leaving, shownId }}
           isWhole={isWhole}
-          panel={top}
           onActive={setActiveId}
           onMove={follow}
           onSort={sortBy}

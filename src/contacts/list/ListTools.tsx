@@ -43,7 +43,6 @@ interface ListToolsProps {
 
 export { ExportButton } from '../export/ExportButton';
 export { CloseIndex, closeWords } from './closeSearch';
-export { Groups } from './Groups';
 export { markClose } from './markClose';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */

@@ -24,7 +24,10 @@ export interface RowFocusOptions {
   isBeside: boolean;
 }
 
-/** Keyboard movement through the rows: one stop for Tab; arrows, Page Up and Down, Home and End move. */
+/**
+ * Keyboard movement through the rows: one stop for Tab; arrows, Page Up and Down, Home and End move, with Alt from month
+ * to month or letter to letter (R15.151).
+ */
 export function useRowFocus({
   body,
   tabStop,
@@ -77,7 +80,19 @@ export function useRowFocus({
     enter();
     return true;
   };
+  /** To a month or letter, by its number: its heading comes to the top, and its first row below it. */
+  const enterGroup = (heading: number) => {
+    const contact = contacts[places.headings[heading]?.before ?? -1];
+    if (contact) focusRow(contact.id, onMove, tabStop, 'start');
+    return contact !== undefined;
+  };
   useActions({
+    nextGroup: () => enterGroup(places.headingOf(rowIndex(tabStop.current)) + 1),
+    previousGroup: () => {
+      const index = rowIndex(tabStop.current);
+      const own = places.headingOf(index);
+      return enterGroup(places.headings[own]?.before === index ? own - 1 : own);
+    },
     nextRow: step('ArrowDown'),
     previousRow: step('ArrowUp'),
     enterList: enter,
@@ -91,10 +106,11 @@ export function focusRow(
   id: string,
   onActive: (id: string) => void,
   tabStop: RowFocusOptions['tabStop'],
+  block: ScrollLogicalPosition = 'nearest',
 ): void {
   // The row must exist before it can take the focus.
   flushSync(() => onActive(id));
-  rowAt(tabStop.current)?.scrollIntoView({ block: 'nearest' });
+  rowAt(tabStop.current)?.scrollIntoView({ block });
   tabStop.current?.focus({ preventScroll: true });
 }
 
@@ -126,7 +142,7 @@ export function linkOf(part: Element): HTMLAnchorElement | null {
 }
 
 /** Where a key leads to, of places from 0 to `last`; `null` for a key that leads nowhere. */
-export function destination(key: string, from: number, page: number, last: number): number | null {
+function destination(key: string, from: number, page: number, last: number): number | null {
   const clamped = (index: number) => Math.min(Math.max(index, 0), last);
   switch (key) {
     case 'ArrowDown':
