@@ -1,10 +1,10 @@
-import { useId } from 'react';
-import { counted, formatCount } from '../../lib/text';
+import { useId, useState } from 'react';
+import { capitalized, counted, formatCount } from '../../lib/text';
 import { countScanned, type FacetCount } from './facets';
 import { dayRange, daysOf, NO_DATE } from './filter';
 import styles from './ScannedWhen.module.css';
-import { countsByWeek, dayIn, weekOf, type Scans } from './scans';
-import { ScanStrip, type StripRange } from './ScanStrip';
+import { countsByWeek, type Scans } from './scans';
+import { ScanStrip } from './ScanStrip';
 import { scannedWords, yearRange } from './words';
 
 interface ScannedWhenProps {
@@ -17,7 +17,7 @@ interface ScannedWhenProps {
 
 const BUTTONS = 4;
 
-/** When contacts were scanned: a strip of weeks, buttons for bursts, and a select for all of it (R15.126). */
+/** When contacts were scanned: a select, two days, buttons for bursts, and the weeks as a picture (R15.126). */
 export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWhenProps) {
   const id = useId();
   const { weeks } = scans;
@@ -29,22 +29,9 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
   const others = offered([...scans.years.map(yearRange), NO_DATE]);
   const isOwn = chosen !== undefined && ![...bursts, ...others].some((one) => one.value === chosen);
 
-  const chooseWeeks = ({ from, to }: StripRange) => {
-    if (!weeks) return;
-    const isAll = from === 0 && to === weeks.last - weeks.first;
-    const range = dayRange(dayIn(weeks.first + from, 0), dayIn(weeks.first + to, 6));
-    onChoose(isAll ? undefined : range);
-  };
-  /** A press on one week chooses what was scanned together in it, else the week. */
-  const chooseWeek = (place: number) => {
-    const week = (weeks?.first ?? 0) + place;
-    const burst = bursts.find(({ value }) => {
-      const [from, to] = daysOf(value) ?? ['', ''];
-      return weekOf(from) <= week && week <= weekOf(to);
-    });
-    if (burst) onChoose(burst.value);
-    else chooseWeeks({ from: place, to: place });
-  };
+  const [from, to] = (chosen !== undefined && daysOf(chosen)) || ['', ''];
+  const chooseDays = (first: string, last: string) =>
+    onChoose(first === '' && last === '' ? undefined : dayRange(first, last));
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={styles.scanned}>
@@ -58,7 +45,7 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
           <option value="">{`Any time (${formatCount(count.all)})`}</option>
           {isOwn && (
             <option value={chosen}>
-              {`${scannedWords(chosen)} (${formatCount(countScanned(count, chosen))})`}
+              {`${capitalized(scannedWords(chosen))} (${formatCount(countScanned(count, chosen))})`}
             </option>
           )}
           {others.map(({ value, cards }) => (
@@ -76,6 +63,24 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
             </optgroup>
           )}
         </select>
+        {weeks && (
+          <div className={styles.days}>
+            <DayField
+              label="Scanned from"
+              word="From"
+              day={from}
+              fits={(first) => isRange(first, to)}
+              onDay={(first) => chooseDays(first, isRange(first, to) ? to : '')}
+            />
+            <DayField
+              label="Scanned until"
+              word="Until"
+              day={to}
+              fits={(last) => isRange(from, last)}
+              onDay={(last) => chooseDays(isRange(from, last) ? from : '', last)}
+            />
+          </div>
+        )}
         {bursts.length > 0 && (
           <div className={styles.bursts} role="group" aria-labelledby={`${id}-together`}>
             <span id={`${id}-together`}>Scanned together</span>
@@ -99,10 +104,54 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
           counts={countsByWeek(count.byValue, weeks)}
           marked={bursts.map(({ value }) => value)}
           chosen={chosen}
-          onRange={chooseWeeks}
-          onWeek={chooseWeek}
         />
       )}
     </div>
   );
+}
+
+interface DayFieldProps {
+  label: string;
+  word: string;
+  /** '' for none. */
+  day: string;
+  /** Whether a day goes with the other end. */
+  fits: (day: string) => boolean;
+  onDay: (day: string) => void;
+}
+
+/**
+ * One end of a range of days. A day that is typed passes through others: each that fits the other end holds at once, one
+ * that does not when the field is left.
+ */
+function DayField({ label, word, day, fits, onDay }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <label>
+      <span>{word}</span>
+      <input
+        type="date"
+        aria-label={label}
+        max="9999-12-31"
+        value={typed ?? day}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (isWhole(target) && fits(target.value)) onDay(target.value);
+        }}
+        onBlur={({ target }) => {
+          if (isWhole(target) && target.value !== day) onDay(target.value);
+          setTyped(null);
+        }}
+      />
+    </label>
+  );
+}
+
+/** A day or none, not a part of one: while a year is typed, it is one of the first thousand. */
+function isWhole({ value, validity }: HTMLInputElement): boolean {
+  return value === '' ? validity.valid : value >= '1000';
+}
+
+function isRange(from: string, to: string): boolean {
+  return from === '' || to === '' || from <= to;
 }

@@ -5,7 +5,7 @@ import type { Contact } from '../contact';
 import { imageSource } from '../imageSource';
 import type { Sieve } from '../store/ContactIndex';
 import { countryOf } from './country';
-import { daysOf, FACETS, readFilter, withChoice, type Facet, type Filter } from './filter';
+import { FACETS, readFilter, spanOf, withChoice, type Facet, type Filter } from './filter';
 
 /** A contact's values of each facet. For `scanned` it is the day, '' without one. */
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
@@ -37,7 +37,7 @@ function testOf(facet: Facet, chosen: string, contacts: readonly Contact[]): Tes
     return ({ company: [own] }) => own !== undefined && companyAmong(contacts, own) === chosen;
   }
   if (facet !== 'scanned') return (values) => values[facet].includes(chosen);
-  const [from, to] = daysOf(chosen) ?? ['', ''];
+  const [from, to] = spanOf(chosen);
   return ({ scanned: [day = ''] }) => from <= day && day <= to;
 }
 
@@ -109,7 +109,7 @@ function joinedCounts(contacts: readonly Contact[], byOwn: ReadonlyMap<string, n
 
 /** The number of contacts that a value of `scanned` keeps. */
 export function countScanned({ byValue }: FacetCount, scanned: string): number {
-  const [from, to] = daysOf(scanned) ?? ['', ''];
+  const [from, to] = spanOf(scanned);
   let count = 0;
   for (const [day, here] of byValue) if (from <= day && day <= to) count += here;
   return count;

@@ -7,8 +7,8 @@ export const FACETS = [
 export type Facet = (typeof FACETS)[number];
 
 /**
- * The chosen value of each facet; a contact must have all of them. `scanned`: days (`2026-05-14/2026-05-17`) or
- * `NO_DATE`; `company`: what `companyAmong` says; `country`: `DE`; else yes or no.
+ * The chosen value of each facet; a contact must have all of them. `scanned`: days (`2026-05-14/2026-05-17`), with one
+ * end or both, or `NO_DATE`; `company`: what `companyAmong` says; `country`: `DE`; else yes or no.
  */
 export type Filter = Readonly<Partial<Record<Facet, string>>>;
 
@@ -21,15 +21,21 @@ export function withChoice(filter: Filter, facet: Facet, value: string | undefin
 /** As `scanned`: the contacts without a date. */
 export const NO_DATE = 'none';
 
-/** The range from one day to another one, as `scanned` has it. */
+/** The range from one day to another one, as `scanned` has it; '' for an open end. */
 export function dayRange(from: string, to: string): string {
   return `${from}/${to}`;
 }
 
-/** The days of a range, the first and the last; `null` for `NO_DATE`. */
+/** The days of a range, the first and the last, '' for an open end; `null` for `NO_DATE`. */
 export function daysOf(scanned: string): readonly [from: string, to: string] | null {
   const [from = '', to = ''] = scanned.split('/');
   return scanned === NO_DATE ? null : [from, to];
+}
+
+/** The least and the greatest day that `scanned` keeps: of all that can be stored for an open end, '' for `NO_DATE`. */
+export function spanOf(scanned: string): readonly [least: string, greatest: string] {
+  const days = daysOf(scanned);
+  return days ? [days[0] || '0001-01-01', days[1] || '9999-12-31'] : ['', ''];
 }
 
 /** A filter as text for the history entry; '' for an empty one. */
@@ -56,12 +62,12 @@ function parsed(text: string): object {
   }
 }
 
-const DAYS = /^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/;
+const DAYS = /^(?!\/$)(?:\d{4}-\d\d-\d\d)?\/(?:\d{4}-\d\d-\d\d)?$/;
 
 function isValue(facet: Facet, value: string): boolean {
   switch (facet) {
     case 'scanned': {
-      const [from = '', to = ''] = daysOf(value) ?? [];
+      const [from, to] = spanOf(value);
       return value === NO_DATE || (DAYS.test(value) && isDay(from) && isDay(to) && from <= to);
     }
     case 'company':

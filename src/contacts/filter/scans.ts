@@ -13,9 +13,9 @@ export function weekOf(day: string): number {
   return Math.floor((Date.parse(day) / DAY + MONDAY) / 7);
 }
 
-/** The Monday of a week, or with `weekday` 6 its Sunday. */
-export function dayIn(week: number, weekday: 0 | 6): string {
-  return new Date((week * 7 - MONDAY + weekday) * DAY).toISOString().slice(0, 10);
+/** The year that a week ends in. */
+export function yearOf(week: number): number {
+  return new Date((week * 7 - MONDAY + 6) * DAY).getUTCFullYear();
 }
 
 /** The first week of the strip, and the last one. */

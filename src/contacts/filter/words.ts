@@ -17,15 +17,17 @@ export const FACET_NAMES: Readonly<Record<Facet, string>> = {
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** A day as people read it: `May 14, 2026`. */
-export function dayWords(day: string): string {
+function dayWords(day: string): string {
   return formatDate(midnight(day));
 }
 
-/** A value of `scanned`: `May 14, 2026`, `May 12 – 15, 2026`, `2026`, `No date`. */
+/** A value of `scanned`: `May 14, 2026`, `May 12 – 15, 2026`, `from May 14, 2026`, `2026`, `No date`. */
 export function scannedWords(scanned: string): string {
   const range = daysOf(scanned);
   if (!range) return 'No date';
   const [from, to] = range;
+  if (to === '') return `from ${dayWords(from)}`;
+  if (from === '') return `until ${dayWords(to)}`;
   const year = from.slice(0, 4);
   if (scanned === yearRange(year)) return year;
   return from === to ? dayWords(from) : formatDays(midnight(from), midnight(to));

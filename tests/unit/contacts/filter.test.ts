@@ -26,9 +26,9 @@ import { anyText, holds } from '../holds';
 const day = fc
   .integer({ min: 1, max: 28 })
   .map((date) => `2026-05-${String(date).padStart(2, '0')}`);
-const range = fc.tuple(day, day).map((days) => {
-  const [from = '', to = ''] = days.toSorted();
-  return dayRange(from, to);
+const range = fc.tuple(day, day, fc.constantFrom('', 'from', 'to')).map(([one, other, open]) => {
+  const [from = '', to = ''] = [one, other].toSorted();
+  return dayRange(open === 'from' ? '' : from, open === 'to' ? '' : to);
 });
 const yesOrNo = fc.constantFrom('yes', 'no');
 const filter: fc.Arbitrary<Filter> = fc.record(
@@ -150,6 +150,8 @@ describe('a filter in the history entry', () => {
     ['{"country":"Germany","email":"maybe","tag":"","company":7,"__proto__":"x"}', {}],
     ['{"scanned":"2026-05-14/2026-05-12"}', {}],
     ['{"scanned":"2026-13-41/2026-13-42"}', {}],
+    ['{"scanned":"2026-13-41/"}', {}],
+    ['{"scanned":"/"}', {}],
     ['{"scanned":"none","more":"x"}', { scanned: 'none' }],
   ])('of %j it takes only what is a value', (text, expected) => {
     expect(readFilter(text)).toEqual(expected);
@@ -222,5 +224,7 @@ test('ten thousand contacts without a date have no weeks, no bursts, and are cou
   expect(scansOf(all)).toEqual({ weeks: null, bursts: [], years: [] });
   const { scanned } = facetCounts(all, all, {});
   expect(countScanned(scanned, NO_DATE)).toBe(10_000);
-  expect(countScanned(scanned, dayRange('1970-01-01', '2100-01-01'))).toBe(0);
+  for (const from of ['1970-01-01', '']) {
+    expect(countScanned(scanned, dayRange(from, '2100-01-01'))).toBe(0);
+  }
 });
