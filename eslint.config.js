@@ -234,7 +234,7 @@ const scripts = tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
   },
   // In development a report goes to the console.
-  { files: ['src/reporting/sendReport.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/platform/reporting/sendReport.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
@@ -277,9 +277,9 @@ const scripts = tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'Intl', property: 'DateTimeFormat', message: 'Use src/lib/dates.ts.' },
-        { property: 'toLocaleDateString', message: 'Use src/lib/dates.ts.' },
-        { property: 'toLocaleTimeString', message: 'Use src/lib/dates.ts.' },
+        { object: 'Intl', property: 'DateTimeFormat', message: 'Use src/platform/dates.ts.' },
+        { property: 'toLocaleDateString', message: 'Use src/platform/dates.ts.' },
+        { property: 'toLocaleTimeString', message: 'Use src/platform/dates.ts.' },
       ],
     },
   },
@@ -288,7 +288,7 @@ const scripts = tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['src/contacts/detail/EnlargedImage.tsx'],
+    files: ['src/contacts/desk/picture/EnlargedImage.tsx'],
     // Any click closes the picture (R2.52); keys have its button and Escape.
     rules: { 'jsx-a11y/click-events-have-key-events': 'off' },
   },

@@ -1,5 +1,5 @@
 import { HYDRATED, REPLACED } from '../src/app/hydrated.ts';
-import { STORED } from '../src/storage/browserStorage.ts';
+import { STORED } from '../src/platform/storage/browserStorage.ts';
 
 /** The part of a finished page's document that holds its scripts until they may be asked for. */
 export const SCRIPTS = 'scripts';

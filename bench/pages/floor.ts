@@ -4,8 +4,8 @@
  * written. It takes the columns and the style sheets of the product, so that the browser paints the same
  * rows.
  */
-import { COLUMNS, firstDirection, type SortColumn } from '../../src/contacts/list/columns';
-import { readContact } from '../../src/contacts/contact';
+import { COLUMNS, firstDirection, type SortColumn } from '../../src/contacts/model/columns';
+import { readContact } from '../../src/contacts/model/contact';
 import rowStyles from '../../src/contacts/list/ContactRow.module.css';
 import styles from '../../src/contacts/list/ContactsTable.module.css';
 import '../../src/styles/base.css';

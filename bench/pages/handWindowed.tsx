@@ -5,8 +5,8 @@
  */
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readContact, type Contact } from '../../src/contacts/contact';
-import { COLUMNS, nextSort, DEFAULT_SORT, type Sort } from '../../src/contacts/list/columns';
+import { readContact, type Contact } from '../../src/contacts/model/contact';
+import { COLUMNS, nextSort, DEFAULT_SORT, type Sort } from '../../src/contacts/model/columns';
 import { ContactIndex } from '../../src/contacts/store/ContactIndex';
 import './handWindowed.css';
 

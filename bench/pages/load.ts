@@ -1,7 +1,7 @@
 /** Loads all contacts of the signed-in user in the way that `?way=` names, and draws the first rows plainly. */
 import { auth } from '../../src/firebase/auth';
 import { emulators, project } from '../../src/firebase/configuration';
-import { readContact } from '../../src/contacts/contact';
+import { readContact } from '../../src/contacts/model/contact';
 
 const ROWS = 40;
 /** The rules answer no query for more. */

@@ -1,6 +1,6 @@
 /** What the pages of other tables share: the product's columns, the contacts and a search box. */
-import { COLUMNS } from '../../src/contacts/list/columns';
-import { readContact } from '../../src/contacts/contact';
+import { COLUMNS } from '../../src/contacts/model/columns';
+import { readContact } from '../../src/contacts/model/contact';
 
 const stored = await (await fetch('/assets/bench-contacts.json')).json();
 export const contacts = stored.map(([id, data]) => readContact(id, data));

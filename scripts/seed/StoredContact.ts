@@ -1,5 +1,5 @@
-import type { IMAGE_FIELDS } from '../../src/contacts/contact';
-import type { ContactTextField } from '../../src/contacts/fields';
+import type { IMAGE_FIELDS } from '../../src/contacts/model/contact';
+import type { ContactTextField } from '../../src/contacts/model/fields';
 /**
  * A date in each form the database holds (R10.18): a `Date` is stored as a Firestore timestamp; text, a number
  * (ms since 1970) and a plain map stay what they are.

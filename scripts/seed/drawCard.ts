@@ -1,4 +1,4 @@
-import { FIELDS, type ContactTextField } from '../../src/contacts/fields';
+import { FIELDS, type ContactTextField } from '../../src/contacts/model/fields';
 
 const COLOURS = ['#1d3557', '#5b2a86', '#0b6e4f', '#8c2f39', '#33415c'];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IMAGE_FIELDS } from '../../src/contacts/contact';
+import type { IMAGE_FIELDS } from '../../src/contacts/model/contact';
 import type { ScannedCard, StoredContacts } from './StoredContact';
 
 /** A signed-up user, with the documents that the product keeps about them. */

@@ -7,9 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ChunkLoadError } from '../lib/lateCode';
-import { failureReason } from '../lib/remoteFailure';
-import { reportError } from '../reporting/reportError';
+import { ChunkLoadError } from '../platform/lateCode';
+import { failureReason } from '../platform/remoteFailure';
+import { reportError } from '../platform/reporting/reportError';
 import { Button } from '../ui/Button';
 import { ErrorCard } from '../ui/ErrorCard';
 import { MainContext } from './MainContext';

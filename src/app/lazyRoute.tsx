@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { ChunkLoadError, lateCode } from '../lib/lateCode';
+import { ChunkLoadError, lateCode } from '../platform/lateCode';
 
 export type LazyPage<Props> = ComponentType<Props> & {
   /** Loads the code of the page that is drawn first: it is then drawn at once. */

@@ -1,6 +1,6 @@
-import { isYounger } from '../lib/isYounger';
-import { Listeners } from '../lib/Listeners';
-import type { RemoteFailure } from '../lib/remoteFailure';
+import { isYounger } from '../platform/isYounger';
+import { Listeners } from '../platform/Listeners';
+import type { RemoteFailure } from '../platform/remoteFailure';
 import { failureOf } from './remoteCall';
 
 export interface Answer<T> {

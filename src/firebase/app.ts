@@ -1,6 +1,6 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-import { trustedTypes } from '../lib/trustedTypes';
+import { trustedTypes } from '../platform/trustedTypes';
 import { emulators, project } from './configuration';
 
 /** The Firebase app. With an App Check key, every call proves that it comes from this site. */

@@ -1,4 +1,4 @@
-import { lateCode } from '../lib/lateCode';
+import { lateCode } from '../platform/lateCode';
 
 // SDKs that few visits need, each loaded at its first use.
 export const loadCallables = lateCode(() => import('./callables'));

@@ -1,4 +1,4 @@
-import { parsedUrl, STORAGE_HOSTS } from '../lib/urls';
+import { parsedUrl, STORAGE_HOSTS } from '../platform/urls';
 import { emulators, project } from './configuration';
 
 /** Where the iOS app keeps the pictures of cards of `uid`. */

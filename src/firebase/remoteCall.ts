@@ -1,8 +1,8 @@
-import { isYounger } from '../lib/isYounger';
-import { ChunkLoadError } from '../lib/lateCode';
-import { isOnline, noteNetwork } from '../lib/network';
-import type { RemoteFailure } from '../lib/remoteFailure';
-import { reportError } from '../reporting/reportError';
+import { isYounger } from '../platform/isYounger';
+import { ChunkLoadError } from '../platform/lateCode';
+import { isOnline, noteNetwork } from '../platform/network';
+import type { RemoteFailure } from '../platform/remoteFailure';
+import { reportError } from '../platform/reporting/reportError';
 
 /** Time limits in ms: nothing on screen waits for ever. */
 export const READ_LIMIT = 15_000;

@@ -3,8 +3,8 @@ import {
   type DocumentData,
   type DocumentReference,
 } from 'firebase/firestore/lite';
-import { conflicts } from '../lib/conflicts';
-import { readDate } from '../lib/dates';
+import { conflicts } from '../platform/conflicts';
+import { readDate } from '../platform/dates';
 import { changeInTime, type Change } from './changeDocument';
 import { RemoteError } from './remoteCall';
 

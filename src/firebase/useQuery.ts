@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useOnceOnline } from '../lib/useOnceOnline';
+import { useOnceOnline } from '../platform/useOnceOnline';
 import type { Answer, Query } from './Query';
 
 /** The state of `query`, read on mount unless younger than `freshFor` ms. Retried once the network is back (R15.70). */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { site } from '../content/site';
-import { failureReason } from '../lib/remoteFailure';
+import { failureReason } from '../platform/remoteFailure';
 import { RestoredDraft } from '../session/RestoredDraft';
 import { useAuth, useSignedInUser, type SignedInUser } from '../session/useAuth';
 import { useDraft } from '../session/useDraft';

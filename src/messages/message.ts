@@ -1,7 +1,7 @@
-import { isEmail } from '../lib/isEmail';
-import { lengthProblems } from '../lib/lengthProblems';
-import { shortened } from '../lib/text';
-import { parsedUrl } from '../lib/urls';
+import { isEmail } from '../platform/isEmail';
+import { lengthProblems } from '../platform/lengthProblems';
+import { shortened } from '../platform/text';
+import { parsedUrl } from '../platform/urls';
 import type { Problems } from '../ui/useFields';
 
 /** A message to us, from the contact page or the support page. */

@@ -1,8 +1,8 @@
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { errorCode, failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../firebase/remoteCall';
 import { site } from '../content/site';
-import { lateCode } from '../lib/lateCode';
-import { failureReason } from '../lib/remoteFailure';
+import { lateCode } from '../platform/lateCode';
+import { failureReason } from '../platform/remoteFailure';
 import type { Message } from './message';
 
 /** Loaded when a message is first sent: public pages load no Firestore. */

@@ -1,7 +1,7 @@
 import type { SupportRefusal } from '../../functions/src/contract';
 import { loadCallables } from '../firebase/late';
 import { failureOf, remoteCall, WRITE_LIMIT } from '../firebase/remoteCall';
-import { failureReason } from '../lib/remoteFailure';
+import { failureReason } from '../platform/remoteFailure';
 import type { Message } from './message';
 
 /**

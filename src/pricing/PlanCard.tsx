@@ -1,8 +1,8 @@
 import type { LocalizedPricing } from '../../functions/src/contract';
 import { cardWords, type Plan } from '../content/plans';
 import { site } from '../content/site';
-import { formatMoney } from '../lib/money';
-import { sentences } from '../lib/text';
+import { formatMoney } from '../platform/money';
+import { sentences } from '../platform/text';
 import { Badge } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { plans } from '../content/plans';
 import { fallbackPricing } from '../content/fallbackPricing';
-import { countryName } from '../lib/money';
+import { countryName } from '../platform/money';
 import { Badge } from '../ui/Badge';
 import { NeedsScript } from '../ui/NeedsScript';
 import { loadPricing, type LoadedPricing } from './loadPricing';

@@ -2,7 +2,7 @@ import type { LocalizedPricing } from '../../functions/src/contract';
 import { fallbackPricing } from '../content/fallbackPricing';
 import { loadCallables } from '../firebase/late';
 import { READ_LIMIT, remoteCall } from '../firebase/remoteCall';
-import { reportError } from '../reporting/reportError';
+import { reportError } from '../platform/reporting/reportError';
 import { readPricing } from './readPricing';
 
 export interface LoadedPricing {

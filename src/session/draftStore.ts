@@ -1,4 +1,4 @@
-import { listStored, readStored, STORED, writeStored } from '../storage/browserStorage';
+import { listStored, readStored, STORED, writeStored } from '../platform/storage/browserStorage';
 
 /** Unsaved texts: only the changed fields, each with the text it began from. */
 export type Draft = Readonly<Record<string, DraftField>>;

@@ -1,4 +1,4 @@
-import { Listeners } from '../lib/Listeners';
+import { Listeners } from '../platform/Listeners';
 
 /** In ms: how long a notice without an answer stays. */
 const SHOWN_FOR = 6_000;

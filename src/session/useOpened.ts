@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../firebase/remoteCall';
-import { failureReason } from '../lib/remoteFailure';
+import { failureReason } from '../platform/remoteFailure';
 import type { Notices } from './notices';
 import { useSession } from './useSession';
 

@@ -1,4 +1,4 @@
-import { failureReason } from '../lib/remoteFailure';
+import { failureReason } from '../platform/remoteFailure';
 import { MessageBox } from '../ui/MessageBox';
 import { TryAgainButton } from '../ui/TryAgainButton';
 import type { SubscriptionState } from './loadSubscription';

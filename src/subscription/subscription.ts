@@ -1,5 +1,5 @@
-import { readDate } from '../lib/dates';
-import { capitalized, formatCount } from '../lib/text';
+import { readDate } from '../platform/dates';
+import { capitalized, formatCount } from '../platform/text';
 
 /** A plan and its use as stored in `subscriptions/{uid}`; both stored shapes (R3.6) end in this one. */
 export interface Subscription {

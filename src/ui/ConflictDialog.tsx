@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Conflict } from '../firebase/saveTexts';
-import { formatMoment } from '../lib/dates';
+import { formatMoment } from '../platform/dates';
 import { Actions, Button } from './Button';
 import styles from './ConflictDialog.module.css';
 import { Dialog } from './Dialog';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../content/site';
-import { lateCode } from '../lib/lateCode';
+import { lateCode } from '../platform/lateCode';
 import { ButtonLink } from './Button';
 import styles from './DownloadCta.module.css';
 import { useLaterCode } from './laterParts';

@@ -9,7 +9,7 @@ interface FieldWords {
   trailing?: ReactNode;
   /** Of an address: `EmailField`. */
   type?: 'text' | 'password' | 'tel';
-  /** A box would cut what is pasted without a word: the form counts (lib/lengthProblems.ts). */
+  /** A box would cut what is pasted without a word: the form counts (platform/lengthProblems.ts). */
   maxLength?: never;
 }
 

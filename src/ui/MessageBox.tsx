@@ -1,6 +1,6 @@
-import { formatRecent } from '../lib/dates';
-import { failureReason, type RemoteFailure } from '../lib/remoteFailure';
-import { sentences } from '../lib/text';
+import { formatRecent } from '../platform/dates';
+import { failureReason, type RemoteFailure } from '../platform/remoteFailure';
+import { sentences } from '../platform/text';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { TryAgainButton } from './TryAgainButton';

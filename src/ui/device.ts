@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { isOnline, watchNetwork } from '../lib/network';
+import { isOnline, watchNetwork } from '../platform/network';
 
 /** Whether a CSS media query holds now; follows it as it changes. `null` in a page as it was served. */
 export function useMediaQuery(query: string): boolean | null {

@@ -1,5 +1,5 @@
-import { randomKey } from '../lib/randomKey';
-import { listStored, readStored, writeStored } from '../storage/browserStorage';
+import { randomKey } from '../platform/randomKey';
+import { listStored, readStored, writeStored } from '../platform/storage/browserStorage';
 
 /** The search and filter of the contacts list, and the user they belong to. */
 export interface HeldSearch {

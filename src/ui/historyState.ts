@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryState, writeEntryState } from '../lib/historyEntry';
+import { entryState, writeEntryState } from '../platform/historyEntry';
 import { keepSearch, keptSearch, type HeldSearch } from './heldSearch';
 
 /** The list as it was left: the sort as in the address bar ('' or `?...`), and the search. */

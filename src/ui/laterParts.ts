@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { runWhenIdle } from '../lib/runWhenIdle';
-import { useOnceOnline } from '../lib/useOnceOnline';
+import { runWhenIdle } from '../platform/runWhenIdle';
+import { useOnceOnline } from '../platform/useOnceOnline';
 
 /** Optional code, loaded once it `isWanted`; `null` until then. After a failure it is asked for again once online. */
 export function useLaterCode<Code>(load: () => Promise<Code>, isWanted = true) {

@@ -178,7 +178,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'drafts',
     what: 'A form that was opened during its save writes all of it again, over what was changed elsewhere since.',
-    file: 'src/contacts/edit/useContactForm.ts',
+    file: 'src/contacts/contact/useContactForm.ts',
     find: 'setStored(now);',
     by: 'setStored(stored);',
     foundBy: [
@@ -189,7 +189,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'drafts',
     what: 'What was typed in the first moment of a form is replaced by what the database answers.',
-    file: 'src/contacts/edit/useContactForm.ts',
+    file: 'src/contacts/contact/useContactForm.ts',
     find: 'Object.fromEntries(now.filter(([key]) => form.texts[key] === stored[key]));',
     by: 'Object.fromEntries(now);',
     foundBy: [
@@ -200,7 +200,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'drafts',
     what: 'Undo of Cancel overwrites what was typed in the form since.',
-    file: 'src/contacts/edit/useDiscard.ts',
+    file: 'src/contacts/contact/useDiscard.ts',
     find: '{ ...draft, ...readDraft(store.uid, form) }',
     by: '{ ...readDraft(store.uid, form), ...draft }',
     foundBy: [
@@ -211,7 +211,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'drafts',
     what: 'A contact does not say that its form has unsaved texts.',
-    file: 'src/contacts/edit/DraftNote.tsx',
+    file: 'src/contacts/contact/DraftNote.tsx',
     find: 'draft[key] && draft[key].text !== contact[key]',
     by: 'draft[key] && draft[key].text === contact[key]',
     foundBy: [
@@ -230,7 +230,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'drafts',
     what: 'A text whose save seemed to fail, put back to what it was, stays stored as it was sent.',
-    file: 'src/lib/changedTexts.ts',
+    file: 'src/platform/changedTexts.ts',
     find: 'if (!isSame || field in attempted) changed[field] = text;',
     by: 'if (!isSame && !(field in attempted)) changed[field] = text;',
     foundBy: [
@@ -241,7 +241,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'late answers',
     what: 'A save repeated after its answer was lost asks about the person’s own text.',
-    file: 'src/lib/conflicts.ts',
+    file: 'src/platform/conflicts.ts',
     find: '![began[field], changed[field], attempted[field]].includes(stored[field])',
     by: '![began[field], changed[field]].includes(attempted[field] ?? stored[field])',
     foundBy: [
@@ -304,7 +304,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'late answers',
     what: 'An answer on Same person that was given during a read disappears.',
-    file: 'src/contacts/decisions/Decisions.ts',
+    file: 'src/contacts/store/decisions/Decisions.ts',
     find: 'if (given !== this.#given) this.#outdated.add(part);',
     by: 'if (given > this.#given) this.#outdated.add(part);',
     foundBy: [
@@ -326,7 +326,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'Back from a contact whose form was saved leads into the form again.',
-    file: 'src/contacts/edit/useLeave.ts',
+    file: 'src/contacts/contact/useLeave.ts',
     find: 'void navigate(-1);',
     by: 'void navigate(to);',
     foundBy: [
@@ -386,7 +386,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'history',
     what: 'Each contact that is saved on the way to the next is one more step for Back.',
-    file: 'src/contacts/edit/useContactForm.ts',
+    file: 'src/contacts/contact/useContactForm.ts',
     find: 'void navigate(contactEditPath(next), { replace: true, state });',
     by: 'void navigate(contactEditPath(next), { state });',
     foundBy: [
@@ -405,7 +405,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'A search of several words finds who has only the last of them.',
-    file: 'src/contacts/list/search.ts',
+    file: 'src/contacts/model/search.ts',
     find: "else return phone !== '' && stored.includes(phone) ? 2 : null;",
     by: "else if (term === terms.at(-1)) return phone !== '' && stored.includes(phone) ? 2 : null;",
     foundBy: ['unit/contacts/search.test.ts', 'only when nothing new can be found'],
@@ -413,7 +413,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'A search that goes on from an earlier one misses hits.',
-    file: 'src/contacts/list/search.ts',
+    file: 'src/contacts/model/search.ts',
     find: 'earlier.terms.every((old) =>',
     by: 'earlier.terms.some((old) =>',
     foundBy: ['unit/contacts/search.test.ts', 'narrows'],
@@ -421,7 +421,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'Contacts without a date stand before the newest.',
-    file: 'src/contacts/store/order.ts',
+    file: 'src/contacts/model/order.ts',
     find: 'return createdAt ? createdAt.getTime() : -Infinity;',
     by: 'return createdAt ? createdAt.getTime() : Infinity;',
     foundBy: [
@@ -487,7 +487,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'Undo of a deletion dates the contact as changed now.',
-    file: 'src/contacts/bin/moveCards.ts',
+    file: 'src/contacts/store/bin/moveCards.ts',
     find: 'batch.delete(binned.ref).set(contactRef(binned.id), cardIn(binned));',
     by: 'batch.delete(binned.ref).set(contactRef(binned.id), { ...cardIn(binned), updatedAt: serverTimestamp() });',
     foundBy: [
@@ -498,7 +498,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'A deletion whose answer was lost is said to have failed.',
-    file: 'src/contacts/bin/moveCards.ts',
+    file: 'src/contacts/store/bin/moveCards.ts',
     find: 'result.moved.push(...without(ids, left));',
     by: '',
     foundBy: [
@@ -509,7 +509,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'A computer whose clock is a year ahead deletes the bin for good.',
-    file: 'src/contacts/bin/readBin.ts',
+    file: 'src/contacts/store/bin/readBin.ts',
     find: "const issuedAt = Date.parse(token?.issuedAtTime ?? '');",
     by: 'const issuedAt = token ? Date.now() : NaN;',
     foundBy: [
@@ -520,7 +520,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'A deletion for good takes a picture that another contact shows.',
-    file: 'src/contacts/bin/deleteForGood.ts',
+    file: 'src/contacts/store/bin/deleteForGood.ts',
     find: 'return others > 0 ? [] : [{ id: binned.id, place }];',
     by: 'return [{ id: binned.id, place }];',
     foundBy: [
@@ -531,7 +531,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'bin',
     what: 'A contact whose picture can’t be deleted goes, and its picture stays for ever.',
-    file: 'src/contacts/bin/deleteForGood.ts',
+    file: 'src/contacts/store/bin/deleteForGood.ts',
     find: 'const going = without(marked, left);',
     by: 'const going = marked;',
     foundBy: [
@@ -553,10 +553,10 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'files',
     what: 'A spreadsheet runs a text that begins with @ as a formula.',
-    file: 'src/lib/csv.ts',
+    file: 'src/platform/csv.ts',
     find: '[=+\\-@＝＋－＠﹦﹢﹣﹫]',
     by: '[=+\\-＝＋－＠﹦﹢﹣﹫]',
-    foundBy: ['unit/lib/csv.test.ts', 'lets nothing through that a spreadsheet could run'],
+    foundBy: ['unit/platform/csv.test.ts', 'lets nothing through that a spreadsheet could run'],
   },
   {
     class: 'files',

@@ -85,7 +85,7 @@ Object.assign(globalThis, {
 });
 
 // A report would go to the console, as in development. Tests look at it here.
-vi.mock(import('../../src/reporting/sendReport'), () => ({ sendReport: vi.fn() }));
+vi.mock(import('../../src/platform/reporting/sendReport'), () => ({ sendReport: vi.fn() }));
 
 // A warning on the console is a fault not yet looked at. A test that causes one on purpose
 // replaces the spy, and says what it expects to be written.

@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
   type CountryCode,
 } from 'libphonenumber-js/max';
-import type { ContactTextField } from '../../src/contacts/fields';
+import type { ContactTextField } from '../../src/contacts/model/fields';
 import { inAscii } from '../../scripts/seed/manyContacts';
 import { misread, type CardTexts } from './misread';
 import type { StoredContacts } from '../../scripts/seed/StoredContact';

@@ -1,5 +1,5 @@
 import { fakerEN as random } from '@faker-js/faker';
-import type { ContactTextField } from '../../src/contacts/fields';
+import type { ContactTextField } from '../../src/contacts/model/fields';
 
 /** The texts of a card. */
 export type CardTexts = Partial<Record<ContactTextField, string>>;

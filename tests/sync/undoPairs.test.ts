@@ -12,7 +12,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { inParallel } from '../../src/lib/inParallel';
+import { inParallel } from '../../src/platform/inParallel';
 import { suite } from '../setup/suite';
 import { openSite } from './support/openSite';
 import { World } from './support/World';

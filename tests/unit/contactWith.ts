@@ -1,4 +1,4 @@
-import type { Contact } from '../../src/contacts/contact';
+import type { Contact } from '../../src/contacts/model/contact';
 
 /** A contact with nothing in it but what the test names. */
 export function contactWith(fields: Partial<Contact>): Contact {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSupportRequest } from '../../functions/src/supportRequest';
-import { withEachField } from '../../src/contacts/fields';
+import { withEachField } from '../../src/contacts/model/fields';
 import { MESSAGE_LIMITS } from '../../src/messages/message';
 import { PROFILE_LIMITS } from '../../src/account/profile/limits';
-import { isEmail } from '../../src/lib/isEmail';
+import { isEmail } from '../../src/platform/isEmail';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 

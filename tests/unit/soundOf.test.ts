@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundOf } from '../../src/lib/soundOf';
+import { soundOf } from '../../src/platform/soundOf';
 
 test.each([
   ['schmidt', 'shmit'],

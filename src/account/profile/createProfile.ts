@@ -1,6 +1,6 @@
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { profileRef } from '../../firebase/collections';
-import { shortened } from '../../lib/text';
+import { shortened } from '../../platform/text';
 import { PROFILE_LIMITS } from './limits';
 import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
 

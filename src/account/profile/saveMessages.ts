@@ -1,4 +1,4 @@
-import { writeFailureReason, type RemoteFailure } from '../../lib/remoteFailure';
+import { writeFailureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import type { PhotoChange } from '../photo/changePhoto';
 import type { ProfileSave } from './save';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { changedTexts } from '../../lib/changedTexts';
-import { lengthProblems } from '../../lib/lengthProblems';
-import { shortened } from '../../lib/text';
+import { changedTexts } from '../../platform/changedTexts';
+import { lengthProblems } from '../../platform/lengthProblems';
+import { shortened } from '../../platform/text';
 import type { SignedInUser } from '../../session/useAuth';
 import { useEditForm } from '../../session/useEditForm';
 import { useSubmit } from '../../ui/useSubmit';

@@ -6,8 +6,8 @@ import {
   signInWay,
 } from '../signIn/reauthenticate';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
-import { formatCount } from '../../lib/text';
-import { keepTabOpen } from '../../lib/keepTabOpen';
+import { formatCount } from '../../platform/text';
+import { keepTabOpen } from '../../platform/keepTabOpen';
 import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
 import { Actions } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isEmailUnverified, linkProblem, sendVerificationLink } from '../signIn/mailedLinks';
 import { failureOf } from '../../firebase/remoteCall';
-import { failureReason } from '../../lib/remoteFailure';
+import { failureReason } from '../../platform/remoteFailure';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';

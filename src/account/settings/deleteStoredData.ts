@@ -1,8 +1,8 @@
 import { writeBatch } from 'firebase/firestore/lite';
-import { deleteDocuments } from '../../contacts/bin/deleteDocuments';
-import { storedContacts } from '../../contacts/bin/storedContacts';
-import { FOR_GOOD_SIZE, isGoing, storedBin } from '../../contacts/bin/storedBin';
-import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/bin/writeTogether';
+import { deleteDocuments } from '../../contacts/store/bin/deleteDocuments';
+import { storedContacts } from '../../contacts/store/bin/storedContacts';
+import { FOR_GOOD_SIZE, isGoing, storedBin } from '../../contacts/store/bin/storedBin';
+import { CHUNK, WIDTH as WRITES, writeTogether } from '../../contacts/store/bin/writeTogether';
 import {
   DECISION_PARTS,
   decisionsRef,
@@ -12,8 +12,8 @@ import {
 import { loadStorage } from '../../firebase/late';
 import { remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { cardFolder, photoFolders } from '../../firebase/ownPicture';
-import { chunksOf } from '../../lib/chunksOf';
-import { inParallel } from '../../lib/inParallel';
+import { chunksOf } from '../../platform/chunksOf';
+import { inParallel } from '../../platform/inParallel';
 
 /** How much of an account's data has been deleted since the last press. */
 export interface DeletionProgress {

@@ -1,5 +1,5 @@
 import { errorCode, failureOf } from '../../firebase/remoteCall';
-import { writeFailureReason } from '../../lib/remoteFailure';
+import { writeFailureReason } from '../../platform/remoteFailure';
 
 /** A deletion that began and failed before its end. */
 export class DeletionError extends Error {

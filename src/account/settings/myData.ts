@@ -1,15 +1,15 @@
 import type { User } from 'firebase/auth';
 import { getDoc, type DocumentData, type DocumentReference } from 'firebase/firestore/lite';
 import { strToU8, zipSync } from 'fflate';
-import { IMAGE_FIELDS, readContact } from '../../contacts/contact';
-import { cardIn, storedBin } from '../../contacts/bin/storedBin';
-import { allStoredContacts } from '../../contacts/bin/storedContacts';
+import { IMAGE_FIELDS, readContact } from '../../contacts/model/contact';
+import { cardIn, storedBin } from '../../contacts/store/bin/storedBin';
+import { allStoredContacts } from '../../contacts/store/bin/storedContacts';
 import { contactsVcard } from '../../contacts/export/vcard';
 import { auth } from '../../firebase/auth';
 import { decisionsRef, profileRef, subscriptionRef } from '../../firebase/collections';
 import { READ_LIMIT, remoteCall, RemoteError } from '../../firebase/remoteCall';
-import { dayStamp, readDate } from '../../lib/dates';
-import { downloadFile } from '../../lib/downloadFile';
+import { dayStamp, readDate } from '../../platform/dates';
+import { downloadFile } from '../../platform/downloadFile';
 
 /**
  * Saves one file with all that is stored of the signed-in person (R15.34), and gives its name: a ZIP archive

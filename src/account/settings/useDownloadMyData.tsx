@@ -1,6 +1,6 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { lateCode } from '../../lib/lateCode';
-import { failureReason } from '../../lib/remoteFailure';
+import { lateCode } from '../../platform/lateCode';
+import { failureReason } from '../../platform/remoteFailure';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { entryState } from '../../lib/historyEntry';
-import { lateCode } from '../../lib/lateCode';
+import { entryState } from '../../platform/historyEntry';
+import { lateCode } from '../../platform/lateCode';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
 import { readHistoryState, writtenState, type HistoryState } from '../../ui/historyState';
 

@@ -11,7 +11,7 @@ import { auth } from '../../firebase/auth';
 import { trustGoogleScripts } from '../../firebase/app';
 import { READ_LIMIT, withinLimit } from '../../firebase/remoteCall';
 import { keepSession } from './keepSession';
-import { reportError } from '../../reporting/reportError';
+import { reportError } from '../../platform/reporting/reportError';
 import { createProfile } from '../profile/createProfile';
 
 trustGoogleScripts();

@@ -1,10 +1,10 @@
 import type { User } from 'firebase/auth';
 import type { Keeping } from '../../firebase/auth';
 import { connectSession, RemoteError, withinLimit, WRITE_LIMIT } from '../../firebase/remoteCall';
-import { lateCode } from '../../lib/lateCode';
+import { lateCode } from '../../platform/lateCode';
 import { endCopy, startCopy } from '../../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
-import { writeStored, type Place } from '../../storage/browserStorage';
+import { writeStored, type Place } from '../../platform/storage/browserStorage';
 import { dropSearches } from '../../ui/heldSearch';
 import { flagAt, onFlagSetElsewhere } from './sessionFlag';
 import {

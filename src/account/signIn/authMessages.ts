@@ -1,4 +1,4 @@
-import { failureReason } from '../../lib/remoteFailure';
+import { failureReason } from '../../platform/remoteFailure';
 
 export type AuthFlow = 'email' | 'apple' | 'reset';
 

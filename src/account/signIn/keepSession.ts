@@ -5,7 +5,7 @@ import {
   setPersistence,
 } from 'firebase/auth';
 import { auth, sessionKeeping } from '../../firebase/auth';
-import { readStored, writeStored } from '../../storage/browserStorage';
+import { readStored, writeStored } from '../../platform/storage/browserStorage';
 
 /** Whether people stay signed in on this computer, as it was last chosen here (R15.43). It stays after a log-out. */
 export function staysSignedIn(): boolean {

@@ -14,7 +14,7 @@ import {
   withinLimit,
   WRITE_LIMIT,
 } from '../../firebase/remoteCall';
-import { writeFailureReason } from '../../lib/remoteFailure';
+import { writeFailureReason } from '../../platform/remoteFailure';
 import { authMessage } from './authMessages';
 
 /** How the person logs in, and so proves again who they are. */

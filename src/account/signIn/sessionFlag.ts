@@ -1,4 +1,4 @@
-import { readStored, STORED, type Place } from '../../storage/browserStorage';
+import { readStored, STORED, type Place } from '../../platform/storage/browserStorage';
 
 /**
  * Whether this browser knows of a session, without a name. The service drops an invalid session silently; the flag

@@ -3,7 +3,7 @@ import { createProfile } from '../profile/createProfile';
 import { sendVerificationLink } from './mailedLinks';
 import { keepSession } from './keepSession';
 import { auth } from '../../firebase/auth';
-import { reportError } from '../../reporting/reportError';
+import { reportError } from '../../platform/reporting/reportError';
 
 export interface NewUser {
   name: string;

@@ -1,5 +1,5 @@
-import { randomKey } from '../../lib/randomKey';
-import { emptyTab, readStored, STORED, writeStored } from '../../storage/browserStorage';
+import { randomKey } from '../../platform/randomKey';
+import { emptyTab, readStored, STORED, writeStored } from '../../platform/storage/browserStorage';
 
 /*
  * A session that ends with its tab lies in the tab's own storage (R15.43). Browsers copy that into a duplicated tab, and

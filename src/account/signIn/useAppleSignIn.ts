@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCode } from '../../firebase/remoteCall';
 import { isAppleDevice } from '../../ui/device';
-import { lateCode } from '../../lib/lateCode';
-import { reportError } from '../../reporting/reportError';
+import { lateCode } from '../../platform/lateCode';
+import { reportError } from '../../platform/reporting/reportError';
 import { authMessage } from './authMessages';
 
 interface AppleSignIn {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { entryState } from '../../lib/historyEntry';
+import { entryState } from '../../platform/historyEntry';
 import { routeAt, type Route } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { isModified } from '../../ui/isModified';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../storage/browserStorage';
+import { readStored, writeStored } from '../../platform/storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
 import { isComposing } from '../../ui/isComposing';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Undo2 } from 'lucide';
 import { daysLeft, type Named } from './binTexts';
-import { faceName, shownName, type Contact } from '../contact';
-import { imageSource } from '../imageSource';
-import { formatDate } from '../../lib/dates';
+import { faceName, shownName, type Contact } from '../model/contact';
+import { imageSource } from '../store/imageSource';
+import { formatDate } from '../../platform/dates';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import styles from './DeletedRow.module.css';

@@ -1,8 +1,8 @@
-import { failureReason, writeFailureReason } from '../../lib/remoteFailure';
-import { bidiIsolate, counted, formatCount, sentences } from '../../lib/text';
-import { shownName } from '../contact';
-import type { Deletion } from './deleteForGood';
-import type { BinMove, BinRestore } from './moveCards';
+import { failureReason, writeFailureReason } from '../../platform/remoteFailure';
+import { bidiIsolate, counted, formatCount, sentences } from '../../platform/text';
+import { shownName } from '../model/contact';
+import type { Deletion } from '../store/bin/deleteForGood';
+import type { BinMove, BinRestore } from '../store/bin/moveCards';
 
 /** A contact by the name that the pages show. */
 export interface Named {

@@ -1,7 +1,7 @@
-import { nextTask } from '../../lib/inParts';
+import { nextTask } from '../../platform/inParts';
 import { contactPath, type Path } from '../../routes';
 import type { Notice } from '../../session/notices';
-import { tellWork } from '../many/tellWork';
+import { tellWork } from '../store/many/tellWork';
 import type { ContactStore } from '../store/ContactStore';
 import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
@@ -14,9 +14,9 @@ import {
   subject,
   type Named,
 } from './binTexts';
-import { deleteForGood } from './deleteForGood';
-import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from './moveCards';
-import { binOf } from './readBin';
+import { deleteForGood } from '../store/bin/deleteForGood';
+import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from '../store/bin/moveCards';
+import { binOf } from '../store/bin/readBin';
 
 export const BIN_PATH = '/recently-deleted' satisfies Path;
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/text';
+import { formatCount } from '../../platform/text';
 import { companyPath, contactPath } from '../../routes';
 import { LinkCard } from '../../ui/LinkCard';
-import { shownName, type Contact } from '../contact';
+import { shownName, type Contact } from '../model/contact';
 import { useCompany } from './useCompany';
 
 const SHOWN = 3;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
-import { telLink } from '../../lib/links';
-import { formatCount } from '../../lib/text';
+import { formatDate } from '../../platform/dates';
+import { telLink } from '../../platform/links';
+import { formatCount } from '../../platform/text';
 import { contactPath } from '../../routes';
 import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
-import { shownName, type Contact } from '../contact';
-import { mostFrequent } from './companies';
-import { emailDomain } from './companyKey';
+import { shownName, type Contact } from '../model/contact';
+import { mostFrequent } from '../model/companies';
+import { emailDomain } from '../model/companyKey';
 import styles from './CompanyFacts.module.css';
 
 const MOST = 6;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { chunksOf } from '../../lib/chunksOf';
-import { runWhenIdle } from '../../lib/runWhenIdle';
-import type { Contact } from '../contact';
+import { chunksOf } from '../../platform/chunksOf';
+import { runWhenIdle } from '../../platform/runWhenIdle';
+import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
-import { companiesOf, companyIn, companyName, companyOf } from './companies';
+import { companiesOf, companyIn, companyName, companyOf } from '../model/companies';
 
 /** How many contacts' companies are computed in one task: a few ms of work. */
 const PART = 200;

@@ -4,7 +4,7 @@ import { useActions } from '../../ui/actions';
 import { focusedPart } from '../../ui/focusedPart';
 import { isFormBox } from '../../ui/isFormBox';
 import { RouteFocusContext } from '../../ui/PageHeading';
-import { rowAt } from '../list/useRowFocus';
+import { rowAt } from './useRowFocus';
 import { DESK, PANE_FOOT } from './beside';
 import styles from './Pane.module.css';
 

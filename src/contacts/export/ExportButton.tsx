@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { nextTask } from '../../lib/inParts';
-import type { Sort } from '../list/columns';
-import type { Contact } from '../contact';
+import { nextTask } from '../../platform/inParts';
+import type { Sort } from '../model/columns';
+import type { Contact } from '../model/contact';
 import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';

@@ -9,7 +9,7 @@ import {
 import { Button } from '../../ui/Button';
 import { isCommand } from '../../ui/isModified';
 import { Menu } from '../../ui/Menu';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import { HandOver } from './HandOver';
 import type { Program } from './layouts';
 import type { FileFormat } from './saveContactsFile';

@@ -1,5 +1,5 @@
-import { COLUMNS } from '../list/columns';
-import type { Contact } from '../contact';
+import { COLUMNS } from '../model/columns';
+import type { Contact } from '../model/contact';
 
 let current: HTMLElement | null = null;
 

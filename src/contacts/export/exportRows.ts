@@ -1,7 +1,7 @@
-import { dayStamp } from '../../lib/dates';
-import { COLUMNS } from '../list/columns';
-import type { Contact } from '../contact';
-import { UNLISTED_FIELDS } from '../fields';
+import { dayStamp } from '../../platform/dates';
+import { COLUMNS } from '../model/columns';
+import type { Contact } from '../model/contact';
+import { UNLISTED_FIELDS } from '../model/fields';
 
 interface ExportColumn {
   label: string;

@@ -1,4 +1,4 @@
-import { hashOf } from '../../lib/fingerprint';
+import { hashOf } from '../../platform/fingerprint';
 import { copyOwner } from '../../session/copy/choice';
 import { readCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Program } from './layouts';

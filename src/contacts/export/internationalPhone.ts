@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
-import { plainPhone } from '../../lib/text';
-import type { Contact } from '../contact';
-import { digitsOf } from '../list/search';
-import { countryOfAddress } from '../review/countries';
+import { plainPhone } from '../../platform/text';
+import type { Contact } from '../model/contact';
+import { digitsOf } from '../model/search';
+import { countryOfAddress } from '../text/countries';
 
 const LONGEST = 40;
 

@@ -1,9 +1,9 @@
-import { countsOf } from '../../lib/countsOf';
-import type { Contact } from '../contact';
-import { csvLine } from '../../lib/csv';
-import { isEmail } from '../../lib/isEmail';
-import { dayStamp } from '../../lib/dates';
-import { oneFor } from '../../lib/oneFor';
+import { countsOf } from '../../platform/countsOf';
+import type { Contact } from '../model/contact';
+import { csvLine } from '../../platform/csv';
+import { isEmail } from '../../platform/isEmail';
+import { dayStamp } from '../../platform/dates';
+import { oneFor } from '../../platform/oneFor';
 import {
   GOOGLE_HEADER,
   HUBSPOT_HEADER,
@@ -11,7 +11,7 @@ import {
   SALESFORCE_HEADER,
   SALESFORCE_LIMITS,
 } from './layoutHeaders';
-import { nameParts, wholeName, type NameParts } from './splitName';
+import { nameParts, wholeName, type NameParts } from '../text/splitName';
 
 /** The programs that contacts can be handed over to (R15.122). */
 export type Program = 'google' | 'outlook' | 'hubspot' | 'salesforce';

@@ -1,5 +1,5 @@
-import { lateCode } from '../../lib/lateCode';
-import type { Contact } from '../contact';
+import { lateCode } from '../../platform/lateCode';
+import type { Contact } from '../model/contact';
 
 /** The numbers of all countries: 145 KB that only files need. */
 const loadPhones = lateCode(() => import('./internationalPhone'));

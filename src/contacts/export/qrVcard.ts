@@ -1,6 +1,6 @@
-import { shortened } from '../../lib/text';
-import type { Contact } from '../contact';
-import { UNLISTED_FIELDS, type ContactTextField } from '../fields';
+import { shortened } from '../../platform/text';
+import type { Contact } from '../model/contact';
+import { UNLISTED_FIELDS, type ContactTextField } from '../model/fields';
 import { contactVcard } from './vcard';
 
 /** The longest text of a code, in bytes: 77 x 77 squares, which a phone still reads from the dialog on a screen. */

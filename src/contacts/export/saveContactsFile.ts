@@ -1,16 +1,16 @@
-import { csvText } from '../../lib/csv';
-import { dayStamp } from '../../lib/dates';
-import { downloadFile } from '../../lib/downloadFile';
-import { lateCode } from '../../lib/lateCode';
-import { mapInShortTasks } from '../../lib/inParts';
-import { counted } from '../../lib/text';
-import type { Contact } from '../contact';
+import { csvText } from '../../platform/csv';
+import { dayStamp } from '../../platform/dates';
+import { downloadFile } from '../../platform/downloadFile';
+import { lateCode } from '../../platform/lateCode';
+import { mapInShortTasks } from '../../platform/inParts';
+import { counted } from '../../platform/text';
+import type { Contact } from '../model/contact';
 import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from './exportRows';
 import { phoneWriter } from './phoneWriter';
 import { contactVcard } from './vcard';
 
 /** The parts of a workbook are 8 KB that most exports need not. */
-const loadWorkbook = lateCode(() => import('../../lib/workbook'));
+const loadWorkbook = lateCode(() => import('../../platform/workbook'));
 
 /** What is said where nothing was saved. */
 export const FAILED =

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { auth } from '../../firebase/auth';
 import type { Notice } from '../../session/notices';
 import { useSession } from '../../session/useSession';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import { FAILED, saveContactsFile, type FileFormat } from './saveContactsFile';
 
 type Contacts = readonly Contact[];

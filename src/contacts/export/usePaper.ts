@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
-import { formatDate } from '../../lib/dates';
-import { counted } from '../../lib/text';
+import { formatDate } from '../../platform/dates';
+import { counted } from '../../platform/text';
 import { useBeside } from '../desk/beside';
 import { clearPaper, drawPaper } from './drawPaper';
-import { sortedAsShown } from '../list/sortedAsShown';
+import { sortedAsShown } from '../model/sortedAsShown';
 
 interface Printed {
   list: LoadedList;

@@ -1,7 +1,7 @@
-import { toWellFormed } from '../../lib/text';
-import { shownName, type Contact } from '../contact';
-import { FIELDS, type ContactField } from '../fields';
-import { nameParts, wholeName } from './splitName';
+import { toWellFormed } from '../../platform/text';
+import { shownName, type Contact } from '../model/contact';
+import { FIELDS, type ContactField } from '../model/fields';
+import { nameParts, wholeName } from '../text/splitName';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
 const LONGEST_LINE = 75;

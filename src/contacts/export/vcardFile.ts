@@ -1,6 +1,6 @@
-import { downloadFile } from '../../lib/downloadFile';
-import { shortened, toWellFormed } from '../../lib/text';
-import type { Contact } from '../contact';
+import { downloadFile } from '../../platform/downloadFile';
+import { shortened, toWellFormed } from '../../platform/text';
+import type { Contact } from '../model/contact';
 import { phoneWriter } from './phoneWriter';
 import { contactVcard } from './vcard';
 

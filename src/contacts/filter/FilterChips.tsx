@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { companyNames } from '../company/companies';
-import type { Contact } from '../contact';
+import { companyNames } from '../model/companies';
+import type { Contact } from '../model/contact';
 import { FACETS, withChoice, type Facet, type Filter } from './filter';
 import styles from './FilterChips.module.css';
 import { chosenWords } from './words';

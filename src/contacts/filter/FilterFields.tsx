@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { companyNames, plainKey } from '../company/companies';
-import type { Contact } from '../contact';
+import { companyNames, plainKey } from '../model/companies';
+import type { Contact } from '../model/contact';
 import { facetCounts } from './facets';
 import { withChoice, type Facet, type Filter } from './filter';
 import styles from './FilterFields.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../lib/text';
+import { counted } from '../../platform/text';
 import { Button } from '../../ui/Button';
 import { useModalDialog } from '../../ui/useModalDialog';
 import styles from './FilterSheet.module.css';

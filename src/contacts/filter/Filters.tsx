@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { inShortTasks } from '../../lib/inParts';
+import { inShortTasks } from '../../platform/inParts';
 import { useMediaQuery } from '../../ui/device';
-import { companyNames } from '../company/companies';
-import type { Contact } from '../contact';
+import { companyNames } from '../model/companies';
+import type { Contact } from '../model/contact';
 import { useBeside } from '../desk/beside';
-import { countryPreparation } from '../review/countries';
+import { countryPreparation } from '../text/countries';
 import { facetValuesOf, filterAmong } from './facets';
 import { filterText, type Filter } from './filter';
 import { FilterChips } from './FilterChips';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { capitalized, counted, formatCount } from '../../lib/text';
+import { capitalized, counted, formatCount } from '../../platform/text';
 import { countScanned, type FacetCount } from './facets';
 import { dayRange, daysOf, NO_DATE } from './filter';
 import styles from './ScannedWhen.module.css';

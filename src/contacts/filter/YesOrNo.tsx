@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatCount } from '../../lib/text';
+import { formatCount } from '../../platform/text';
 import type { FacetCount } from './facets';
 import styles from './YesOrNo.module.css';
 

@@ -1,11 +1,11 @@
-import { wordSet } from '../../lib/wordSet';
+import { wordSet } from '../../platform/wordSet';
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { plainPhone } from '../../lib/text';
-import { emailDomain } from '../company/companyKey';
-import type { Contact } from '../contact';
-import { countryOfAddress } from '../review/countries';
-import { countriesOfCode, splitCode } from '../review/phoneNumbers';
-import { endingOf } from '../domains';
+import { plainPhone } from '../../platform/text';
+import { emailDomain } from '../model/companyKey';
+import type { Contact } from '../model/contact';
+import { countryOfAddress } from '../text/countries';
+import { countriesOfCode, splitCode } from '../text/phoneNumbers';
+import { endingOf } from '../text/domains';
 
 /** The country of a contact as `DE`: by the phone, else the address, else the e-mail (R15.124). '' if none tells. */
 export function countryOf(contact: Contact): string {

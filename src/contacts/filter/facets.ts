@@ -1,8 +1,8 @@
-import { dayStamp } from '../../lib/dates';
-import { oneFor } from '../../lib/oneFor';
-import { companyAmong, companyOf } from '../company/companies';
-import type { Contact } from '../contact';
-import { imageSource } from '../imageSource';
+import { dayStamp } from '../../platform/dates';
+import { oneFor } from '../../platform/oneFor';
+import { companyAmong, companyOf } from '../model/companies';
+import type { Contact } from '../model/contact';
+import { imageSource } from '../store/imageSource';
 import type { Sieve } from '../store/ContactIndex';
 import { countryOf } from './country';
 import { FACETS, readFilter, spanOf, withChoice, type Facet, type Filter } from './filter';

@@ -1,7 +1,7 @@
-import { dayStamp } from '../../lib/dates';
-import { oneFor } from '../../lib/oneFor';
-import type { Contact } from '../contact';
-import { scanBursts } from '../list/scanBursts';
+import { dayStamp } from '../../platform/dates';
+import { oneFor } from '../../platform/oneFor';
+import type { Contact } from '../model/contact';
+import { scanBursts } from './scanBursts';
 import { dayRange } from './filter';
 
 const DAY = 24 * 60 * 60 * 1000;

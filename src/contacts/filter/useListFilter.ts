@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { lateCode } from '../../lib/lateCode';
+import { lateCode } from '../../platform/lateCode';
 import { useSession } from '../../session/useSession';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import { useBeside } from '../desk/beside';
 import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';

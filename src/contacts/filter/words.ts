@@ -1,5 +1,5 @@
-import { formatDate, formatDays } from '../../lib/dates';
-import { plainKey } from '../company/companies';
+import { formatDate, formatDays } from '../../platform/dates';
+import { plainKey } from '../model/companies';
 import { dayRange, daysOf, NO_DATE, type Facet } from './filter';
 
 /** What each facet is called. */

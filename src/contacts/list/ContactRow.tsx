@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { memo, type RefObject } from 'react';
-import { COLUMNS } from './columns';
-import { faceName, shownName, type Contact } from '../contact';
-import { imageSource } from '../imageSource';
-import { formatDay } from '../../lib/dates';
-import { oneFor } from '../../lib/oneFor';
+import { COLUMNS } from '../model/columns';
+import { faceName, shownName, type Contact } from '../model/contact';
+import { imageSource } from '../store/imageSource';
+import { formatDay } from '../../platform/dates';
+import { oneFor } from '../../platform/oneFor';
 import { contactPath } from '../../routes';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';

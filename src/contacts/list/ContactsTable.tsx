@@ -9,22 +9,22 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { isDate, type Sort, type SortColumn } from './columns';
-import { parsedSearch, type Search } from './search';
+import { isDate, type Sort, type SortColumn } from '../model/columns';
+import { parsedSearch, type Search } from '../model/search';
 import { isTitleHit, markHits, unseenHit } from './searchMarks';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
 import { Card } from '../../ui/Card';
 import { isModified } from '../../ui/isModified';
-import { useWindowedRows } from './useWindowedRows';
+import { useWindowedRows } from '../../ui/useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import { GroupHeading } from './GroupHeading';
-import type { Heading } from './headings';
+import type { Heading } from '../model/headings';
 import type { markClose } from './markClose';
-import type { RowPlaces } from './RowPlaces';
+import type { RowPlaces } from '../desk/RowPlaces';
 import styles from './ContactsTable.module.css';
 import { TableHead } from './TableHead';
-import { rowAt, rowIndex, useRowFocus, type RowFocusOptions } from './useRowFocus';
+import { rowAt, rowIndex, useRowFocus, type RowFocusOptions } from '../desk/useRowFocus';
 
 export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBeside'> {
   /** What was searched for; '' for nothing. */

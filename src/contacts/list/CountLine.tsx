@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { clsx } from 'clsx';
-import { formatCount } from '../../lib/text';
-import type { Contact } from '../contact';
+import { formatCount } from '../../platform/text';
+import type { Contact } from '../model/contact';
 import type { ContactList } from '../store/ContactList';
 import styles from './CountLine.module.css';
 import type * as listTools from './ListTools';

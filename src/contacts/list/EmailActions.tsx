@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Contact } from '../contact';
-import { isEmail } from '../../lib/isEmail';
-import { counted } from '../../lib/text';
+import type { Contact } from '../model/contact';
+import { isEmail } from '../../platform/isEmail';
+import { counted } from '../../platform/text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { MAIL_WAYS } from '../mail/mailWays';
 import { emailLink, useMailWay } from '../mail/useMailWay';

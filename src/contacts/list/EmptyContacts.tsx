@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
-import { lateCode } from '../../lib/lateCode';
+import { lateCode } from '../../platform/lateCode';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { useLaterCode } from '../../ui/laterParts';

@@ -1,8 +1,8 @@
-import { COLUMNS } from './columns';
+import { COLUMNS } from '../model/columns';
 import { rowsTall } from './ContactRow';
-import type { Heading } from './headings';
+import type { Heading } from '../model/headings';
 import styles from './GroupHeading.module.css';
-import { formatCount } from '../../lib/text';
+import { formatCount } from '../../platform/text';
 
 interface GroupHeadingProps {
   id: string;

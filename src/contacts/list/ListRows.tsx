@@ -1,4 +1,4 @@
-import { nextSort, type Sort } from './columns';
+import { nextSort, type Sort } from '../model/columns';
 import { ContactsTable, type ContactsTableProps } from './ContactsTable';
 import type * as listTools from './ListTools';
 import type { ShownList } from './useShownList';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { SearchBox } from '../../ui/SearchBox';
 import { CountLine } from './CountLine';
 import type { LoadedList } from '../store/ContactList';
-import type { Sort } from './columns';
+import type { Sort } from '../model/columns';
 import { ListHeading } from './ListHeading';
 import styles from './ListToolbar.module.css';
 import type * as listTools from './ListTools';

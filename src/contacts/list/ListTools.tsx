@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { runWhenIdle } from '../../lib/runWhenIdle';
+import { runWhenIdle } from '../../platform/runWhenIdle';
 import { useIdle } from '../../ui/laterParts';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { runAction, useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
-import { ReviewLink } from '../review/ReviewLink';
+import { ReviewLink } from './ReviewLink';
 import { CardCounts } from '../same/CardCounts';
-import { sortedAsShown } from './sortedAsShown';
+import { sortedAsShown } from '../model/sortedAsShown';
 import { useSession } from '../../session/useSession';
 import { useBeside } from '../desk/beside';
 import { InPane } from './InPane';
-import type { RowPlaces } from './RowPlaces';
+import type { RowPlaces } from '../desk/RowPlaces';
 import { toggledSelection, type Ids } from './toggledSelection';
 import { attachRowGestures } from './rowGestures';
-import { rowIndex } from './useRowFocus';
+import { rowIndex } from '../desk/useRowFocus';
 import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
-import { useAfterPause } from './useAfterPause';
+import { useAfterPause } from '../../ui/useAfterPause';
 import { useRowCopy } from './useRowCopy';
 
 interface ListToolsProps {
@@ -42,7 +42,7 @@ interface ListToolsProps {
 }
 
 export { ExportButton } from '../export/ExportButton';
-export { CloseIndex, closeWords } from './closeSearch';
+export { CloseIndex, closeWords } from '../model/closeSearch';
 export { markClose } from './markClose';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
-import { lostWords } from './search';
+import { lostWords } from '../model/search';
 import styles from './NoMatch.module.css';
 
 const NO_MATCH: Record<LoadedList['kind'], string> = {

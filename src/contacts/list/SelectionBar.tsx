@@ -9,11 +9,11 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { COLUMNS } from './columns';
-import type { Contact } from '../contact';
+import { COLUMNS } from '../model/columns';
+import type { Contact } from '../model/contact';
 import type { FileFormat } from '../export/saveContactsFile';
 import { useExport } from '../export/useExport';
-import { counted, formatCount } from '../../lib/text';
+import { counted, formatCount } from '../../platform/text';
 import { useActions } from '../../ui/actions';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
@@ -21,8 +21,8 @@ import { isFormBox } from '../../ui/isFormBox';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
-import { sortedAsShown } from './sortedAsShown';
-import { useAfterPause } from './useAfterPause';
+import { sortedAsShown } from '../model/sortedAsShown';
+import { useAfterPause } from '../../ui/useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
 import type { Ids } from './toggledSelection';
 import styles from './SelectionBar.module.css';

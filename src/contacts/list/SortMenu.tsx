@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowUpDown } from 'lucide';
-import { COLUMNS, type Sort } from './columns';
+import { COLUMNS, type Sort } from '../model/columns';
 import { Icon } from '../../ui/Icon';
 import styles from './SortMenu.module.css';
 

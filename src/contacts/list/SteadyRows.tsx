@@ -1,8 +1,8 @@
 import { Component, type RefObject } from 'react';
-import type { Contact } from '../contact';
-import type { RowPlaces } from './RowPlaces';
+import type { Contact } from '../model/contact';
+import type { RowPlaces } from '../desk/RowPlaces';
 import { showArrivals } from './showArrivals';
-import { bodyOf, drawnRows, linkOf, rowIndex } from './useRowFocus';
+import { bodyOf, drawnRows, linkOf, rowIndex } from '../desk/useRowFocus';
 
 interface SteadyRowsProps {
   /** What holds the rows. */

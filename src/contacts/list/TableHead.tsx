@@ -1,4 +1,10 @@
-import { COLUMNS, firstDirection, type Direction, type Sort, type SortColumn } from './columns';
+import {
+  COLUMNS,
+  firstDirection,
+  type Direction,
+  type Sort,
+  type SortColumn,
+} from '../model/columns';
 import { Icon } from '../../ui/Icon';
 import styles from './TableHead.module.css';
 

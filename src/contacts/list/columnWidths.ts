@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { COLUMNS } from './columns';
-import type { Contact } from '../contact';
+import { COLUMNS } from '../model/columns';
+import type { Contact } from '../model/contact';
 
 /** In a shorter list the next contact may be twice as wide. */
 const FEWEST = 20;

@@ -1,5 +1,5 @@
-import { formulaSafe } from '../../lib/csv';
-import { bodyOf, linkOf, rowAt } from './useRowFocus';
+import { formulaSafe } from '../../platform/csv';
+import { bodyOf, linkOf, rowAt } from '../desk/useRowFocus';
 
 /**
  * Copies marked rows as a table (R15.54): a line for each contact, tabs between its cells. What is marked

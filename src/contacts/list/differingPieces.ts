@@ -1,8 +1,8 @@
-import { skeleton } from '../same/slips';
-import { differingPlaces } from '../../lib/differingPlaces';
-import { soundOf } from '../../lib/soundOf';
-import { apart, lettersOf, termsOf } from './closeTerms';
-import { foldedText } from './search';
+import { skeleton } from '../text/slips';
+import { differingPlaces } from '../../platform/differingPlaces';
+import { soundOf } from '../../platform/soundOf';
+import { apart, lettersOf, termsOf } from '../model/closeTerms';
+import { foldedText } from '../model/search';
 
 const APOSTROPHES = /['’]/g;
 const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;

@@ -1,6 +1,6 @@
-import type { Contact } from '../contact';
-import { isEmail } from '../../lib/isEmail';
-import { mailLink } from '../../lib/links';
+import type { Contact } from '../model/contact';
+import { isEmail } from '../../platform/isEmail';
+import { mailLink } from '../../platform/links';
 import { linkBy, type MailWay } from '../mail/mailWays';
 
 /** The longest link that every mail program takes from a browser, in characters. */

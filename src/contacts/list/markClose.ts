@@ -1,6 +1,6 @@
 import { differingPieces } from './differingPieces';
 import { markPieces } from './searchMarks';
-import { rowIndex } from './useRowFocus';
+import { rowIndex } from '../desk/useRowFocus';
 
 /**
  * Marks the letters that differ from the search, in the rows from `first` on. Returns a function that removes the

@@ -1,6 +1,6 @@
 import { writeMarkedRows } from './copyRows';
-import { COLUMNS } from './columns';
-import { linkOf, rowAt, rowIndex } from './useRowFocus';
+import { COLUMNS } from '../model/columns';
+import { linkOf, rowAt, rowIndex } from '../desk/useRowFocus';
 
 /** In ms: how long a click on copyable text waits for the second click of a double click. */
 const DOUBLE_CLICK = 250;

@@ -1,6 +1,6 @@
-import type { Contact } from '../contact';
-import type { RowPlaces } from './RowPlaces';
-import { drawnRows, rowIndex } from './useRowFocus';
+import type { Contact } from '../model/contact';
+import type { RowPlaces } from '../desk/RowPlaces';
+import { drawnRows, rowIndex } from '../desk/useRowFocus';
 
 /** In ms: how long a new row is marked, and how long rows take to move. */
 const MARKED = 1600;

@@ -1,4 +1,4 @@
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 
 /** The ids of selected contacts; deleted ones may still be in it. */
 export type Ids = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { runWhenIdle } from '../../lib/runWhenIdle';
-import type { Contact } from '../contact';
+import { runWhenIdle } from '../../platform/runWhenIdle';
+import type { Contact } from '../model/contact';
 import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import type * as listTools from './ListTools';

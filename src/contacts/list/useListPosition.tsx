@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { ListView } from '../../ui/historyState';
 import { useContactStore } from '../store/useContactStore';
-import { bodyOf, focusRow } from './useRowFocus';
+import { bodyOf, focusRow } from '../desk/useRowFocus';
 import type { ShownList } from './useShownList';
 
 interface ListPositionState {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from './columns';
-import { entryState, writeEntryState } from '../../lib/historyEntry';
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../model/columns';
+import { entryState, writeEntryState } from '../../platform/historyEntry';
 import { useBeside } from '../desk/beside';
 import { useSession } from '../../session/useSession';
 import type { HeldSearch } from '../../ui/heldSearch';

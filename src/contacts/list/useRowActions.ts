@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyPath, contactEditPath, contactPath } from '../../routes';
 import { runAction, runWhenRegistered, useActions } from '../../ui/actions';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import { hasRoomForDesk, useBeside } from '../desk/beside';
-import { focusRow, rowIndex } from './useRowFocus';
+import { focusRow, rowIndex } from '../desk/useRowFocus';
 
 interface RowActions {
   /** The contacts of the rows, in their order. */

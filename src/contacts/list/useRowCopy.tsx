@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession';
-import type { Contact } from '../contact';
-import { copyByKey } from '../detail/copyFact';
-import { rowAt } from './useRowFocus';
+import type { Contact } from '../model/contact';
+import { copyByKey } from '../contact/copyFact';
+import { rowAt } from '../desk/useRowFocus';
 
 /** In ms. So long the row says that it was copied from. */
 const SHOWN_FOR = 2_000;

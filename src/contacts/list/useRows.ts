@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Sort } from './columns';
-import { headingsOf } from './headings';
-import { RowPlaces } from './RowPlaces';
-import type { Contact } from '../contact';
+import type { Sort } from '../model/columns';
+import { headingsOf } from '../model/headings';
+import { RowPlaces } from '../desk/RowPlaces';
+import type { Contact } from '../model/contact';
 
 /**
  * The contacts that have a row, with their places: the hits of the search, then those close to it under a heading.

@@ -2,7 +2,7 @@ import type { Sieve } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { useListFilter } from '../filter/useListFilter';
-import { DEFAULT_SORT } from './columns';
+import { DEFAULT_SORT } from '../model/columns';
 import type * as listTools from './ListTools';
 import { useCloseMatches } from './useCloseMatches';
 import { useListQuery } from './useListQuery';

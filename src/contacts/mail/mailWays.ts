@@ -1,5 +1,5 @@
-import { Listeners } from '../../lib/Listeners';
-import { readStored, writeStored, type Place } from '../../storage/browserStorage';
+import { Listeners } from '../../platform/Listeners';
+import { readStored, writeStored, type Place } from '../../platform/storage/browserStorage';
 
 /** Where people write emails. The pages on the web take the whole link; neither address is documented. */
 export const MAIL_WAYS = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { lateCode } from '../../lib/lateCode';
+import { lateCode } from '../../platform/lateCode';
 import { useOpened } from '../../session/useOpened';
 import { linkBy, mailWay, subscribeMailWay, type MailWay } from './mailWays';
 

@@ -1,19 +1,19 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { lengthProblem } from '../../lib/lengthProblems';
-import { failureReason } from '../../lib/remoteFailure';
-import { counted, formatCount, sentences } from '../../lib/text';
+import { lengthProblem } from '../../platform/lengthProblems';
+import { failureReason } from '../../platform/remoteFailure';
+import { counted, formatCount, sentences } from '../../platform/text';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { SubmitActions } from '../../ui/SubmitActions';
 import { useFields } from '../../ui/useFields';
 import { listed, subject } from '../bin/binTexts';
-import type { Contact } from '../contact';
-import { useAfterPause } from '../list/useAfterPause';
+import type { Contact } from '../model/contact';
+import { useAfterPause } from '../../ui/useAfterPause';
 import { useContactSession } from '../store/useContactStore';
 import styles from './AddLineDialog.module.css';
 import { addLineAndTell } from './addLineAndTell';
-import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from './lines';
+import { addedToNotes, hasLine, lineOf, NOTES_LIMIT } from '../model/noteLines';
 
 /** For more contacts than this, their number must be typed. */
 const TYPED_FROM = 500;

@@ -1,8 +1,8 @@
-import { counted, sentences } from '../../lib/text';
+import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { listed, subject } from '../bin/binTexts';
-import type { Contact } from '../contact';
-import { runAndTell } from '../many/runAndTell';
+import type { Contact } from '../model/contact';
+import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';
 import {
   addLine,

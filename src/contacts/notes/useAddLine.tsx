@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lateCode } from '../../lib/lateCode';
+import { lateCode } from '../../platform/lateCode';
 import { useOpened } from '../../session/useOpened';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 
 const loadDialog = lateCode(() => import('./AddLineDialog'));
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { formatCount } from '../../lib/text';
+import { formatCount } from '../../platform/text';
 import { Button } from '../../ui/Button';
-import { shownName } from '../contact';
+import { shownName } from '../model/contact';
 import styles from './KindList.module.css';
-import { MISTAKE_KINDS, type MistakeKind } from './mistake';
+import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import { questionOf, type OpenMistake } from './openMistakes';
 import { TakeAll } from './TakeAll';
 import type { Pass } from './usePass';

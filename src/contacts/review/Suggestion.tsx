@@ -1,5 +1,5 @@
-import { differenceOf } from '../../lib/difference';
-import { FIELDS, type ContactTextField, type ContactTexts } from '../fields';
+import { differenceOf } from '../../platform/difference';
+import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
 import styles from './Suggestion.module.css';
 
 interface SuggestionProps {

@@ -1,8 +1,8 @@
-import { counted, formatCount } from '../../lib/text';
-import type { ContactTextField } from '../fields';
-import { PreviewDialog } from '../many/PreviewDialog';
+import { counted, formatCount } from '../../platform/text';
+import type { ContactTextField } from '../model/fields';
+import { PreviewDialog } from '../../ui/PreviewDialog';
 import { useContactSession } from '../store/useContactStore';
-import type { MistakeKind } from './mistake';
+import type { MistakeKind } from '../model/mistakes/mistake';
 import type { OpenMistake } from './openMistakes';
 import { takeAllAndTell } from './takeAllAndTell';
 

@@ -1,11 +1,11 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { changedTexts } from '../../lib/changedTexts';
-import { oneFor } from '../../lib/oneFor';
-import type { RemoteFailure } from '../../lib/remoteFailure';
-import type { Contact } from '../contact';
-import { changedFields } from '../edit/changes';
-import { contactTexts, saveContact } from '../edit/saveContact';
-import type { ContactTexts } from '../fields';
+import { changedTexts } from '../../platform/changedTexts';
+import { oneFor } from '../../platform/oneFor';
+import type { RemoteFailure } from '../../platform/remoteFailure';
+import type { Contact } from '../model/contact';
+import { changedFields } from '../model/changes';
+import { contactTexts, saveContact } from '../store/saves/saveContact';
+import type { ContactTexts } from '../model/fields';
 import type { ContactStore } from '../store/ContactStore';
 
 export type Correction =

@@ -1,10 +1,10 @@
-import { countsOf } from '../../lib/countsOf';
-import { fingerprint } from '../../lib/fingerprint';
-import type { Contact } from '../contact';
-import type { Entries } from '../decisions/Decisions';
-import type { ContactTextField } from '../fields';
-import type { JudgedMistake } from '../judge/Judge';
-import { MISTAKE_KINDS, type MistakeKind } from './mistake';
+import { countsOf } from '../../platform/countsOf';
+import { fingerprint } from '../../platform/fingerprint';
+import type { Contact } from '../model/contact';
+import type { Entries } from '../store/decisions/Decisions';
+import type { ContactTextField } from '../model/fields';
+import type { JudgedMistake } from '../store/judge/Judge';
+import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 
 export interface OpenMistake extends JudgedMistake {
   contact: Contact;

@@ -1,12 +1,12 @@
 import { RemoteError } from '../../firebase/remoteCall';
-import { counted, sentences } from '../../lib/text';
+import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { listed } from '../bin/binTexts';
-import type { Contact } from '../contact';
-import { runAndTell } from '../many/runAndTell';
+import type { Contact } from '../model/contact';
+import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';
 import { correct, putBack, type Correction } from './correct';
-import type { MistakeKind } from './mistake';
+import type { MistakeKind } from '../model/mistakes/mistake';
 import type { OpenMistake } from './openMistakes';
 
 type OnTaken = (kind: MistakeKind, by: number) => void;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { writeFailureReason } from '../../lib/remoteFailure';
-import { bidiIsolate } from '../../lib/text';
-import { shownName, type Contact } from '../contact';
-import { validateContact } from '../edit/validateContact';
-import { contactTexts } from '../edit/saveContact';
-import { FIELDS, type ContactTexts } from '../fields';
+import { writeFailureReason } from '../../platform/remoteFailure';
+import { bidiIsolate } from '../../platform/text';
+import { shownName, type Contact } from '../model/contact';
+import { validateContact } from '../model/validateContact';
+import { contactTexts } from '../store/saves/saveContact';
+import { FIELDS, type ContactTexts } from '../model/fields';
 import { useContactStore } from '../store/useContactStore';
 import { correct, putBack, type Correction } from './correct';
 import type { OpenMistake } from './openMistakes';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Decisions, DecisionsState } from '../decisions/Decisions';
-import { useDecisions } from '../decisions/useDecisions';
-import type { JudgementState } from '../judge/Judgement';
+import type { Decisions, DecisionsState } from '../store/decisions/Decisions';
+import { useDecisions } from '../store/decisions/useDecisions';
+import type { JudgementState } from '../store/judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { openMistakes, type KindGroup } from './openMistakes';
 

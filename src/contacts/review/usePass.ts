@@ -1,5 +1,5 @@
-import type { Decisions } from '../decisions/Decisions';
-import type { MistakeKind } from './mistake';
+import type { Decisions } from '../store/decisions/Decisions';
+import type { MistakeKind } from '../model/mistakes/mistake';
 import { questionOf, rightAnswer, type KindGroup } from './openMistakes';
 import { nameOf, useCorrections } from './useCorrections';
 import { useQueue } from './useQueue';

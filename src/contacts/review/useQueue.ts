@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fingerprint } from '../../lib/fingerprint';
+import { fingerprint } from '../../platform/fingerprint';
 import { questionOf, type KindGroup, type OpenMistake } from './openMistakes';
 import { useTyped } from './useTyped';
 

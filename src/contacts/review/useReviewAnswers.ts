@@ -1,8 +1,8 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { writeFailureReason } from '../../lib/remoteFailure';
-import type { Decisions } from '../decisions/Decisions';
+import { writeFailureReason } from '../../platform/remoteFailure';
+import type { Decisions } from '../store/decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
-import type { MistakeKind } from './mistake';
+import type { MistakeKind } from '../model/mistakes/mistake';
 import { isOff, takenCount } from './openMistakes';
 
 /** Stores the answers of the pass. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, type RefObject } from 'react';
 import { contactPath } from '../../routes';
-import type { Contact } from '../contact';
-import { useDecisions } from '../decisions/useDecisions';
-import { useJudgement } from '../judge/useJudgement';
-import { bodyOf, drawnRows, linkOf } from '../list/useRowFocus';
+import type { Contact } from '../model/contact';
+import { useDecisions } from '../store/decisions/useDecisions';
+import { useJudgement } from '../store/judge/useJudgement';
+import { bodyOf, drawnRows, linkOf } from '../desk/useRowFocus';
 import styles from './CardCounts.module.css';
 import { cardCounts } from './groups';
 

@@ -1,8 +1,8 @@
-import { formatDate } from '../../lib/dates';
-import { counted } from '../../lib/text';
+import { formatDate } from '../../platform/dates';
+import { counted } from '../../platform/text';
 import { listed } from '../bin/binTexts';
-import { shownName, type Contact } from '../contact';
-import { PreviewDialog } from '../many/PreviewDialog';
+import { shownName, type Contact } from '../model/contact';
+import { PreviewDialog } from '../../ui/PreviewDialog';
 import { useContactSession } from '../store/useContactStore';
 import { keepPairsAndTell } from './keepPairsAndTell';
 import type { Pair } from './pairs';

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates';
-import { bidiIsolate } from '../../lib/text';
+import { formatDate } from '../../platform/dates';
+import { bidiIsolate } from '../../platform/text';
 import { listed } from '../bin/binTexts';
-import { shownName, type Contact } from '../contact';
-import { useDecisions } from '../decisions/useDecisions';
-import { useJudgement } from '../judge/useJudgement';
+import { shownName, type Contact } from '../model/contact';
+import { useDecisions } from '../store/decisions/useDecisions';
+import { useJudgement } from '../store/judge/useJudgement';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf, openGroups } from './groups';
 import styles from './MayBeSame.module.css';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../platform/dates';
 import { contactPath } from '../../routes';
 import { LinkCard } from '../../ui/LinkCard';
-import { shownName, type Contact } from '../contact';
-import { useDecisions } from '../decisions/useDecisions';
+import { shownName, type Contact } from '../model/contact';
+import { useDecisions } from '../store/decisions/useDecisions';
 import { useContactStore } from '../store/useContactStore';
 import { byAge, pairQuestion } from './groups';
 

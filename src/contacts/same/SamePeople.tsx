@@ -1,12 +1,12 @@
 import { UsersRound } from 'lucide';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatCount } from '../../lib/text';
+import { formatCount } from '../../platform/text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { DecisionsPending } from '../decisions/DecisionsPending';
-import { useDecisions } from '../decisions/useDecisions';
-import type { Verdict } from '../judge/Judge';
+import { DecisionsPending } from '../store/decisions/DecisionsPending';
+import { useDecisions } from '../store/decisions/useDecisions';
+import type { Verdict } from '../store/judge/Judge';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf, openGroups, type Group } from './groups';
 import { KeepPairs } from './KeepPairs';

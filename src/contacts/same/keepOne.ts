@@ -3,9 +3,9 @@ import { binRef, contactRef, contactsCollection } from '../../firebase/collectio
 import { cardFolder, ownPicture } from '../../firebase/ownPicture';
 import { failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../../firebase/remoteCall';
 import { inTransaction } from '../../firebase/transaction';
-import type { RemoteFailure } from '../../lib/remoteFailure';
-import { cardIn } from '../bin/storedBin';
-import { readContact, type Contact } from '../contact';
+import type { RemoteFailure } from '../../platform/remoteFailure';
+import { cardIn } from '../store/bin/storedBin';
+import { readContact, type Contact } from '../model/contact';
 import { contactOf } from '../store/reads';
 import { furtherTexts, oneCardOf } from './oneCard';
 

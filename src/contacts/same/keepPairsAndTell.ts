@@ -1,9 +1,9 @@
 import { RemoteError } from '../../firebase/remoteCall';
-import { counted, sentences } from '../../lib/text';
+import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
 import { listed } from '../bin/binTexts';
 import { BIN_PATH } from '../bin/deletion';
-import { runAndTell } from '../many/runAndTell';
+import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';
 import { keepOne, undoKeepOne, type KeptOne } from './keepOne';
 import type { Pair } from './pairs';

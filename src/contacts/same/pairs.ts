@@ -1,4 +1,4 @@
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import type { Group } from './groups';
 import { oneCardOf } from './oneCard';
 

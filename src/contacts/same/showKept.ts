@@ -1,5 +1,5 @@
-import { binOf } from '../bin/readBin';
-import type { Contact } from '../contact';
+import { binOf } from '../store/bin/readBin';
+import type { Contact } from '../model/contact';
 import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
 import type { KeptOne } from './keepOne';

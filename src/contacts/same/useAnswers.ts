@@ -1,9 +1,9 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { writeFailureReason } from '../../lib/remoteFailure';
-import { bidiIsolate, counted } from '../../lib/text';
+import { writeFailureReason } from '../../platform/remoteFailure';
+import { bidiIsolate, counted } from '../../platform/text';
 import type { Notice } from '../../session/notices';
-import { shownName, type Contact } from '../contact';
-import type { Decisions } from '../decisions/Decisions';
+import { shownName, type Contact } from '../model/contact';
+import type { Decisions } from '../store/decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import { answersFor, type Group, type PairAnswer } from './groups';
 import { keepOne, undoKeepOne, type KeepOne, type KeptOne } from './keepOne';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { formatMonth } from '../../lib/dates';
-import { bidiIsolate } from '../../lib/text';
+import { formatMonth } from '../../platform/dates';
+import { bidiIsolate } from '../../platform/text';
 import { useSession } from '../../session/useSession';
-import { shownName, type Contact } from '../contact';
-import type { JudgementState } from '../judge/Judgement';
+import { shownName, type Contact } from '../model/contact';
+import type { JudgementState } from '../store/judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf } from './groups';
 

@@ -1,7 +1,7 @@
-import { chunksOf } from '../../lib/chunksOf';
-import { oneFor } from '../../lib/oneFor';
-import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../list/columns';
-import type { Contact } from '../contact';
+import { chunksOf } from '../../platform/chunksOf';
+import { oneFor } from '../../platform/oneFor';
+import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../model/columns';
+import type { Contact } from '../model/contact';
 import {
   isRefinementOf,
   parsedSearch,
@@ -9,7 +9,7 @@ import {
   searchTextOf,
   type Rank,
   type Search,
-} from '../list/search';
+} from '../model/search';
 import {
   columnOrder,
   compare,
@@ -18,7 +18,7 @@ import {
   sortedColumn,
   turned,
   valuesInParts,
-} from './order';
+} from '../model/order';
 
 /** Whether a contact stays in the list; the same function for the same filter (contacts/filter). */
 export type Sieve = (contact: Contact) => boolean;

@@ -1,5 +1,5 @@
-import type { RemoteFailure } from '../../lib/remoteFailure';
-import type { Contact } from '../contact';
+import type { RemoteFailure } from '../../platform/remoteFailure';
+import type { Contact } from '../model/contact';
 
 /** The loading state of the user's contacts. The newest come first (`newest`), then the others with each page. */
 export type ContactList =

@@ -1,10 +1,10 @@
 import { failureOf, RemoteError } from '../../firebase/remoteCall';
-import { isYounger } from '../../lib/isYounger';
-import { Listeners } from '../../lib/Listeners';
-import type { RemoteFailure } from '../../lib/remoteFailure';
-import { reportError } from '../../reporting/reportError';
-import type { Sort } from '../list/columns';
-import type { Contact } from '../contact';
+import { isYounger } from '../../platform/isYounger';
+import { Listeners } from '../../platform/Listeners';
+import type { RemoteFailure } from '../../platform/remoteFailure';
+import { reportError } from '../../platform/reporting/reportError';
+import type { Sort } from '../model/columns';
+import type { Contact } from '../model/contact';
 import type { Changes, Sieve } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';

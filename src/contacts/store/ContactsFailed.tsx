@@ -1,4 +1,4 @@
-import { failureReason, type RemoteFailure } from '../../lib/remoteFailure';
+import { failureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { useContactStore } from './useContactStore';
 

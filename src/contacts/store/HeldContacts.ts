@@ -1,4 +1,4 @@
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import { ContactIndex, type Changes } from './ContactIndex';
 
 /** The held part of the list: nothing, the newest contacts with those that have come since, or all. */

@@ -1,6 +1,6 @@
-import { Listeners } from '../../lib/Listeners';
+import { Listeners } from '../../platform/Listeners';
 import { isSameView, writtenState, type ListView } from '../../ui/historyState';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 
 const NONE: readonly Contact[] = [];
 

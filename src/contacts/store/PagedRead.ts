@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { failureOf, remoteCall, RemoteError } from '../../firebase/remoteCall';
-import { mapInShortTasks } from '../../lib/inParts';
+import { mapInShortTasks } from '../../platform/inParts';
 
 /** The most documents of one answer: a browser parses that many cards well under 50 ms (docs/performance.md). */
 const MOST = 3_500;

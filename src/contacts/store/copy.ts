@@ -1,9 +1,9 @@
-import { chunksOf } from '../../lib/chunksOf';
-import { mapInShortTasks } from '../../lib/inParts';
+import { chunksOf } from '../../platform/chunksOf';
+import { mapInShortTasks } from '../../platform/inParts';
 import { copyOwner } from '../../session/copy/choice';
 import { readCopy, takeCopied } from '../../session/copy/readCopy';
 import { hasCopied, saveCopy } from '../../session/copy/storedCopy';
-import type { Contact } from '../contact';
+import type { Contact } from '../model/contact';
 import type { Mark, Marks } from './marks';
 import { packContacts, unpackContacts } from './packed';
 

@@ -1,6 +1,6 @@
 import { auth } from '../../firebase/auth';
-import { lateCode } from '../../lib/lateCode';
-import { runWhenIdle } from '../../lib/runWhenIdle';
+import { lateCode } from '../../platform/lateCode';
+import { runWhenIdle } from '../../platform/runWhenIdle';
 import { copyOwner } from '../../session/copy/choice';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
@@ -13,7 +13,7 @@ const LATELY = 30_000;
 const PAUSE = 1_000;
 
 const loadLive = lateCode(() => import('./liveContacts'));
-const loadPurge = lateCode(() => import('../bin/deleteForGood'));
+const loadPurge = lateCode(() => import('./bin/deleteForGood'));
 
 /** Refreshes the store at a return (R15.21), listens for changes (R15.71) and keeps the copy (R15.80). */
 export function keepCurrent(store: ContactStore): void {

@@ -7,9 +7,9 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { liveBin, liveContactsCollection } from '../../firebase/liveCollections';
-import { isYounger } from '../../lib/isYounger';
-import { isOnline } from '../../lib/network';
-import { reportError } from '../../reporting/reportError';
+import { isYounger } from '../../platform/isYounger';
+import { isOnline } from '../../platform/network';
+import { reportError } from '../../platform/reporting/reportError';
 import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
 import { binEntry, contactOf } from './reads';

@@ -1,4 +1,4 @@
-import { oneFor } from '../../lib/oneFor';
+import { oneFor } from '../../platform/oneFor';
 import type { ContactStore } from './ContactStore';
 
 const channelOf = oneFor(({ uid }: ContactStore) => new BroadcastChannel(`cardfile.back.${uid}`));

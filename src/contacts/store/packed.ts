@@ -1,5 +1,5 @@
-import type { Contact } from '../contact';
-import { FIELDS, withEachField } from '../fields';
+import type { Contact } from '../model/contact';
+import { FIELDS, withEachField } from '../model/fields';
 
 const TEXTS = ['id', ...FIELDS.map(({ key }) => key), 'photoURL', 'cardImageURL'] as const;
 const DATES = ['createdAt', 'updatedAt'] as const;

@@ -13,8 +13,8 @@ import {
 } from 'firebase/firestore/lite';
 import { binCollection, contactRef, contactsCollection } from '../../firebase/collections';
 import { failureOf, READ_LIMIT, remoteCall } from '../../firebase/remoteCall';
-import { readDate } from '../../lib/dates';
-import { readContact, type Contact } from '../contact';
+import { readDate } from '../../platform/dates';
+import { readContact, type Contact } from '../model/contact';
 import type { Changes } from './ContactIndex';
 import { nextMark, type Marks } from './marks';
 import { PagedRead, type Pace } from './PagedRead';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { FRESH_FOR } from '../../firebase/remoteCall';
-import { oneFor } from '../../lib/oneFor';
+import { oneFor } from '../../platform/oneFor';
 import type { Session } from '../../session/SessionProvider';
 import { useSession } from '../../session/useSession';
 import type { ContactList } from './ContactList';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CompanyFacts } from '../../contacts/company/CompanyFacts';
 import { useCompany, type Company } from '../../contacts/company/useCompany';
-import type { Contact } from '../../contacts/contact';
+import type { Contact } from '../../contacts/model/contact';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
 import type { ContactList } from '../../contacts/store/ContactList';
 import { ContactsFailed } from '../../contacts/store/ContactsFailed';

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lateCode } from '../../lib/lateCode';
+import { lateCode } from '../../platform/lateCode';
 import { runAction, useActions } from '../../ui/actions';
 import { useMediaQuery } from '../../ui/device';
 import { useLaterCode } from '../../ui/laterParts';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import { shownName, type Contact } from '../../contacts/contact';
-import type { ContactTextField } from '../../contacts/fields';
+import { shownName, type Contact } from '../../contacts/model/contact';
+import type { ContactTextField } from '../../contacts/model/fields';
 import { companyPath, contactEditPath } from '../../routes';
 import { useWayToList } from '../../contacts/store/useWayToList';
-import { CardImage } from '../../contacts/detail/CardImage';
-import { DrawnCard } from '../../contacts/detail/DrawnCard';
-import { ContactActions } from '../../contacts/detail/ContactActions';
-import { BracketedText, ContactHeader } from '../../contacts/detail/ContactHeader';
-import { ContactSheet, SheetPart } from '../../contacts/detail/ContactSheet';
-import { ContactFacts } from '../../contacts/detail/ContactFacts';
-import { Value } from '../../contacts/detail/Value';
+import { CardImage } from '../../contacts/desk/picture/CardImage';
+import { DrawnCard } from '../../contacts/contact/DrawnCard';
+import { ContactActions } from '../../contacts/contact/ContactActions';
+import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHeader';
+import { ContactSheet, SheetPart } from '../../contacts/contact/ContactSheet';
+import { ContactFacts } from '../../contacts/contact/ContactFacts';
+import { Value } from '../../contacts/contact/Value';
 import { DESK } from '../../contacts/desk/beside';
 import { isFocusInPane } from '../../contacts/desk/Pane';
-import { DraftNote } from '../../contacts/edit/DraftNote';
-import { useSaves } from '../../contacts/edit/Saves';
-import { SaveWord } from '../../contacts/edit/SaveWord';
-import { useContactAsSaved } from '../../contacts/edit/useContactAsSaved';
-import { Neighbours } from '../../contacts/detail/Neighbours';
+import { DraftNote } from '../../contacts/contact/DraftNote';
+import { useSaves } from '../../contacts/store/saves/Saves';
+import { SaveWord } from '../../contacts/contact/SaveWord';
+import { useContactAsSaved } from '../../contacts/contact/useContactAsSaved';
+import { Neighbours } from '../../contacts/contact/Neighbours';
 import { OwnContactPage } from './OwnContactPage';
 
-const loadOthers = lateCode(() => import('../../contacts/detail/OtherContacts'));
+const loadOthers = lateCode(() => import('../../contacts/contact/OtherContacts'));
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MovedViews } from '../../contacts/edit/CardInPlace';
-import { ContactForm } from '../../contacts/edit/ContactForm';
+import type { MovedViews } from '../../contacts/contact/CardInPlace';
+import { ContactForm } from '../../contacts/contact/ContactForm';
 import { DESK } from '../../contacts/desk/beside';
 import { useMediaQuery } from '../../ui/device';
 import { OwnContactPage } from './OwnContactPage';

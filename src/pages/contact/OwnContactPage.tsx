@@ -3,16 +3,16 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
-import { failureReason } from '../../lib/remoteFailure';
-import type { Contact } from '../../contacts/contact';
+import { failureReason } from '../../platform/remoteFailure';
+import type { Contact } from '../../contacts/model/contact';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { Pane } from '../../contacts/desk/Pane';
 import { useWalk } from '../../contacts/desk/useWalk';
-import { useSaveOf } from '../../contacts/edit/Saves';
-import { useKeptView } from '../../contacts/detail/useKeptView';
-import { Neighbours } from '../../contacts/detail/Neighbours';
-import { LoadingContact } from '../../contacts/detail/LoadingContact';
-import { useOwnContact, type OwnContactState } from '../../contacts/detail/useOwnContact';
+import { useSaveOf } from '../../contacts/store/saves/Saves';
+import { useKeptView } from '../../contacts/contact/useKeptView';
+import { Neighbours } from '../../contacts/contact/Neighbours';
+import { LoadingContact } from '../../contacts/contact/LoadingContact';
+import { useOwnContact, type OwnContactState } from '../../contacts/contact/useOwnContact';
 
 interface OwnContactPageProps {
   /** What the way to the list is called. */

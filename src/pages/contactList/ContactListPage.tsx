@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactList } from '../../contacts/store/ContactList';
 import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
-import { failureReason } from '../../lib/remoteFailure';
+import { failureReason } from '../../platform/remoteFailure';
 import { FRESH_FOR } from '../../firebase/remoteCall';
 import { useQuery } from '../../firebase/useQuery';
 import { useSession } from '../../session/useSession';

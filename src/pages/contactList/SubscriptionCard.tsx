@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { useMediaQuery } from '../../ui/device';
 import { site } from '../../content/site';
-import { formatDate } from '../../lib/dates';
+import { formatDate } from '../../platform/dates';
 import { planUse, type PlanUse, type Subscription } from '../../subscription/subscription';
 import styles from './SubscriptionCard.module.css';
 

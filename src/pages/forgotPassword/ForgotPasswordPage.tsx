@@ -8,7 +8,7 @@ import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
-import { isEmail, plainEmail } from '../../lib/isEmail';
+import { isEmail, plainEmail } from '../../platform/isEmail';
 import { sendPasswordReset } from '../../account/signIn/mailedLinks';
 
 /** Asks for a link to choose a new password (R2.39). */

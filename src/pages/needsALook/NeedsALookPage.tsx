@@ -1,4 +1,4 @@
-import { JudgedPage } from '../../contacts/judge/JudgedPage';
+import { JudgedPage } from '../../contacts/desk/JudgedPage';
 import { NeedsALook } from '../../contacts/review/NeedsALook';
 
 /** The page of possibly misread texts (R15.112). */

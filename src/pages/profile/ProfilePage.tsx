@@ -3,7 +3,7 @@ import { useAuth } from '../../session/useAuth';
 import { Query } from '../../firebase/Query';
 import { FRESH_FOR } from '../../firebase/remoteCall';
 import { useQuery } from '../../firebase/useQuery';
-import { failureReason } from '../../lib/remoteFailure';
+import { failureReason } from '../../platform/remoteFailure';
 import { loadProfile } from '../../account/profile/loadProfile';
 import { useSession } from '../../session/useSession';
 import {

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
 import { ProgressBar } from '../../ui/ProgressBar';
-import { capitalized } from '../../lib/text';
+import { capitalized } from '../../platform/text';
 import { planLabel, usedOf, type Subscription } from '../../subscription/subscription';
 import styles from './SubscriptionBlock.module.css';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
-import { binOf } from '../../contacts/bin/readBin';
+import { binOf } from '../../contacts/store/bin/readBin';
 import { useQuery } from '../../firebase/useQuery';
-import { failureReason } from '../../lib/remoteFailure';
+import { failureReason } from '../../platform/remoteFailure';
 import { useContactStore } from '../../contacts/store/useContactStore';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { ButtonLink } from '../../ui/Button';

@@ -17,9 +17,9 @@ import { MessageBox } from '../../ui/MessageBox';
 import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
-import { isEmail, plainEmail } from '../../lib/isEmail';
-import { lateCode } from '../../lib/lateCode';
-import { lengthProblem } from '../../lib/lengthProblems';
+import { isEmail, plainEmail } from '../../platform/isEmail';
+import { lateCode } from '../../platform/lateCode';
+import { lengthProblem } from '../../platform/lengthProblems';
 
 const EMPTY = { name: '', email: '', password: '', confirm: '' };
 

@@ -1,4 +1,4 @@
-import { JudgedPage } from '../../contacts/judge/JudgedPage';
+import { JudgedPage } from '../../contacts/desk/JudgedPage';
 import { SamePeople } from '../../contacts/same/SamePeople';
 
 /** The page of possible duplicates (R15.114). */

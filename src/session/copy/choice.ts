@@ -1,4 +1,4 @@
-import { readStored, STORED, writeStored } from '../../storage/browserStorage';
+import { readStored, STORED, writeStored } from '../../platform/storage/browserStorage';
 import { endWorker } from '../worker/endWorker';
 
 /** The name of the database with the copied contacts. */

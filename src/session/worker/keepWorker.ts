@@ -1,5 +1,5 @@
-import { oneFor } from '../../lib/oneFor';
-import { trustedTypes } from '../../lib/trustedTypes';
+import { oneFor } from '../../platform/oneFor';
+import { trustedTypes } from '../../platform/trustedTypes';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { isSessionKept } from '../copy/choice';
 import { hasDrafts } from '../draftStore';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { MainContext } from '../../../src/app/MainContext';
 import { lazyRoute } from '../../../src/app/lazyRoute';
-import { sendReport } from '../../../src/reporting/sendReport';
+import { sendReport } from '../../../src/platform/reporting/sendReport';
 
 const onCaughtError = vi.fn();
 

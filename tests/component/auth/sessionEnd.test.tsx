@@ -6,7 +6,7 @@ import { database } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
 import { callables } from '../fakes/firebaseFunctions';
 import { ada, address, openSite, pasteInto } from '../fakes/site';
-import { entryState } from '../../../src/lib/historyEntry';
+import { entryState } from '../../../src/platform/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 
 beforeEach(() => {

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { useKeptView } from '../../../src/contacts/detail/useKeptView';
+import { useKeptView } from '../../../src/contacts/contact/useKeptView';
 import { useContactStore } from '../../../src/contacts/store/useContactStore';
 import { useWayToList } from '../../../src/contacts/store/useWayToList';
-import { entryState } from '../../../src/lib/historyEntry';
+import { entryState } from '../../../src/platform/historyEntry';
 import { SessionProvider } from '../../../src/session/SessionProvider';
 import { address, draw } from '../fakes/site';
 

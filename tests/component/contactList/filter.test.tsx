@@ -13,7 +13,7 @@ import {
   pasteInto,
   reloadSite,
 } from '../fakes/site';
-import { entryState } from '../../../src/lib/historyEntry';
+import { entryState } from '../../../src/platform/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 
 // happy-dom's window is as wide as a tablet.

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { entryState } from '../../../src/lib/historyEntry';
+import { entryState } from '../../../src/platform/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { openSite, reloadSite } from '../fakes/site';
 
 const code = vi.hoisted(() => ({ isBroken: false }));
 
-vi.mock(import('../../../src/contacts/review/countries'), async (actual) => {
+vi.mock(import('../../../src/contacts/text/countries'), async (actual) => {
   const countries = await actual();
   return {
     ...countries,

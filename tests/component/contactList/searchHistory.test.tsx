@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { searchBox, shownNames } from '../fakes/contactsTable';
 import { catchSavedFiles } from '../fakes/savedFiles';
-import { entryState } from '../../../src/lib/historyEntry';
+import { entryState } from '../../../src/platform/historyEntry';
 import { readHistoryState } from '../../../src/ui/historyState';
 import { address, becomeSignedIn, keptSearch, openSite, reloadSite } from '../fakes/site';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { loadOwnContact } from '../../../src/contacts/ownContact';
+import { loadOwnContact } from '../../../src/contacts/store/ownContact';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { contactWith } from '../../unit/contactWith';
 import { database } from '../fakes/fakeDatabase';

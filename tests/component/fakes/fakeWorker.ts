@@ -1,5 +1,5 @@
-import { atOnce } from '../../../src/lib/inParts';
-import { doWork, type Answer, type Work } from '../../../src/contacts/judge/work';
+import { atOnce } from '../../../src/platform/inParts';
+import { doWork, type Answer, type Work } from '../../../src/contacts/store/judge/work';
 
 /** Stands in for the worker that judges contacts: it does the same work, a turn later. */
 export class FakeWorker {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth, type AuthState } from '../../../src/session/useAuth';
-import { plainEmail } from '../../../src/lib/isEmail';
+import { plainEmail } from '../../../src/platform/isEmail';
 import { LoginPage } from '../../../src/pages/login/LoginPage';
 import { signedIn, signedOut } from '../app/Layout/authStandIn';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { readStored, writeStored } from '../../../src/storage/browserStorage';
+import { readStored, writeStored } from '../../../src/platform/storage/browserStorage';
 import { putFourContacts } from '../fakes/contactDocuments';
 import { becomeSignedIn, openSite, reloadSite } from '../fakes/site';
 

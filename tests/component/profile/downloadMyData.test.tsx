@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { downloadFile } from '../../../src/lib/downloadFile';
+import { downloadFile } from '../../../src/platform/downloadFile';
 import { graceHopper } from '../fakes/contactDocuments';
 import { database } from '../fakes/fakeDatabase';
 import { openProfile } from './profileSite';
 
-vi.mock(import('../../../src/lib/downloadFile'), () => ({ downloadFile: vi.fn() }));
+vi.mock(import('../../../src/platform/downloadFile'), () => ({ downloadFile: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(downloadFile).mockClear();

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { database, SERVER_TIMESTAMP } from '../fakes/fakeDatabase';
 import { signInService } from '../fakes/fakeSignIn';
-import { plainEmail } from '../../../src/lib/isEmail';
+import { plainEmail } from '../../../src/platform/isEmail';
 import { ada, address, openSite, pasteInto } from '../fakes/site';
 import { createProfile } from '../../../src/account/profile/createProfile';
 

@@ -1,7 +1,7 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Decisions } from '../../../src/contacts/decisions/Decisions';
+import { Decisions } from '../../../src/contacts/store/decisions/Decisions';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { live } from '../fakes/firestoreLive';

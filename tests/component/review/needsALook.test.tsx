@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MOST } from '../../../src/contacts/judge/Judge';
-import { fingerprint } from '../../../src/lib/fingerprint';
+import { MOST } from '../../../src/contacts/store/judge/Judge';
+import { fingerprint } from '../../../src/platform/fingerprint';
 import { database } from '../fakes/fakeDatabase';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { settled } from '../fakes/settled';

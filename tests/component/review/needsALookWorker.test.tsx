@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Judge } from '../../../src/contacts/judge/Judge';
+import { Judge } from '../../../src/contacts/store/judge/Judge';
 import { FakeWorker } from '../fakes/fakeWorker';
 import { ada, becomeSignedIn, openSite } from '../fakes/site';
 import { openPass, phoneOf, putOddContacts } from './oddContacts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sendReport } from '../../../src/reporting/sendReport';
+import { sendReport } from '../../../src/platform/reporting/sendReport';
 import { graceHopper, putFourContacts, putManyContacts } from '../fakes/contactDocuments';
 import { shownNames } from '../fakes/contactsTable';
 import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
@@ -10,7 +10,7 @@ import { becomeSignedIn, openSite } from '../fakes/site';
 // After what stands in for the SDK.
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 
-vi.mock(import('../../../src/reporting/sendReport'));
+vi.mock(import('../../../src/platform/reporting/sendReport'));
 
 const NOON = Date.parse('2025-11-21T12:00:00Z');
 const MINUTE = 60_000;

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // First: it puts stand-ins in the place of the SDKs.
 import { openSite } from '../fakes/site';
-import { deleteDocuments } from '../../../src/contacts/bin/deleteDocuments';
+import { deleteDocuments } from '../../../src/contacts/store/bin/deleteDocuments';
 import { contactsThere } from '../../../src/contacts/store/reads';
-import { readContact } from '../../../src/contacts/contact';
-import { contactTexts, saveContact } from '../../../src/contacts/edit/saveContact';
+import { readContact } from '../../../src/contacts/model/contact';
+import { contactTexts, saveContact } from '../../../src/contacts/store/saves/saveContact';
 import { sendContactMessage } from '../../../src/messages/sendContactMessage';
 import { createProfile } from '../../../src/account/profile/createProfile';
 import { formToSave } from '../../setup/formToSave';

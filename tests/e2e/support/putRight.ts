@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FIELDS } from '../../../src/contacts/fields';
-import { differenceOf } from '../../../src/lib/difference';
+import { FIELDS } from '../../../src/contacts/model/fields';
+import { differenceOf } from '../../../src/platform/difference';
 import { readDocument } from '../../setup/documents';
 import { fairContacts, type Fair } from '../../setup/fairContacts';
 import { expect } from './test';

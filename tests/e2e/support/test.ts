@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { STORED } from '../../../src/storage/browserStorage';
+import { STORED } from '../../../src/platform/storage/browserStorage';
 import { sessionOf, type User } from '../../setup/accounts';
 import { clearDocuments } from '../../setup/documents';
 import { SLOW } from '../../setup/slow';

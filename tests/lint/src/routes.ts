@@ -1,2 +1,2 @@
 // eslint-disable-next-line boundaries/dependencies
-export * from '../../../src/lib/dates';
+export * from '../../../src/platform/dates';

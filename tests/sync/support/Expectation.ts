@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData } from 'firebase/firestore/lite';
-import { readContact, type Contact } from '../../../src/contacts/contact';
+import { readContact, type Contact } from '../../../src/contacts/model/contact';
 import { MINUTE } from './Clocks';
 import type { Documents } from './World';
 

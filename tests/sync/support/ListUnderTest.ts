@@ -1,4 +1,4 @@
-import type { Contact } from '../../../src/contacts/contact';
+import type { Contact } from '../../../src/contacts/model/contact';
 
 /** One tab with the site's own list of contacts in it. */
 export interface ListUnderTest {

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore/lite';
-import { readContact } from '../../../src/contacts/contact';
+import { readContact } from '../../../src/contacts/model/contact';
 import { atOnce } from './atOnce';
 import { card, DATES, type DateMaker } from './cards';
 import type { ListUnderTest, Told } from './ListUnderTest';

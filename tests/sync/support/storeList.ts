@@ -1,7 +1,7 @@
 import { deleteApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { deleteForGood, purgeBin } from '../../../src/contacts/bin/deleteForGood';
-import { moveToBin, restoreFromBin } from '../../../src/contacts/bin/moveCards';
+import { deleteForGood, purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
+import { moveToBin, restoreFromBin } from '../../../src/contacts/store/bin/moveCards';
 import { keepOne } from '../../../src/contacts/same/keepOne';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Contact } from '../../../src/contacts/contact';
+import type { Contact } from '../../../src/contacts/model/contact';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
-import { COLUMNS, DEFAULT_SORT, type Sort } from '../../../src/contacts/list/columns';
+import { COLUMNS, DEFAULT_SORT, type Sort } from '../../../src/contacts/model/columns';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 

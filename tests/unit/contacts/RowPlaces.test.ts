@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Heading } from '../../../src/contacts/list/headings';
-import { RowPlaces } from '../../../src/contacts/list/RowPlaces';
+import type { Heading } from '../../../src/contacts/model/headings';
+import { RowPlaces } from '../../../src/contacts/desk/RowPlaces';
 import { holds } from '../holds';
 
 /** Groups of random sizes, after so many rows without a heading. */

@@ -9,8 +9,8 @@ import {
   restoredText,
   type Named,
 } from '../../../src/contacts/bin/binTexts';
-import type { Deletion } from '../../../src/contacts/bin/deleteForGood';
-import type { BinMove, BinRestore } from '../../../src/contacts/bin/moveCards';
+import type { Deletion } from '../../../src/contacts/store/bin/deleteForGood';
+import type { BinMove, BinRestore } from '../../../src/contacts/store/bin/moveCards';
 import { contactWith } from '../contactWith';
 
 const people = (count: number): Named[] =>

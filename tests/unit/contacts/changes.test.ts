@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FIELDS } from '../../../src/contacts/fields';
-import { changedFields } from '../../../src/contacts/edit/changes';
-import { validateContact } from '../../../src/contacts/edit/validateContact';
-import { contactTexts } from '../../../src/contacts/edit/saveContact';
+import { FIELDS } from '../../../src/contacts/model/fields';
+import { changedFields } from '../../../src/contacts/model/changes';
+import { validateContact } from '../../../src/contacts/model/validateContact';
+import { contactTexts } from '../../../src/contacts/store/saves/saveContact';
 import { contactWith } from '../contactWith';
 
 const NAMES = FIELDS.map(({ key }) => key);

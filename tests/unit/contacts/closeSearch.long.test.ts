@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
-import { readContact, type Contact } from '../../../src/contacts/contact';
-import { CloseIndex } from '../../../src/contacts/list/closeSearch';
+import { readContact, type Contact } from '../../../src/contacts/model/contact';
+import { CloseIndex } from '../../../src/contacts/model/closeSearch';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { fairContacts } from '../../setup/fairContacts';
 import { misspelt } from '../../setup/misspelt';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CloseIndex, closeWords } from '../../../src/contacts/list/closeSearch';
+import { CloseIndex, closeWords } from '../../../src/contacts/model/closeSearch';
 import { differingPieces } from '../../../src/contacts/list/differingPieces';
-import type { Contact } from '../../../src/contacts/contact';
+import type { Contact } from '../../../src/contacts/model/contact';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SORT, nextSort, type Sort } from '../../../src/contacts/list/columns';
+import { DEFAULT_SORT, nextSort, type Sort } from '../../../src/contacts/model/columns';
 
 test('the list is by date added, newest first, at the beginning', () => {
   expect(DEFAULT_SORT).toEqual({ column: 'createdAt', direction: 'desc' });

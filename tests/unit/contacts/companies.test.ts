@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Contact } from '../../../src/contacts/contact';
-import { companiesOf, companyNames, mostFrequent } from '../../../src/contacts/company/companies';
+import type { Contact } from '../../../src/contacts/model/contact';
+import { companiesOf, companyNames, mostFrequent } from '../../../src/contacts/model/companies';
 import { contactWith } from '../contactWith';
 
 const CONTACTS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { companyOf } from '../../../src/contacts/company/companies';
-import { withoutLegalForm } from '../../../src/contacts/company/legalForms';
+import { companyOf } from '../../../src/contacts/model/companies';
+import { withoutLegalForm } from '../../../src/contacts/text/legalForms';
 import { contactWith } from '../contactWith';
 
 test.each([

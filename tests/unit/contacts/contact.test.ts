@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContact } from '../../../src/contacts/contact';
-import { FIELDS } from '../../../src/contacts/fields';
+import { readContact } from '../../../src/contacts/model/contact';
+import { FIELDS } from '../../../src/contacts/model/fields';
 import { anyText, holds } from '../holds';
 
 test('reads a whole document', () => {

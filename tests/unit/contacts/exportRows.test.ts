@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from '../../../src/contacts/export/exportRows';
-import { csvText } from '../../../src/lib/csv';
-import type { Contact } from '../../../src/contacts/contact';
+import { csvText } from '../../../src/platform/csv';
+import type { Contact } from '../../../src/contacts/model/contact';
 import { contactWith } from '../contactWith';
 
 const contactsCsv = (contacts: readonly Contact[]) => csvText(exportRows(contacts, LISTED_COLUMNS));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, foldedText } from '../../../src/contacts/list/search';
+import { digitsOf, foldedText } from '../../../src/contacts/model/search';
 import { anyText, holds } from '../holds';
 
 describe('foldedText', () => {

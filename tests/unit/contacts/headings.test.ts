@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Contact } from '../../../src/contacts/contact';
-import type { Sort } from '../../../src/contacts/list/columns';
-import { headingsOf } from '../../../src/contacts/list/headings';
+import type { Contact } from '../../../src/contacts/model/contact';
+import type { Sort } from '../../../src/contacts/model/columns';
+import { headingsOf } from '../../../src/contacts/model/headings';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';

@@ -1,9 +1,9 @@
-import type { Contact } from '../../../src/contacts/contact';
-import type { Judge } from '../../../src/contacts/judge/Judge';
-import { mistakesOf } from '../../../src/contacts/review/findMistakes';
-import { knowledgeInParts } from '../../../src/contacts/review/knowledge';
-import { SamePersonIndex } from '../../../src/contacts/same/SamePersonIndex';
-import { atOnce } from '../../../src/lib/inParts';
+import type { Contact } from '../../../src/contacts/model/contact';
+import type { Judge } from '../../../src/contacts/store/judge/Judge';
+import { mistakesOf } from '../../../src/contacts/model/mistakes/findMistakes';
+import { knowledgeInParts } from '../../../src/contacts/model/mistakes/knowledge';
+import { SamePersonIndex } from '../../../src/contacts/model/same/SamePersonIndex';
+import { atOnce } from '../../../src/platform/inParts';
 
 // What the site does in short parts, as tests need it: in one go.
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import type { Contact } from '../../../src/contacts/contact';
+import type { Contact } from '../../../src/contacts/model/contact';
 import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
-import { csvFile, csvLine, formulaSafe } from '../../../src/lib/csv';
-import { toWellFormed } from '../../../src/lib/text';
+import { csvFile, csvLine, formulaSafe } from '../../../src/platform/csv';
+import { toWellFormed } from '../../../src/platform/text';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
-import { companiesOf } from '../../../src/contacts/company/companies';
-import { withoutLegalForm } from '../../../src/contacts/company/legalForms';
-import { readContact } from '../../../src/contacts/contact';
+import { companiesOf } from '../../../src/contacts/model/companies';
+import { withoutLegalForm } from '../../../src/contacts/text/legalForms';
+import { readContact } from '../../../src/contacts/model/contact';
 
 // The figures of docs/reliability.md: `npm run measure` prints them.
 const printed: Record<string, string> = {};

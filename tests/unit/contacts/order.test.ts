@@ -6,7 +6,7 @@ import {
   newestFirst,
   sortedColumn,
   turned,
-} from '../../../src/contacts/store/order';
+} from '../../../src/contacts/model/order';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 

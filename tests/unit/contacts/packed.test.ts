@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Contact } from '../../../src/contacts/contact';
+import type { Contact } from '../../../src/contacts/model/contact';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
 import { contactWith } from '../contactWith';
 

@@ -1,10 +1,10 @@
 import * as XLSX from '@e965/xlsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveContactsFile } from '../../../src/contacts/export/saveContactsFile';
-import { downloadFile } from '../../../src/lib/downloadFile';
+import { downloadFile } from '../../../src/platform/downloadFile';
 import { contactWith } from '../contactWith';
 
-vi.mock(import('../../../src/lib/downloadFile'), () => ({ downloadFile: vi.fn() }));
+vi.mock(import('../../../src/platform/downloadFile'), () => ({ downloadFile: vi.fn() }));
 
 const saved = vi.mocked(downloadFile);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fairContacts } from '../../setup/fairContacts';
-import { scanBursts } from '../../../src/contacts/list/scanBursts';
+import { scanBursts } from '../../../src/contacts/filter/scanBursts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -5,7 +5,7 @@ import {
   parsedSearch,
   rankOf,
   searchTextOf,
-} from '../../../src/contacts/list/search';
+} from '../../../src/contacts/model/search';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
 

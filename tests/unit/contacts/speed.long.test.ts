@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
-import { companyOf } from '../../../src/contacts/company/companies';
-import { readContact, type Contact } from '../../../src/contacts/contact';
+import { companyOf } from '../../../src/contacts/model/companies';
+import { readContact, type Contact } from '../../../src/contacts/model/contact';
 import { layoutLine, LAYOUTS, type Program } from '../../../src/contacts/export/layouts';
 import { facetCounts, facetValuesOf } from '../../../src/contacts/filter/facets';
-import { DEFAULT_SORT } from '../../../src/contacts/list/columns';
+import { DEFAULT_SORT } from '../../../src/contacts/model/columns';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 
 // How long ten thousand contacts take, of the processor: `npm run measure` prints it. A busy machine is no failure.

@@ -1,6 +1,6 @@
 import * as faker from '@faker-js/faker';
 import { afterAll, describe, expect, test } from 'vitest';
-import { nameParts } from '../../../src/contacts/export/splitName';
+import { nameParts } from '../../../src/contacts/text/splitName';
 import { NAMES_IN_MANY_FORMS } from '../../setup/namesInManyForms';
 import { PUBLIC_NAMES } from '../../setup/publicNames';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameParts } from '../../../src/contacts/export/splitName';
+import { nameParts } from '../../../src/contacts/text/splitName';
 import { anyText, holds } from '../holds';
 
 test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { Contact } from '../../../src/contacts/contact';
-import { nameParts, wholeName } from '../../../src/contacts/export/splitName';
+import type { Contact } from '../../../src/contacts/model/contact';
+import { nameParts, wholeName } from '../../../src/contacts/text/splitName';
 import { contactsVcard, contactVcard } from '../../../src/contacts/export/vcard';
 import { contactWith } from '../contactWith';
 import { anyText, holds } from '../holds';

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectSession, remoteCall } from '../../../src/firebase/remoteCall';
-import { ChunkLoadError } from '../../../src/lib/lateCode';
+import { ChunkLoadError } from '../../../src/platform/lateCode';
 
 const LIMIT = 15_000;
 const freshToken = vi.fn<() => Promise<boolean>>();

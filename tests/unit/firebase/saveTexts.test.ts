@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeInTime } from '../../../src/firebase/changeDocument';
 import { remoteCall } from '../../../src/firebase/remoteCall';
 import { saveTexts, type FormToSave } from '../../../src/firebase/saveTexts';
-import { changedTexts } from '../../../src/lib/changedTexts';
+import { changedTexts } from '../../../src/platform/changedTexts';
 import { formToSave } from '../../setup/formToSave';
 
 // The transaction itself: tests/unit/firebase/changeDocument.test.ts.

@@ -1,1 +1,1 @@
-export * from '../../../../src/contacts/contact';
+export * from '../../../../src/contacts/model/contact';

@@ -1,5 +1,5 @@
 import { allFakers, type Faker } from '@faker-js/faker';
-import type { Contact } from '../../../../src/contacts/contact';
+import type { Contact } from '../../../../src/contacts/model/contact';
 import { contactWith } from '../../contactWith';
 
 const LOCALES =

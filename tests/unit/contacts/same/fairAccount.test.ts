@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContact } from '../../../../src/contacts/contact';
+import { readContact } from '../../../../src/contacts/model/contact';
 import { fairContacts } from '../../../setup/fairContacts';
 import { findSamePerson } from '../judgedAtOnce';
 

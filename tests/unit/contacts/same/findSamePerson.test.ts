@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Contact } from '../../../../src/contacts/contact';
+import type { Contact } from '../../../../src/contacts/model/contact';
 import { contactWith } from '../../contactWith';
 import { findSamePerson } from '../judgedAtOnce';
 

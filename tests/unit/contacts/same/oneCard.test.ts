@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readContact, type Contact } from '../../../../src/contacts/contact';
-import { FIELDS } from '../../../../src/contacts/fields';
+import { readContact, type Contact } from '../../../../src/contacts/model/contact';
+import { FIELDS } from '../../../../src/contacts/model/fields';
 import { furtherTexts, oneCardOf } from '../../../../src/contacts/same/oneCard';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Contact } from '../../../../src/contacts/contact';
-import { atOnce } from '../../../../src/lib/inParts';
+import type { Contact } from '../../../../src/contacts/model/contact';
+import { atOnce } from '../../../../src/platform/inParts';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
 import { findSamePerson, sameIndexOf } from '../judgedAtOnce';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { manyContacts } from '../../../../scripts/seed/manyContacts';
-import { readContact, type Contact } from '../../../../src/contacts/contact';
+import { readContact, type Contact } from '../../../../src/contacts/model/contact';
 import { colleagues } from './colleagues';
 import { findSamePerson } from '../judgedAtOnce';
 

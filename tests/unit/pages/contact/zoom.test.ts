@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitted, panned, WHOLE, zoomed } from '../../../../src/contacts/detail/zoom';
+import { fitted, panned, WHOLE, zoomed } from '../../../../src/contacts/desk/picture/zoom';
 import { holds } from '../../holds';
 
 const phone = { width: 360, height: 800 };

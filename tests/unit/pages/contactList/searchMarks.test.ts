@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsedSearch, rankOf, searchTextOf } from '../../../../src/contacts/list/search';
+import { parsedSearch, rankOf, searchTextOf } from '../../../../src/contacts/model/search';
 import { hits, isTitleHit, unseenHit } from '../../../../src/contacts/list/searchMarks';
-import { foldedText } from '../../../../src/contacts/list/search';
+import { foldedText } from '../../../../src/contacts/model/search';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 

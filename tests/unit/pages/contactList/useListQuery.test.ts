@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readListQuery, sortParams } from '../../../../src/contacts/list/useListQuery';
-import { DEFAULT_SORT, type Sort } from '../../../../src/contacts/list/columns';
+import { DEFAULT_SORT, type Sort } from '../../../../src/contacts/model/columns';
 import { holds } from '../../holds';
 
 const read = (query: string, state: unknown = null) =>

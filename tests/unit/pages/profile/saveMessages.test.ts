@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RemoteFailure } from '../../../../src/lib/remoteFailure';
+import type { RemoteFailure } from '../../../../src/platform/remoteFailure';
 import { saveMessages } from '../../../../src/account/profile/saveMessages';
 import type { ProfileSave } from '../../../../src/account/profile/save';
 import type { PhotoChange } from '../../../../src/account/photo/changePhoto';

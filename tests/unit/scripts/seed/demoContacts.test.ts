@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContacts } from '../../../../scripts/seed/seedFiles';
 import type { StoredContact } from '../../../../scripts/seed/StoredContact';
-import { readContact } from '../../../../src/contacts/contact';
+import { readContact } from '../../../../src/contacts/model/contact';
 
 const imageFields = ['cardImageURL', 'cardImage', 'imageURL', 'image'] as const;
 const imageAddress = (id: string): string => `http://127.0.0.1:9199/${id}.jpg`;

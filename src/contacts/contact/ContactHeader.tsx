@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/Avatar';
+import { faceName, type Contact } from '../model/contact';
+import { imageSource } from '../store/imageSource';
+import styles from './ContactHeader.module.css';
+
+interface ContactHeaderProps {
+  contact: Pick<Contact, 'name' | 'title' | 'company' | 'photoURL'>;
+  children: ReactNode;
+}
+
+/** A text that breaks before its brackets: broken in them, two scripts put the brackets at the wrong ends. Another text is drawn anew. */
+export function BracketedText({ text }: { text: string }) {
+  return (
+    <bdi key={text} translate="no">
+      {text.split(/(?<=\s)(\([^()]+\))(?=\s|$)/).map((part, index) =>
+        index % 2 === 1 ? (
+          <bdi translate="no" key={index} className={styles.bracketed}>
+            {part}
+          </bdi>
+        ) : (
+          <span key={index}>{part}</span>
+        ),
+      )}
+    </bdi>
+  );
+}
+
+/** Photo or initial, name, title and company of a contact (R2.51). */
+export function ContactHeader({ contact, children }: ContactHeaderProps) {
+  const { photoURL, title, company } = contact;
+  return (
+    <header className={styles.header}>
+      <Avatar photoURL={imageSource(photoURL)} name={faceName(contact)} coloured />
+      <div className={styles.who}>
+        {children}
+        {[title, company].map(
+          (text, index) =>
+            text && (
+              <p key={index}>
+                <BracketedText text={text} />
+              </p>
+            ),
+        )}
+      </div>
+    </header>
+  );
+}

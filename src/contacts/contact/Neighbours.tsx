@@ -1,0 +1,117 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatCount } from '../../platform/text';
+import { contactPath } from '../../routes';
+import { useActions } from '../../ui/actions';
+import { Icon } from '../../ui/Icon';
+import { isModified } from '../../ui/isModified';
+import styles from './Neighbours.module.css';
+import { useContactStore } from '../store/useContactStore';
+import { useNeighbours, type Neighbourhood } from './useNeighbours';
+
+/** Links to the contacts before and after this one in the list as it was left (R15.15). */
+export function Neighbours({ id }: { id: string }) {
+  const neighbours = useNeighbours(id);
+  if (!neighbours) return null;
+  return (
+    <Ways {...neighbours}>
+      <Neighbour
+        label="Previous contact"
+        name="previous"
+        icon={ChevronLeft}
+        id={neighbours.previous}
+      />
+      <Neighbour label="Next contact" name="next" icon={ChevronRight} id={neighbours.next} />
+    </Ways>
+  );
+}
+
+interface SaveWaysProps {
+  neighbours: Neighbourhood;
+  onGo: (id: string) => void;
+}
+
+/** The same for a form, which is saved first (R15.144). */
+export function SaveWays({ neighbours, onGo }: SaveWaysProps) {
+  const way = (label: string, icon: IconNode, key: string, id: string | undefined) => (
+    <button
+      type="button"
+      className={styles.way}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={key}
+      disabled={id === undefined}
+      onClick={() => {
+        if (id !== undefined) onGo(id);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <Ways {...neighbours}>
+      {way('Save and edit the previous contact', ChevronLeft, 'Alt+ArrowUp', neighbours.previous)}
+      {way('Save and edit the next contact', ChevronRight, 'Alt+ArrowDown', neighbours.next)}
+    </Ways>
+  );
+}
+
+interface WaysProps extends Neighbourhood {
+  children: [previous: ReactNode, next: ReactNode];
+}
+
+function Ways({ place, count, children: [previous, next] }: WaysProps) {
+  return (
+    <div className={styles.neighbours}>
+      {previous}
+      <span>{`${formatCount(place)} of ${formatCount(count)}`}</span>
+      {next}
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  name: 'previous' | 'next';
+  label: string;
+  icon: IconNode;
+  id: string | undefined;
+}
+
+/** Replaces this history entry, so that Back leads to the list from each contact. */
+function Neighbour({ name, label, icon, id }: NeighbourProps) {
+  const navigate = useNavigate();
+  const store = useContactStore();
+  useActions({
+    [name]:
+      id !== undefined &&
+      (() => {
+        // The address may be this one already, or about to change: it follows a walk through the list late.
+        store.walkTo(id);
+        return navigate(contactPath(id), { replace: true });
+      }),
+  });
+  if (id === undefined) {
+    return (
+      <span className={clsx(styles.way, styles.none)}>
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={contactPath(id)}
+      replace
+      className={styles.way}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        // As for the key.
+        if (!isModified(event)) store.walkTo(id);
+      }}
+    >
+      <Icon name={icon} />
+    </Link>
+  );
+}

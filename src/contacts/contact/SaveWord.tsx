@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../ui/Icon';
+import { useSaves } from '../store/saves/Saves';
+import styles from './SaveWord.module.css';
+
+/** The state of the last background save, beside the contact that is open. */
+export function SaveWord() {
+  const saves = useSaves();
+  const save = useSyncExternalStore(saves.subscribe, saves.said);
+  if (save?.kind === 'saving') {
+    return (
+      <p className={styles.word} role="status">
+        Saving...
+      </p>
+    );
+  }
+  if (save?.kind !== 'saved') return null;
+  return (
+    <p className={styles.word} role="status">
+      <Icon name="check" />
+      Your changes were saved.
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contactEditPath, contactPath } from '../../routes';
+import { focusedPart } from '../../ui/focusedPart';
+import type { HistoryState } from '../../ui/historyState';
+import { isDialogOpen } from '../../ui/useModalDialog';
+import type { Contact } from '../model/contact';
+import { hasRoomForDesk } from '../desk/beside';
+import { useContactStore } from '../store/useContactStore';
+import { useSaveOf, useSaves } from '../store/saves/Saves';
+
+/** The contact with the texts of a running save (R15.143). If that fails or asks, its form opens again. */
+export function useContactAsSaved(contact: Contact): Contact {
+  const { id } = contact;
+  const store = useContactStore();
+  const saves = useSaves();
+  const save = useSaveOf(id);
+  const navigate = useNavigate();
+  const hasActed = useHasActed(id);
+  const openForm = useEffectEvent((): boolean => {
+    const isHere = window.location.pathname === contactPath(id) && store.walked() === '';
+    // What is typed elsewhere would go on in a box of the form, or be lost with its dialog. The page may have put the
+    // focus into the list by itself when the form closed.
+    const isElsewhere = (hasActed.current && focusedPart() === 'list') || isDialogOpen();
+    if (!isHere || isElsewhere || !hasRoomForDesk()) return false;
+    const state: HistoryState = { isAfterContact: true };
+    void navigate(contactEditPath(id), { state });
+    return true;
+  });
+  useEffect(() => saves.onProblem(id, (isGone) => !isGone && openForm()), [saves, id]);
+  return save?.kind === 'saving' ? save.contact : contact;
+}
+
+/** Whether the person has pressed anything since this contact is shown. */
+function useHasActed(id: string) {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    hasActed.current = false;
+    const note = () => {
+      hasActed.current = true;
+    };
+    // Not the press that has closed the form.
+    const end = new AbortController();
+    for (const type of ['keydown', 'pointerdown']) {
+      document.addEventListener(type, note, { capture: true, signal: end.signal });
+    }
+    return () => {
+      end.abort();
+    };
+  }, [id]);
+  return hasActed;
+}

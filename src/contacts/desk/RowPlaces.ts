@@ -1,0 +1,87 @@
+import type { Heading } from '../model/headings';
+
+/** What is drawn at a place: the row of the contact at `index`, or a heading. */
+export type Part = { place: number; index: number } | { place: number; heading: Heading };
+
+/**
+ * Where the rows and the headings between them stand. A heading is as tall as a row, so a place is a number of
+ * rows from the top. All that needs one asks here.
+ */
+export class RowPlaces {
+  /** How many rows tall all of them are. */
+  readonly height: number;
+  readonly headings: readonly Heading[];
+
+  constructor(rows: number, headings: readonly Heading[] = []) {
+    this.headings = headings;
+    this.height = rows + headings.length;
+  }
+
+  /** The place of the row at `index`. */
+  of(index: number): number {
+    return index + this.#countUntil((heading) => heading.before <= index);
+  }
+
+  /** The place of a heading, by its number. */
+  ofHeading(number: number): number {
+    return (this.headings[number]?.before ?? 0) + number;
+  }
+
+  /** The number of the heading that the row at `index` stands below; -1 for none. */
+  headingOf(index: number): number {
+    return this.#countUntil((heading) => heading.before <= index) - 1;
+  }
+
+  /** The heading of the row at `index` where an arrow comes in below it: at its first row, and at its last. */
+  enteredAt(index: number): Heading | undefined {
+    const heading = this.headings[this.headingOf(index)];
+    const inside = heading ? index - heading.before : -1;
+    return inside === 0 || inside + 1 === heading?.count ? heading : undefined;
+  }
+
+  /** The index of the row at a place, or of the first one below the heading there. */
+  rowAt(place: number): number {
+    return place - this.#headingsAbove(place);
+  }
+
+  /**
+   * What to draw from `start` up to, not including, `end`: also the heading that the first rows stand below, and the
+   * row at `active`, wherever that is.
+   */
+  drawn(start: number, end: number, active: number): Part[] {
+    const parts: Part[] = [];
+    const activePlace = this.of(active);
+    if (activePlace < start) parts.push({ place: activePlace, index: active });
+    let number = this.#headingsAbove(start) - 1;
+    parts.push(...this.#heading(number));
+    for (let place = start; place < end; place += 1) {
+      if (this.headings[number + 1] && this.ofHeading(number + 1) === place) {
+        number += 1;
+        parts.push(...this.#heading(number));
+      } else parts.push({ place, index: place - number - 1 });
+    }
+    if (activePlace >= end) parts.push({ place: activePlace, index: active });
+    return parts;
+  }
+
+  #heading(number: number): Part[] {
+    const heading = this.headings[number];
+    return heading ? [{ place: this.ofHeading(number), heading }] : [];
+  }
+
+  #headingsAbove(place: number): number {
+    return this.#countUntil((_, own) => own < place);
+  }
+
+  /** How many headings fit: those that do come first. */
+  #countUntil(fits: (heading: Heading, place: number) => boolean): number {
+    let [low, high] = [0, this.headings.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const heading = this.headings[middle];
+      if (heading && fits(heading, heading.before + middle)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

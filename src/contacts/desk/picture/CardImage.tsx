@@ -1,0 +1,100 @@
+import { Maximize2 } from 'lucide';
+import { useEffect, useState, type ReactNode } from 'react';
+import { oneFor } from '../../../platform/oneFor';
+import { useOnceOnline } from '../../../platform/useOnceOnline';
+import { Icon } from '../../../ui/Icon';
+import { imageSource } from '../../store/imageSource';
+import type { ContactStore } from '../../store/ContactStore';
+import { useContactStore } from '../../store/useContactStore';
+import styles from './CardImage.module.css';
+import { sizedPicture } from './sizedPicture';
+import { useEnlarged } from './useEnlarged';
+
+/** In ms: contacts that the keyboard only passes load no picture. */
+const REST = 80;
+
+/** Pictures that the browser has loaded in a session: they are shown at once. */
+const loadedOf = oneFor<ContactStore, Set<string>>(() => new Set());
+
+type Attempt = 'sized' | 'original' | 'broken';
+
+interface CardImageProps {
+  url: string;
+  name: string;
+  /** Whether the picture fills most of a wide window: then it has twice the pixels. */
+  isLarge?: boolean;
+  drawn?: ReactNode;
+}
+
+/** The picture of the card (R2.52), enlarged by a press. A host may refuse our size: then it is tried without. */
+export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
+  const [attempt, setAttempt] = useState<Attempt>('sized');
+  const loaded = loadedOf(useContactStore());
+  const isDue = useRest(loaded.has(url));
+  const source = imageSource(url);
+  const alt = `Business card of ${name}`;
+  const { enlarge, enlarged } = useEnlarged(source, alt);
+  const [hadFocus, setHadFocus] = useState(false);
+  useOnceOnline(attempt === 'broken' && (() => setAttempt('sized')));
+
+  if (!source || attempt === 'broken') {
+    return (
+      <div ref={hadFocus ? takeFocus : null} className={styles.frame} tabIndex={-1}>
+        {drawn}
+        <p className={styles.caption}>
+          {url ? 'Image not available' : 'No business card image available'}
+        </p>
+      </div>
+    );
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.frame}
+        aria-label={`Enlarge the business card of ${name}`}
+        onClick={enlarge}
+      >
+        {isDue ? (
+          <img
+            alt={alt}
+            width={400}
+            height={240}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            {...(attempt === 'sized' ? sizedPicture(source, isLarge) : { src: source })}
+            onLoad={() => loaded.add(url)}
+            onError={({ currentTarget }) => {
+              setHadFocus(
+                enlarged !== null || currentTarget.parentElement === document.activeElement,
+              );
+              setAttempt(attempt === 'sized' ? 'original' : 'broken');
+            }}
+          />
+        ) : (
+          <span className={styles.blank} />
+        )}
+        <span className={styles.caption}>
+          <Icon name={Maximize2} />
+          Enlarge
+        </span>
+      </button>
+      {enlarged}
+    </>
+  );
+}
+
+const takeFocus = (frame: HTMLElement | null) => frame?.focus();
+
+/** Whether a contact that the keyboard moved to has stayed. Any other stays from the start. */
+function useRest(isKnown: boolean): boolean {
+  const store = useContactStore();
+  const [rests, setRests] = useState(() => isKnown || store.walked() === '');
+  useEffect(() => {
+    if (rests) return;
+    const timer = setTimeout(() => setRests(true), REST);
+    return () => clearTimeout(timer);
+  }, [rests]);
+  return rests;
+}

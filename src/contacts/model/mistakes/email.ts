@@ -1,0 +1,141 @@
+import type { Contact } from '../contact';
+import {
+  boughtDomain,
+  endingOf,
+  hostOf,
+  isHost,
+  labelAndEnding,
+  PROVIDERS,
+} from '../../text/domains';
+import {
+  endingExists,
+  isMisreadDomain,
+  misspeltProvider,
+  nearestEnding,
+} from '../../text/misreadDomains';
+import { misreadName } from './emailName';
+import { withSigns } from './emailSigns';
+import { plainCompany, emailDomain, type Knowledge } from './knowledge';
+import type { Finding, MistakeKind } from './mistake';
+import { inOneScript } from './twoScripts';
+
+interface Step {
+  kind: MistakeKind;
+  reason: string;
+  email: string | null;
+}
+
+/** What is wrong in an email address, repaired from the outside in. The first repair gives kind and reason. */
+export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | null {
+  let email = contact.email;
+  if (email === '' || email.length > 320) return null;
+  const steps: Step[] = [];
+  const take = (step: Step | null): boolean => {
+    if (step) steps.push(step);
+    email = step?.email ?? email;
+    return step?.email !== null;
+  };
+  const apart = withSigns(contact, knowledge);
+  if (apart === 'fine' || take(apart))
+    if (take(ofOneScript(email, contact, knowledge)))
+      if (take(atRightDomain(email, contact, knowledge))) {
+        const named = misreadName(email, contact, knowledge);
+        if (named?.field === 'name' && steps.length === 0) return named;
+        if (named?.field === 'email') take({ ...named, email: named.suggestion?.email ?? null });
+      }
+  const [first] = steps;
+  if (!first) return null;
+  const suggestion = first.email === null ? null : { ...(apart !== 'fine' && apart.more), email };
+  return { field: 'email', kind: first.kind, reason: first.reason, suggestion };
+}
+
+function ofOneScript(email: string, contact: Contact, knowledge: Knowledge): Step | null {
+  const right = inOneScript(email, contact, knowledge);
+  if (right === email) return null;
+  const reason = 'This address mixes letters of two alphabets that look the same.';
+  return { kind: 'two-scripts', reason, email: right };
+}
+
+function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): Step | null {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1).toLowerCase();
+  if (at < 1 || !isHost(host)) return null;
+  const domain = boughtDomain(host);
+  const exists = endingExists(endingOf(host));
+  if (PROVIDERS.has(host) || (exists && knowledge.isUsedByOthers(domain))) return null;
+  const moved = (right: string, reason: string): Step => ({
+    kind: exists ? 'email-domain' : 'email-ending',
+    reason,
+    // A slip in a dot leaves no part before the domain.
+    email: `${email.slice(0, at + 1)}${host.endsWith(`.${domain}`) && right.split('.').length === domain.split('.').length ? host.slice(0, -domain.length) : ''}${right}`,
+  });
+  const site = boughtDomain(hostOf(contact.website));
+  if (site === domain) return exists ? null : endsWrong(email, host, site, contact, knowledge);
+  const colleagues = knowledge.domainsOfCompany(contact.company);
+  for (const right of colleagues)
+    if (isMisreadDomain(domain, right, true))
+      return moved(right, `Others at ${contact.company} have an address at ${right}.`);
+  if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, knowledge)) {
+    const isConfirmed = plainCompany(contact.company).includes(
+      labelAndEnding(site)[0].replaceAll('-', ''),
+    );
+    if (isMisreadDomain(domain, site, isConfirmed))
+      return moved(site, `The website on the card is at ${site}.`);
+  }
+  if (!exists) return endsWrong(email, host, '', contact, knowledge);
+  const inPrint = knowledge.domainInPrint(domain);
+  if (inPrint !== '' && inPrint !== domain && isWithoutCompany(domain, inPrint, contact))
+    return moved(inPrint, `Others have an address at ${inPrint}, which looks like it.`);
+  const provider = misspeltProvider(host);
+  const isTheirs = plainCompany(contact.company).includes(labelAndEnding(host)[0]);
+  return provider !== '' && !isTheirs && site === ''
+    ? moved(provider, `Mailboxes are at ${provider}.`)
+    : null;
+}
+
+/** Whether the company doesn't speak for the domain: there is none, or a scan has read the same digit in both. */
+function isWithoutCompany(domain: string, inPrint: string, { company }: Contact): boolean {
+  const [label] = labelAndEnding(domain);
+  const hasDigit = /\d/.test(label) && !/\d/.test(inPrint);
+  return company === '' || (hasDigit && plainCompany(company).includes(label.replaceAll('-', '')));
+}
+
+function endsWrong(
+  email: string,
+  host: string,
+  site: string,
+  contact: Contact,
+  knowledge: Knowledge,
+): Step {
+  const ending = endingOf(host);
+  const likely = [hostOf(contact.website), ...knowledge.domainsOfCompany(contact.company)]
+    .filter((one) => one !== '' && one !== site)
+    .map(endingOf)
+    .filter(endingExists);
+  const provider = misspeltProvider(host);
+  const right = nearestEnding(ending, likely);
+  const domain = provider || (right && `${host.slice(0, -ending.length)}${right}`);
+  return {
+    kind: 'email-ending',
+    reason: `No domain ends in .${ending}.`,
+    email: domain ? email.slice(0, email.lastIndexOf('@') + 1) + domain : null,
+  };
+}
+
+/** Whether, of an email and a website that differ by a slip, the website has it. */
+export function isSiteMisread(contact: Contact, knowledge: Knowledge): boolean {
+  const domain = emailDomain(contact.email);
+  const site = boughtDomain(hostOf(contact.website));
+  if (domain === '' || site === '' || PROVIDERS.has(domain) || !endingExists(endingOf(domain)))
+    return false;
+  if (knowledge.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
+  if (knowledge.isUsedByOthers(domain)) return true;
+  if (!endingExists(endingOf(site))) return true;
+  // Of Barclays and Barclay the company has the longer one, if it has both.
+  const company = plainCompany(contact.company);
+  const inCompany = (one: string): number => {
+    const label = labelAndEnding(one)[0].replaceAll('-', '');
+    return company.includes(label) ? label.length : 0;
+  };
+  return inCompany(domain) > inCompany(site);
+}

@@ -1,0 +1,114 @@
+import type { Contact } from '../contact';
+import { PROVIDERS } from '../../text/domains';
+import type { Knowledge } from './knowledge';
+import { skeleton, unmarked } from '../../text/letters';
+import type { Finding } from './mistake';
+import { isSlip } from '../../text/nameSlips';
+import { droppedWords, mailboxesOf, nameSpellings } from '../../text/words';
+
+interface Slip {
+  read: string;
+  right: string;
+}
+
+/** An email whose mailbox has the name with a slip; if other contacts have the mailbox's word, the name has it. */
+export function misreadName(email: string, contact: Contact, knowledge: Knowledge): Finding | null {
+  const at = email.lastIndexOf('@');
+  const [mailbox = ''] = email.slice(0, Math.max(at, 0)).split('+');
+  const spellings = nameSpellings(contact.name);
+  if (mailbox !== '' && spellings.length === 0) return digitAmongLetters(mailbox, email);
+  if (mailbox === '' || spellings.length > 6) return null;
+  const slip = slipIn(unmarked(mailbox), contact.name, spellings);
+  if (!slip) return null;
+  const { read, right } = slip;
+  if (knowledge.nameCount(read) > 1) {
+    // Both are names of others: another name of this one, or the mailbox of somebody else.
+    if (knowledge.nameCount(right) > 1) return null;
+    const name = replacedWord(contact.name, right, read);
+    if (name === '') return null;
+    const reason = `The email address says ${read}, as other contacts are called.`;
+    return { field: 'name', kind: 'email-name', reason, suggestion: { name } };
+  }
+  const place = unmarked(mailbox).indexOf(read);
+  if (unmarked(mailbox).length !== mailbox.length) return null;
+  const corrected = mailbox.slice(0, place) + right + mailbox.slice(place + read.length);
+  return {
+    field: 'email',
+    kind: 'email-name',
+    reason: `The address says ${read}, the name says ${right}.`,
+    suggestion: { email: corrected + email.slice(mailbox.length) },
+  };
+}
+
+const LETTERS: Record<string, string> = { 0: 'o', 5: 's', 8: 'b' };
+
+/** Where the name is in another script: a digit inside a word of a firm's mailbox, as nobody has one. */
+function digitAmongLetters(mailbox: string, email: string): Finding | null {
+  const isFirms = !PROVIDERS.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+  if (!isFirms || mailbox.replace(/\D/g, '').length !== 1) return null;
+  const right = mailbox.replace(
+    /(?<=[a-z])0(?=[a-z])|(?<=[a-z]{2})[58](?=[a-z]{2})/,
+    (digit) => LETTERS[digit] ?? digit,
+  );
+  if (right === mailbox || right.length < 5) return null;
+  return {
+    field: 'email',
+    kind: 'email-name',
+    reason: 'There is a digit inside a word of this address.',
+    suggestion: { email: right + email.slice(mailbox.length) },
+  };
+}
+
+function slipIn(
+  mailbox: string,
+  name: string,
+  spellings: readonly (readonly string[])[],
+): Slip | null {
+  const parts = mailbox.split(/[._-]+/).filter((part) => part !== '');
+  if (parts.length === 1) return slipInOne(mailbox, name, spellings);
+  const rest = spellings.slice();
+  const dropped = droppedWords(name);
+  const unmatched: string[] = [];
+  for (const part of parts) {
+    const place = rest.findIndex((words) => words.includes(part));
+    if (place >= 0) rest.splice(place, 1);
+    else if (!dropped.includes(part)) unmatched.push(part);
+  }
+  const isInitial = (part: string): boolean =>
+    part.length === 1 && spellings.some(([word]) => word?.startsWith(part));
+  const odd = unmatched.filter((part) => !isInitial(part));
+  const [read = ''] = odd;
+  if (odd.length !== 1 || read.length < 2) return null;
+  const last = spellings.at(-1) ?? [];
+  const right = rest
+    .flat()
+    .find((word) => isSlip(read, word, { isSure: true, isLast: last.includes(word) }));
+  return right === undefined ? null : { read, right };
+}
+
+/** A mailbox of one piece is compared with each that the name allows. */
+function slipInOne(
+  mailbox: string,
+  name: string,
+  spellings: readonly (readonly string[])[],
+): Slip | null {
+  const choices = mailboxesOf(name).filter((choice) => /^[a-z0-9]+$/.test(choice));
+  if (choices.includes(mailbox) || spellings.flat().includes(mailbox)) return null;
+  // The initial of a middle name, of a nickname, or of another family name is no slip.
+  const right = choices.find(
+    (choice) =>
+      choice.length > 3 &&
+      skeleton(choice.slice(0, 2)) === skeleton(mailbox.slice(0, 2)) &&
+      skeleton(choice.slice(-1)) === skeleton(mailbox.slice(-1)) &&
+      isSlip(mailbox, choice, { isSure: choice.length > 7, isLast: false }),
+  );
+  return right === undefined ? null : { read: mailbox, right };
+}
+
+/** The name with `read` in place of its word `right`, in the same case; '' if accents would be lost. */
+function replacedWord(name: string, right: string, read: string): string {
+  const word = name.match(/[\p{L}\p{N}]+/gu)?.find((one) => one.toLowerCase() === right);
+  if (!word) return '';
+  const isCapital = word !== word.toLowerCase();
+  return name.replace(word, isCapital ? read.charAt(0).toUpperCase() + read.slice(1) : read);
+}

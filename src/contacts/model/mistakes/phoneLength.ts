@@ -1,0 +1,138 @@
+import type { Contact } from '../contact';
+import { countryOfAddress } from '../../text/countries';
+import { endingOf, hostOf } from '../../text/domains';
+import { emailDomain, type Knowledge } from './knowledge';
+import type { Finding } from './mistake';
+import {
+  isOneDigitOff,
+  isValidNumber,
+  isWithoutCountry,
+  lengthKey,
+  planOf,
+  splitCode,
+  type NumberingPlan,
+} from '../../text/phoneNumbers';
+
+const FEWEST_DIGITS = 7;
+
+/** A phone that is too short or too long for its country, if that is known. */
+export function wrongLength(text: string, contact: Contact, knowledge: Knowledge): Finding | null {
+  // Codes with * and #, words and short numbers of services have rules of their own.
+  if (/[^+\d\s().\-‐-―/]/.test(text)) return null;
+  const phone = text.replace(/\(0\)/, '');
+  const digits = phone.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
+  const isInternational = /^\s*\(?\s*\+/.test(phone) || /^\s*00[1-9]/.test(phone);
+  if (digits.length < FEWEST_DIGITS && !isInternational) return null;
+  if (isInternational) {
+    // Italy dials its 0 from abroad, too.
+    const whole = text === phone ? '' : text.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
+    return isInternationalNumber(whole) ? null : ofInternational(phone, digits, knowledge);
+  }
+  const countries = countriesOf(contact, knowledge);
+  const [known = ''] = countries;
+  if (known === '' || countries.some((country) => isFineAtHome(phone, digits, country)))
+    return null;
+  const split = splitCode(digits);
+  if (split && planOf(split[0])?.valid.test(split[1])) return null;
+  const plan = planOf(known);
+  if (!plan) return null;
+  const national = digits.startsWith(plan.trunk) ? digits.slice(plan.trunk.length) : digits;
+  const isValid = (shorter: string): boolean =>
+    isFineAtHome(shorter, shorter.replace(/\D/g, ''), known);
+  return isOff(national, plan) ? finding(text, known, isValid) : null;
+}
+
+function isInternationalNumber(digits: string): boolean {
+  const [code, national] = splitCode(digits) ?? ['', ''];
+  return planOf(code)?.valid.test(national) === true;
+}
+
+function ofInternational(phone: string, digits: string, knowledge: Knowledge): Finding | null {
+  if (isWithoutCountry(digits)) return null;
+  const [code, national] = splitCode(digits) ?? ['', ''];
+  const plan = planOf(code);
+  if (!plan) {
+    const reason = 'No country has the code that this number begins with.';
+    return { field: 'phone', kind: 'phone-length', reason, suggestion: null };
+  }
+  // Cards of Mexico have the 1 of mobile numbers that was dialled from abroad until 2019.
+  const dialled = code === '52' ? national.replace(/^1(?=\d{10}$)/, '') : national;
+  if (!plan.valid.test(dialled) && !isValidNumber(`+${digits}`))
+    return isOff(national, plan) ? finding(phone, `+${code}`, isValidNumber) : null;
+  const usual = usualLength(phone, knowledge);
+  return usual === 0
+    ? null
+    : {
+        field: 'phone',
+        kind: 'phone-length',
+        reason: `Other numbers that begin like this one have ${usual} digits, it has ${digits.length}.`,
+        suggestion: null,
+      };
+}
+
+/** Numbers of made-up digits keep to the lengths of their country: then nothing says that a digit is lost. */
+function isOff(national: string, plan: NumberingPlan): boolean {
+  return !plan.lengths.has(national.length) || isOneDigitOff(national, plan);
+}
+
+/** The possible countries, or country codes, of a national number; '' first if nothing tells. */
+function countriesOf(contact: Contact, knowledge: Knowledge): string[] {
+  const known = countryOfAddress(contact.address) || knowledge.codeOfCompany(contact.company);
+  const endings = [hostOf(contact.website), emailDomain(contact.email)].map(endingOf);
+  const others = endings.filter((ending) => /^[a-z]{2}$/.test(ending));
+  return [known, ...others.map((ending) => (ending === 'uk' ? 'GB' : ending.toUpperCase()))];
+}
+
+function isFineAtHome(phone: string, digits: string, country: string): boolean {
+  const plan = planOf(country);
+  if (!plan) return false;
+  const { trunk, valid } = plan;
+  const bare = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+  if (valid.test(digits) || valid.test(bare)) return true;
+  // A number of the town, without its area code, says nothing.
+  if (trunk === '0' ? bare === digits : trunk !== '' && digits.length === FEWEST_DIGITS)
+    return true;
+  return /^[A-Z]/.test(country) && isValidNumber(phone, country);
+}
+
+/** The length of nearly all other numbers that begin like this one, if it is one digit off; else 0. */
+function usualLength(phone: string, { lengths }: Knowledge): number {
+  const [begin, length] = lengthKey(phone);
+  const counts = lengths.get(begin);
+  if (!counts) return 0;
+  let all = 0;
+  for (const count of counts.values()) all += count;
+  const usual = [length - 1, length + 1].find((near) => (counts.get(near) ?? 0) >= MOST * all) ?? 0;
+  return all >= FEWEST_NUMBERS ? usual : 0;
+}
+
+const FEWEST_NUMBERS = 16;
+const MOST = 0.93;
+
+function finding(text: string, country: string, isValid: (text: string) => boolean): Finding {
+  const shorter = new Set<string>();
+  for (const { index } of text.matchAll(/\d/g)) {
+    const rest = text.slice(index + 1);
+    const next = rest.search(/\d/);
+    const isDoubled = next >= 0 && rest.charAt(next) === text.charAt(index);
+    const candidate = text.slice(0, index) + rest;
+    if (isDoubled && isValid(candidate)) shorter.add(candidate.replace(/\D/g, ''));
+  }
+  const [only] = shorter.size === 1 ? without(text, shorter) : [];
+  const reason = country.startsWith('+')
+    ? `Numbers that begin with ${country} are longer or shorter than this one.`
+    : 'Numbers of this country are longer or shorter than this one.';
+  return {
+    field: 'phone',
+    kind: 'phone-length',
+    reason,
+    suggestion: only ? { phone: only } : null,
+  };
+}
+
+function without(text: string, digits: ReadonlySet<string>): string[] {
+  return Array.from(
+    text.matchAll(/\d/g),
+    ({ index }) => text.slice(0, index) + text.slice(index + 1),
+  ).filter((one) => digits.has(one.replace(/\D/g, '')));
+}

@@ -1,0 +1,117 @@
+import type { Contact } from '../contact';
+import type { ContactTextField, ContactTexts } from '../fields';
+import { boughtDomain, endingOf, hostOf, isHost } from '../../text/domains';
+import { endingExists } from '../../text/misreadDomains';
+import { isSoundEmail } from './emailSigns';
+import { emailDomain } from './knowledge';
+import type { Finding } from './mistake';
+import { addedToNotes } from '../noteLines';
+
+const EMAIL = /[^\s@,;:<>()|]{1,64}@[^\s@,;:<>()|]{1,190}\.\p{L}{2,24}/u;
+const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
+const BARE_HOST = /(?:^|[\s,;|(])((?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24})(?=[\s,;|)]|$)/gu;
+/** A number with its country code or a label; in an address, postcodes have as many digits. */
+const LABELLED =
+  /(?:(?:\b(?:tel|telefon|phone|fon|mobile?|mobil|cell|(?:tele)?fax)\b|тел|電話|电话|전화)\s*[.:]*\s*[+(]?|(?<![\p{L}\p{N}])\+)\d[\d\s()./-]{5,24}\d/iu;
+const PLAIN = /(?:\(\d{2,5}\)|\b0\d)[\d\s()./-]{6,20}\d/;
+const MONTH = /^\d{1,2}\/(?:19|20)\d\d\b/;
+/** Of a fax alone, not `Tel/Fax`. */
+const FAX = /^(?:tele)?fax/i;
+const BOTH = /(?:tel|phone)\p{L}*[.:]?\s*[/&+]\s*$/iu;
+const LABEL =
+  /(?:\b(?:e-?mail|mail|web|website|internet|url|tel|telefon|phone|fax|mobile?|mobil|cell)\s*[.:]\s*)+$/i;
+
+const FIELDS = ['name', 'company', 'title', 'address'] as const;
+type Searched = (typeof FIELDS)[number];
+
+/** An email, a website or a phone inside another text. */
+export function misplacedIn(contact: Contact): Finding | null {
+  for (const field of FIELDS) {
+    const text = contact[field];
+    if (text.length < 6 || text.length > 1000 || !/[@.\d+]/.test(text)) continue;
+    const found = find(text, field, contact);
+    if (found) return moved(contact, field, found);
+  }
+  return null;
+}
+
+interface Found {
+  to: 'email' | 'website' | 'phone' | 'notes';
+  text: string;
+  what: string;
+}
+
+function find(text: string, field: Searched, contact: Contact): Found | null {
+  const email = text.includes('@') ? EMAIL.exec(text)?.[0].replace(/\.+$/, '') : undefined;
+  if (email && isSoundEmail(email) && endingExists(endingOf(email).toLowerCase()))
+    return { to: 'email', text: email, what: 'An email address' };
+  const site =
+    (text.includes('www.') || /www|http/i.test(text)
+      ? SITE.exec(text)?.[0].replace(/[.)]+$/, '')
+      : undefined) ?? bareHost(text, field, contact);
+  if (site && isHost(hostOf(site))) return { to: 'website', text: site, what: 'A website' };
+  const phone =
+    digits(text) < 7
+      ? undefined
+      : (LABELLED.exec(text)?.[0] ?? (field === 'address' ? undefined : PLAIN.exec(text)?.[0]));
+  if (!phone || digits(phone) < 7 || digits(phone) > 15 || MONTH.test(phone)) return null;
+  // Nobody can be called there.
+  if (FAX.test(phone) && !BOTH.test(split(text, phone)[0]))
+    return { to: 'notes', text: phone.trim(), what: 'A fax number' };
+  return { to: 'phone', text: phone.trim(), what: 'A phone number' };
+}
+
+const digits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** A host without `www.`, in an address only, if the card has it elsewhere or all know its ending: many firms are called by theirs. */
+function bareHost(text: string, field: Searched, contact: Contact): string | undefined {
+  if (field === 'company' || field === 'title' || !text.includes('.')) return undefined;
+  const known = [boughtDomain(hostOf(contact.website)), emailDomain(contact.email)];
+  for (const [, host = ''] of text.matchAll(BARE_HOST)) {
+    const small = host.toLowerCase();
+    if (known.includes(boughtDomain(small)) || /^[a-z0-9-]{4,}\.(?:com|net|org)$/.test(small))
+      return host;
+  }
+  return undefined;
+}
+
+function moved(contact: Contact, field: Searched, { to, text, what }: Found): Finding {
+  const [before, after] = split(contact[field], text);
+  const rest = [
+    before.replace(LABEL, '').replace(/[\s,;:|(/–—-]+$/, ''),
+    after.replace(/^[\s,;:|)/–—-]+/, ''),
+  ]
+    .filter((part) => part !== '')
+    .join(field === 'address' && after !== '' && before !== '' ? ', ' : ' ');
+  const value = to === 'phone' ? text.replace(/^[^\d+(]+/, '') : text;
+  const suggestion: Partial<ContactTexts> | null = placed(contact, to, value);
+  return {
+    field,
+    kind: 'misplaced',
+    reason: `${what} is in this field.`,
+    suggestion: suggestion && { [field]: rest, ...suggestion },
+  };
+}
+
+function split(text: string, part: string): [string, string] {
+  const place = text.indexOf(part);
+  return [text.slice(0, place), text.slice(place + part.length)];
+}
+
+/** The text in its own field if that is empty or says the same, else in the notes; null where no room is left. */
+function placed(
+  contact: Contact,
+  to: ContactTextField,
+  value: string,
+): Partial<ContactTexts> | null {
+  if (to !== 'notes' && contact[to] === '') return { [to]: value };
+  const same =
+    to === 'website'
+      ? hostOf(contact.website) === hostOf(value)
+      : bare(contact[to]) === bare(value);
+  if (same) return {};
+  const notes = addedToNotes(contact.notes, value);
+  return notes === null ? null : { notes };
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');

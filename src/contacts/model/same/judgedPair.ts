@@ -1,0 +1,136 @@
+import { addressKey, emailKey, phoneKey, type Card, type List } from './card';
+import { compareEmails, isWholeName, type EmailMatch } from '../../text/emails';
+import { mayBeNamesakes } from './namesakes';
+import type { NameKind, NameMatch } from '../../text/compareNames';
+import { comparePeople } from './owners';
+import { areNearPhones, samePhones } from '../../text/phones';
+import { addressKeys, isSameAddress } from '../../text/places';
+import { skeleton } from '../../text/slips';
+
+/** Two contacts, by id and `a` before `b`, that may be one person, and why. */
+export interface SamePair {
+  a: string;
+  b: string;
+  heap: 'strong' | 'maybe';
+  reasons: string[];
+}
+
+interface Common {
+  names: NameMatch;
+  haveNames: boolean;
+  email: EmailMatch;
+  hasPhone: boolean;
+  hasNearPhone: boolean;
+  hasAddress: boolean;
+  hasCompany: boolean;
+  haveTwoPhones: boolean;
+}
+
+/** The rule of the two heaps: whether these two may be one person, or null. */
+export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
+  const phones = samePhones(a.phones, b.phones);
+  const hasPhone = phones.some((key) => list.sharing(phoneKey(key)));
+  const email = ownEmail(a, b, hasPhone, list);
+  // Most pairs are two colleagues: names take the most time, and come last.
+  if (email === 'apart' && !hasPhone) return null;
+  const names = comparePeople(a, b, list.frequency);
+  if (names.kind === 'differ' && email !== 'same') return null;
+  const common: Common = {
+    names,
+    haveNames: a.words.length > 0 && b.words.length > 0,
+    email,
+    hasPhone,
+    hasNearPhone: phones.length === 0 && areNearPhones(a.phones, b.phones),
+    hasAddress: isSameAddress(a.address, b.address) && isOwnAddress(a, list),
+    hasCompany: a.company !== '' && a.company === b.company,
+    haveTwoPhones: a.phones.length > 0 && b.phones.length > 0 && phones.length === 0,
+  };
+  const heap = heapOf(common, () => mayBeNamesakes(a, b, names, list));
+  return heap && { a: a.id, b: b.id, heap, reasons: reasonsFor(common) };
+}
+
+function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | null {
+  const { names, haveNames, email, hasPhone, hasNearPhone, hasAddress, hasCompany } = common;
+  const { haveTwoPhones } = common;
+  switch (names.kind) {
+    case 'same':
+    case 'agree':
+      if (email === 'same' || email === 'close') return 'strong';
+      if (email === 'apart') return hasPhone ? 'maybe' : null;
+      if (hasPhone || hasAddress || (hasNearPhone && !hasCompany)) return 'strong';
+      // Colleagues may be called Andreas and Andrea, or both John Smith.
+      if (!hasCompany || names.slips.some(isOfTwo) || isNamesake()) return null;
+      return haveTwoPhones && !hasNearPhone ? 'maybe' : 'strong';
+    case 'nearly':
+      if (email === 'same') return 'strong';
+      return email === 'close' || (hasPhone && email !== 'apart') ? 'maybe' : null;
+    case 'unknown':
+      if (email === 'same' || email === 'close') return 'maybe';
+      // A card in another language has the company in that language, too; these are colleagues.
+      return hasPhone && email !== 'apart' && !(hasCompany && haveNames) ? 'maybe' : null;
+    case 'given':
+      return email === 'same' || (hasPhone && email !== 'apart') ? 'maybe' : null;
+    case 'differ':
+      return email === 'same' ? 'maybe' : null;
+  }
+}
+
+/** Whether no scan takes one word for the other. */
+function isOfTwo([one, other]: readonly [string, string]): boolean {
+  return skeleton(one) !== skeleton(other);
+}
+
+/** How the e-mails stand to each other, without those that several people use. */
+function ownEmail(a: Card, b: Card, hasPhone: boolean, list: List): EmailMatch {
+  const match = compareEmails(a.email, b.email);
+  // Somebody may have two mailboxes at a provider; a firm gives one.
+  if (match === 'apart') return hasPhone && a.email?.isProvider ? 'unclear' : match;
+  if (match === 'close' && areSpelledOut(a, b)) return 'apart';
+  const isOwn = [a, b].every(({ email }) => email && list.sharing(emailKey(email)));
+  return isOwn ? match : 'unclear';
+}
+
+/** Whether each mailbox is its own name in full: then no scan has made them different. */
+function areSpelledOut(a: Card, b: Card): boolean {
+  return (
+    a.email?.mailbox !== b.email?.mailbox &&
+    [a, b].every(({ email, name }) => email !== null && isWholeName(email, name))
+  );
+}
+
+/** An address is the firm's, or a family's, when people whose names disagree have it. */
+function isOwnAddress(card: Card, { sharing, frequency }: List): boolean {
+  const near = addressKeys(card.address).map((key) => sharing(addressKey(key)));
+  const neighbours = near.filter((cards) => cards !== null);
+  return (
+    neighbours.length > 0 &&
+    neighbours
+      .flat()
+      .every(
+        (other) =>
+          !isSameAddress(card.address, other.address) ||
+          comparePeople(card, other, frequency).kind !== 'differ',
+      )
+  );
+}
+
+const NAME_REASONS: Record<NameKind, string> = {
+  same: 'Same name',
+  agree: 'Names agree',
+  nearly: 'Names almost agree',
+  given: 'Same first name',
+  unknown: 'Names can’t be compared',
+  differ: 'Names differ',
+};
+
+function reasonsFor({ names, haveNames, email, ...has }: Common): string[] {
+  return [
+    haveNames ? NAME_REASONS[names.kind] : 'A name is missing',
+    email === 'same' && 'Same email',
+    email === 'close' && 'Almost the same email',
+    has.hasPhone && 'Same phone',
+    has.hasNearPhone && 'Almost the same phone',
+    has.hasAddress && 'Same address',
+    has.hasCompany && 'Same company',
+  ].filter((reason) => reason !== false);
+}

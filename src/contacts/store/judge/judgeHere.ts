@@ -1,0 +1,25 @@
+import { inShortTasks } from '../../../platform/inParts';
+import { doWork, type StartJudging } from './work';
+
+/** Judges contacts on the page, a few ms at a time, for browsers without a worker (R15.158). */
+export const judgeHere: StartJudging = (onAnswer, onFailure) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const working = doWork();
+  let before = Promise.resolve();
+  return {
+    send: (work) => {
+      before = before
+        .then(() => inShortTasks(working(work), signal))
+        .then((answer) => {
+          if (answer) onAnswer(answer);
+        })
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          over.abort();
+          onFailure(error);
+        });
+    },
+    end: () => over.abort(),
+  };
+};

@@ -1,0 +1,32 @@
+import { contactRef } from '../../../firebase/collections';
+import { saveTexts, type FormToSave, type SaveTarget } from '../../../firebase/saveTexts';
+import { readContact, type Contact } from '../../model/contact';
+import { withEachField, type ContactTextField, type ContactTexts } from '../../model/fields';
+import { changedFields } from '../../model/changes';
+
+export type ContactSave =
+  { kind: 'saved'; contact: Contact } | { kind: 'unchanged' } | { kind: 'dismissed' };
+
+/** Saves the changed texts of a contact (R7.4). Throws `RemoteError`, `missing` if the contact is gone. */
+export async function saveContact(
+  id: string,
+  form: FormToSave<ContactTextField>,
+  changesIn: SaveTarget<ContactTextField>['changesIn'] = changedFields,
+): Promise<ContactSave> {
+  const saved = await saveTexts(
+    {
+      ref: contactRef(id),
+      textsOf: (stored) => contactTexts(readContact(id, stored)),
+      changesIn,
+    },
+    form,
+  );
+  if (saved.kind !== 'saved') return saved;
+  const now = { ...saved.stored, ...saved.changed, updatedAt: new Date() };
+  return { kind: 'saved', contact: readContact(id, now) };
+}
+
+/** Only the texts of a contact, as its form starts. */
+export function contactTexts(contact: Contact): ContactTexts {
+  return withEachField(({ key }) => contact[key]);
+}

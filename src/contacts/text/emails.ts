@@ -1,0 +1,100 @@
+import { lettersApart } from '../../platform/lettersApart';
+import { isMailProvider } from './domains';
+import { foldedText } from '../model/search';
+import type { Name } from './names';
+import { skeleton } from './slips';
+import { ROLES } from './wordLists';
+
+/** An e-mail address of a person, taken apart for comparing. */
+export interface Email {
+  /** The mailbox without its dots and dashes, and with one letter for all that a scan takes for it. */
+  skeleton: string;
+  mailbox: string;
+  /** The mailbox as words: letters, or digits. */
+  parts: readonly string[];
+  isNumbered: boolean;
+  domain: string;
+  isProvider: boolean;
+}
+
+/** `close`: as a scan misreads one. `apart`: as a firm tells two people apart. `unclear`: as when one is missing. */
+export type EmailMatch = 'same' | 'close' | 'apart' | 'unclear';
+
+const MOST_SLIPS = 2;
+const ADDRESS = /([\p{L}\p{N}._%+'&-]+)@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u;
+
+/** The first address of a text, or null: none, or one that belongs to nobody in particular, such as info@. */
+export function parsedEmail(text: string): Email | null {
+  if (text === '') return null;
+  const plain = foldedText(text)
+    .replace(/\s*(?:\(at\)|\[at\]|©|@)\s*/, '@')
+    .replace(/^\s*(?:e-?mail|mailto)\s*:\s*/, '');
+  const [, mailbox = '', domain = ''] = ADDRESS.exec(plain) ?? [];
+  const [box = ''] = mailbox.split('+');
+  const parts = box.match(/\p{L}+|\p{N}+/gu) ?? [];
+  const words = parts.filter((part) => /^\p{L}/u.test(part));
+  const isRole = words.length > 0 && words.every((word) => ROLES.has(word));
+  if (parts.length === 0 || isRole) return null;
+  return {
+    skeleton: skeleton(parts.join('')),
+    mailbox: parts.join(''),
+    parts,
+    isNumbered: /\p{L}\p{N}{1,2}$/u.test(box),
+    domain: domain.replace(/^www\./, ''),
+    isProvider: isMailProvider(domain),
+  };
+}
+
+export function compareEmails(a: Email | null, b: Email | null): EmailMatch {
+  if (!a || !b) return 'unclear';
+  const isSameDomain = a.domain === b.domain;
+  if (!isSameDomain && !isMisreadDomain(a, b)) return 'unclear';
+  if (a.mailbox === b.mailbox) return isSameDomain ? 'same' : 'close';
+  const match = compareMailboxes(a, b);
+  if (match === 'close' || isSameDomain) return match;
+  return 'unclear';
+}
+
+function isMisreadDomain({ domain: a }: Email, { domain: b }: Email): boolean {
+  if (skeleton(a) === skeleton(b)) return true;
+  return Math.min(a.length, b.length) > 7 && lettersApart(a, b, 1) === 1;
+}
+
+// Namesakes get addresses that differ by a digit, an initial or a word; a scan changes letters inside a word.
+function compareMailboxes(a: Email, b: Email): EmailMatch {
+  if (a.skeleton === b.skeleton) return 'close';
+  if (a.parts.length !== b.parts.length || a.skeleton[0] !== b.skeleton[0]) return 'apart';
+  if (Math.abs(a.mailbox.length - b.mailbox.length) > MOST_SLIPS) return 'apart';
+  let slips = 0;
+  let isShort = false;
+  for (const [at, part] of a.parts.entries()) {
+    const other = b.parts[at] ?? '';
+    if (part === other) continue;
+    if (/\p{N}/u.test(part + other)) return 'apart';
+    const length = Math.min(part.length, other.length);
+    isShort ||= length < 5;
+    if (length < 2) return 'apart';
+    slips += Math.min(
+      lettersApart(part, other, MOST_SLIPS),
+      lettersApart(skeleton(part), skeleton(other), MOST_SLIPS),
+    );
+  }
+  if (slips > MOST_SLIPS || (slips === MOST_SLIPS && a.skeleton.length < 9)) return 'apart';
+  return isShort ? 'unclear' : 'close';
+}
+
+/** Whether the mailbox is made from this name: one of its words, or its initials. */
+export function isMadeFrom({ skeleton: mailbox }: Email, { words }: Name): boolean {
+  const parts = words.map((word) => word.skeleton);
+  if (parts.some((part) => part.length > 2 && mailbox.includes(part))) return true;
+  const initials = parts.map((part) => part.slice(0, 1));
+  return (
+    initials.length > 1 && [initials, initials.reverse()].some((it) => it.join('') === mailbox)
+  );
+}
+
+/** Whether the mailbox is words of this name and nothing else. */
+export function isWholeName({ mailbox }: Email, { words }: Name): boolean {
+  const longestFirst = words.toSorted((a, b) => b.text.length - a.text.length);
+  return longestFirst.reduce((left, { text }) => left.replace(text, ''), mailbox) === '';
+}

@@ -1,0 +1,197 @@
+import { wordSet } from '../../platform/wordSet';
+
+/** Family names that tell the order of a name, and words that belong to one. Folded: small, without marks. */
+
+/** Before a family name, besides those that tell the same person. */
+export const MORE_PARTICLES = wordSet(
+  'vom vander vanden vande mc degli dal dalla dello dela delos li ui ni nic mac o st saint ben bint abu abou abd ' +
+    'abdul abdel abdal d بن ابن بنت أبو ابو عبد آل ال בן בר',
+);
+
+/** Two words make one given name: عبد الله. */
+export const SERVANTS = wordSet('abd abdul abdel abdal عبد');
+
+/** What stands after a particle in a given name: María del Carmen. */
+export const DEVOTIONS = wordSet(
+  'carmen angeles pilar cruz jesus fatima lourdes rosario mar luz guadalupe carmo conceicao gracas dores socorro ' +
+    'mercedes dolores milagros nieves rocio sagrario consuelo remedios rosa lima ceu',
+);
+
+/** Titles besides those that tell the same person; `dotted` ones are names too, where no dot follows. */
+export const MORE_TITLES = wordSet(
+  'sr univ priv doz dhr mevr mw med rer nat jur iur phil pol dent vet oec habil hc pd mgr mga maga engr dott dottssa siga sigra avv ' +
+    'profssa profin drin mult lord lady kfm kffr betriebsw wirtsch inf psych chem phys math biol kaufm herrn dra inz paeddr rndr mvdr thdr bc doc em',
+);
+export const DOTTED_TITLES = wordSet(
+  'arch rag geom eng rev hon capt col lt maj gen sgt adv st ir lic sen jun gov',
+);
+
+/** Spanish family names that are no given names: two of them at the end belong together. */
+export const SPANISH = wordSet(
+  'garcia gonzalez rodriguez fernandez lopez martinez sanchez perez gomez jimenez ruiz hernandez diaz moreno munoz ' +
+    'alvarez romero gutierrez navarro torres dominguez vazquez ramos gil ramirez serrano blanco molina morales ' +
+    'suarez ortega delgado ortiz marin rubio nunez medina castillo cortes garrido guerrero lozano cano prieto ' +
+    'mendez calvo gallego herrera marquez flores cabrera campos vega fuentes carrasco caballero nieto aguilar ' +
+    'herrero santana lorenzo montero hidalgo gimenez ibanez duran benitez vargas mora vicente arias carmona crespo ' +
+    'roman soto saez velasco moya soler parra esteban bravo gallardo rojas pardo merino franco espinosa lara rivas ' +
+    'rivera rios mejia guzman salazar valencia contreras estrada sandoval cervantes rosales avila orozco ' +
+    'valdez figueroa cordero maldonado acosta padilla cardenas escobar zamora quintero zuniga trujillo villanueva ' +
+    'pacheco ochoa montes macias salinas barrera robles meza cisneros villarreal palacios bautista arroyo tapia zamudio palomino gaytan leal soria lebron pedraza amaya aranda nava vergara ' +
+    'botello mena montoya ceballos veliz jasso vallejo guzman arellano espinal rocha enriquez olivarez palomo ' +
+    'apodaca lucero galvan trevino salas ponce cuellar cantu rosado solis zapata cedillo barraza villegas becerra',
+);
+
+/** Given names of Spain and Latin America that other languages write otherwise. */
+export const SPANISH_GIVEN = wordSet(
+  'jose juan carlos luis javier francisco miguel jorge pedro alejandro alberto enrique eduardo fernando manuel ' +
+    'rafael ramon raul roberto ricardo sergio andres antonio pablo diego alvaro ignacio jaime joaquin gerardo ' +
+    'guillermo gustavo hector hernan hugo ivan jesus lorenzo marcos mario mateo mauricio octavio oscar ramiro ' +
+    'rodrigo salvador santiago esteban emilio ernesto felipe gonzalo agustin alfonso alfredo armando arturo ' +
+    'benjamin cesar cristobal claudia carmen concepcion cristina dolores guadalupe ines isabel isabela juana lucia ' +
+    'lorena luisa margarita marisol matilde mercedes mariana micaela norma patricia paloma pilar raquel rocio rosa ' +
+    'rosario silvia sofia soledad susana teresa veronica vanessa ximena yolanda beatriz alicia ana antonia ' +
+    'adriana alejandra gabriela graciela leticia maria monica natalia paola renata belen angel angeles eugenia ' +
+    'elena fernanda julia julio jimena camila catalina daniela diana estela emiliano blanca clara cecilia',
+);
+
+/** Portuguese ones: whether one or two are the family name, nobody can tell. */
+export const PORTUGUESE = wordSet(
+  'silva santos oliveira souza sousa pereira ferreira costa rodrigues almeida nascimento lima carvalho araujo ' +
+    'ribeiro fernandes gomes martins alves barbosa rocha dias lopes marques soares vieira monteiro mendes freitas ' +
+    'cardoso teixeira moreira correia nunes machado pinto moura cavalcanti reis azevedo batista campos castro melo ' +
+    'barros andrade cunha coelho fonseca tavares pires antunes matos magalhaes macedo moraes morais braga saraiva ' +
+    'xavier franco nogueira albuquerque carneiro',
+);
+
+export const HUNGARIAN = wordSet(
+  'nagy kovacs toth szabo horvath varga molnar nemeth farkas balogh papp takacs juhasz lakatos meszaros olah ' +
+    'racz szilagyi torok feher szucs kocsis pinter fodor orsos szalai sipos gulyas biro kiraly ' +
+    'balog boros fazekas kelemen somogyi fulop orosz vincze veres hegedus deak szoke voros vass bognar bodnar ' +
+    'hajdu halasz szekely kozma pasztor bakos dudas nyari soos bartok csonka vajda katona ' +
+    'orban szekeres magyar budai szanto kantor bencze balla kerekes',
+);
+/** Hungarian given names that no family bears elsewhere. */
+export const HUNGARIAN_GIVEN = wordSet(
+  'laszlo istvan jozsef janos zoltan sandor gabor ferenc attila peter tamas csongor kincso zsolt tibor andras csaba imre lajos ' +
+    'gyorgy balazs gyula mihaly karoly robert bela david daniel adam krisztian miklos norbert bence mate szabolcs ' +
+    'arpad denes akos gergo gergely levente kristof marton katalin erzsebet eva ilona agnes zsuzsanna ' +
+    'ildiko margit eniko reka eszter krisztina piroska edit timea noemi kinga nora zsofia boglarka dora emese',
+);
+
+/** Vietnamese ones; those of `SHORT` count only beside letters that no other language has. */
+export const VIETNAMESE = wordSet(
+  'nguyen tran pham huynh hoang phan bui dang ngo duong truong trinh dinh doan luong vuong luu phung quach vu vo',
+);
+export const SHORT_VIETNAMESE = wordSet('le ly ho do mai cao to ta ha chau dao thai lam lai kieu');
+
+/** The frequent ones as Vietnamese itself writes them. */
+export const VIETNAMESE_MARKED = wordSet(
+  'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đoàn lương trương',
+);
+/** Between a Vietnamese family name and the given one. */
+export const VIETNAMESE_BETWEEN = wordSet(
+  'van thi duc huu dinh ngoc xuan thanh quang minh cong trong nhat quoc viet anh hong kim thu thuy phuong bich ' +
+    'tuan hoang bao gia khanh my nam phu tan the tien trung tuong vinh chi nguyen',
+);
+
+/** Chinese ones in pinyin. */
+export const PINYIN = wordSet(
+  'wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he gao lin luo zheng liang xie song tang han ' +
+    'feng deng cao peng zeng xiao tian dong yuan pan yu jiang cai du ye cheng su wei lu ding ren shen yao cui zhong ' +
+    'tan fan liao jia xia fu fang bai zou meng xiong qin qiu yin xue yan duan lei hou tao gu mao hao gong shao wan ' +
+    'qian qi mo xi tu kong lai wen dai ouyang zhuang',
+);
+/** Those that a word of one syllable follows as a given name. */
+export const PINYIN_FREQUENT = wordSet(
+  'wang li zhang liu chen zhao wu zhou xu sun zhu guo ma huang zheng',
+);
+/** Chinese ones as Hong Kong, Singapore and Taiwan write them, before a given name of two words. */
+export const SOUTHERN = wordSet(
+  'tan lim lee ng wong chan cheung leung lau ho chow teo goh ong koh chua chong yeo toh sim foo chin yap tay heng ' +
+    'kwok lam yeung tsang tse yip tang chu yuen cheng chiu mak poon fung lui lai kong hui pang choi hsu hsieh ' +
+    'chang chen huang tsai',
+);
+/** Chinese ones as books and Taiwan wrote them, before a given name with a hyphen. */
+export const CHINESE_NAMES_OF_OLD = wordSet(
+  'chiang tung tsui hou hsiao chao chou kuo teng yeh shih tsao chung tsou lo chien tseng chu hsiung chiu hung shen ' +
+    'fan pai pan kao ku kung lu tai tien ting tsung tu wen yen yin yu hsia hao mei su yao',
+);
+export const KOREAN = wordSet(
+  'kim lee park choi jung jeong kang cho yoon jang lim han oh seo shin kwon hwang ahn song ryu yoo hong moon yang ' +
+    'son bong bae baek heo nam noh ban chung yun rhee',
+);
+/** Parts of romanised Korean given names. */
+export const KOREAN_SYLLABLES = wordSet(
+  'min jun seo yeon yun ji hyun hyeon woo ho jin soo su young yeong hee hui kyung kyoung hye jae jeong jung eun sun ' +
+    'seon sung seong dong hwan chul cheol in kyu sang sik geun won ah a ra mi na bin joon hoon hun tae ki gi il sam ' +
+    'do ha rim jong un dae wook heung chang guk gook tae myung myeong bo se yong han chan byung byeong moon mun hong gyu hyuk kwan kwang nam ok rae rok ri ryong se si wan yu yoo ' +
+    'seok suk yeol yul beom bum ju joo joong hwa geon gun hak deok duk duck pil chae da ye so soon hyo boo moo ' +
+    'kook hyeok hyung hyeong kyeong gyeong gum pyo kyun gyun kang gang eui taek bok',
+);
+
+/** Japanese ones in Latin letters; nobody has them for a given name. */
+export const JAPANESE = wordSet(
+  'sato suzuki takahashi tanaka ito watanabe yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi ' +
+    'matsumoto inoue kimura hayashi shimizu yamazaki yamasaki abe mori ikeda hashimoto yamashita ishikawa nakajima ' +
+    'maeda fujita ogawa goto okada hasegawa murakami kondo ishii saito sakamoto endo aoki fujii nishimura fukuda ' +
+    'ota miura fujiwara okamoto matsuda nakagawa nakano harada ono tamura takeuchi kaneko wada nakayama ishida ueda ' +
+    'morita kojima shibata sakai miyazaki yokoyama miyamoto uchida takagi ando shimada taniguchi ohno takada ' +
+    'maruyama imai kono fujimoto murata takeda ueno sugiyama masuda hirano otsuka chiba kubo matsui koyama iwasaki ' +
+    'kinoshita noguchi matsuo kikuchi nomura arai kudo honda tsuchiya sakurai iwata',
+);
+
+/** The first letter of a Chinese name. */
+export const HAN = new Set(
+  '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖蕭田董袁潘于蒋蔣蔡余' +
+    '杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范石廖贾賈夏韦韋付傅方白邹鄒孟熊秦邱江尹薛闫閻段雷侯龙龍史陶黎贺賀' +
+    '顾顧毛郝龚龔邵万萬钱錢严嚴覃武戴莫孔向汤湯温溫康施洪牛樊葛邢安齐齊伍庞龐颜顏倪庄莊聂聶章鲁魯岳翟殷詹申欧歐耿关關兰蘭' +
+    '焦俞左柳甘祝包宁寧尚符舒阮柯纪紀梅童凌毕畢单單裴霍涂成苗谷曲盛冉翁蓝藍路游辛靳管柴蒙鲍鮑华華喻祁蒲房滕屈饶饒解牟艾尤' +
+    '阳陽时時穆农農卓古吉缪繆简簡车車项項连連芦麦麥褚娄婁窦竇戚岑景党黨宫宮费費卜冷晏席卫衛米柏宗瞿桂全佟应應臧闵閔边邊卞姬仇隋商习屠赖賴萧範鐘於季骆駱乔喬常金餘展牧',
+);
+export const LONG_HAN = wordSet(
+  '欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 司徒 皇甫 夏侯 尉迟 公孙 公孫 慕容 令狐 东方 東方 端木 宇文 长孙 長孫 申屠',
+);
+
+/** Japanese ones of two letters or three, before a given name without a blank. */
+export const KANJI = wordSet(
+  '佐藤 鈴木 高橋 田中 伊藤 渡辺 渡邊 渡部 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 齋藤 斉藤 清水 山崎 阿部 池田 ' +
+    '橋本 山下 石川 中島 前田 藤田 小川 後藤 岡田 長谷川 村上 近藤 石井 坂本 遠藤 青木 藤井 西村 福田 太田 三浦 藤原 岡本 松田 中川 ' +
+    '中野 原田 小野 田村 竹内 和田 中山 石田 上田 森田 小島 柴田 酒井 宮崎 横山 宮本 内田 高木 安藤 島田 谷口 大野 高田 丸山 今井 ' +
+    '河野 藤本 村田 武田 上野 杉山 増田 平野 大塚 千葉 久保 松井 小山 岩崎 木下 野口 松尾 菊地 菊池 佐野 野村 新井 大西 杉本 古川 浜田 ' +
+    '市川 小松 高野 水野 山内 吉川 桜井 西田 菅原 西川 北村 五十嵐 安田 中田 川口 平田 川崎 飯田 本田 久保田 吉村 中西 岩田 服部 樋口 ' +
+    '福島 川上 永井 松岡 山中 矢野 田口 森本 小池 秋山 熊谷 大島 小沢 野田 荒木 尾崎 大久保 黒田 松下 片山 八木 須藤 広瀬 早川 土屋 ' +
+    '小田 工藤 石原 田辺 萩原 馬場 星野 内藤 三宅 川村 小泉 宮田 富田 大橋 荒井 松村 永田 古賀 西山 石橋 北川 奥村 川島 根本 青山 佐久間 ' +
+    '小笠原 宇佐美 二階堂 黒澤 黒沢 安倍 宮沢 宮澤 三島 川端 夏目 北野 小津 坂口 羽生 錦織 大谷 石破 岸田 細川 小渕 麻生 福沢 湯川 山岸 本庶 吉野',
+);
+
+/** The first letter of a Korean name of two. */
+export const HANGUL = new Set(
+  '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용',
+);
+export const LONG_HANGUL = wordSet('남궁 황보 제갈 사공 선우 서문 독고 동방');
+
+/** Given names that end as Slavic family names do. */
+export const SLAVIC_GIVEN = wordSet(
+  'константин валентин мартин вениамин ирина марина екатерина кристина галина полина алина нина регина карина ' +
+    'валентина альбина ангелина арина дарина лина антонина зарина сабина фаина эвелина янина август марк лев ' +
+    'святослав ростислав станислав ярослав владислав вячеслав мстислав',
+);
+
+/** Given names that hardly any family has: where one is the last word, the first may be the family's. */
+export const GIVEN_ONLY = wordSet(
+  'anna maria hans klaus jan petr pavel jiri josef jana eva petra hana lenka katerina lucie veronika tereza monika ' +
+    'martina zuzana ivana agnieszka katarzyna malgorzata krzysztof andrzej tomasz pawel michal grzegorz wojciech ' +
+    'zbigniew jerzy ewa joanna barbara magdalena elzbieta dorota jurgen gunther dieter horst uwe heinz karin ' +
+    'sabine ursula renate brigitte monica heike birgit susanne angelika gabriele julia laura lena sophie katharina ' +
+    'christina stefanie nicole jean pierre francois nathalie isabelle celine giovanni giuseppe francesca chiara ' +
+    'giulia elena alessandra paola mihai ioana andreea bogdan cristian alexandru adriana raluca catalin gheorghe ' +
+    'ivan sergey sergei dmitry olga natalia tatiana irina svetlana ekaterina jessica jennifer michelle stephanie ' +
+    'kevin wolfgang matthias',
+);
+
+/** No part of a name, whatever stands beside them. */
+export const ROLES = wordSet(
+  'ceo cfo cto coo cmo cio cpo cso ciso vp svp evp avp manager director directeur directrice direktor ' +
+    'geschaftsfuhrer geschaftsfuhrerin inhaber inhaberin prokurist vertrieb vertriebsleiter consultant president ' +
+    'chairman chairwoman founder cofounder owner secretary department abteilung team',
+);

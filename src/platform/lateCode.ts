@@ -1,0 +1,83 @@
+import { readStored, writeStored } from './storage/browserStorage';
+
+/** A part of the code that could not be loaded. */
+export class ChunkLoadError extends Error {
+  /** Only a `lost` part is known to be gone. `unreachable`: the browser was online, the site did not answer. */
+  readonly reason: 'offline' | 'unreachable' | 'lost';
+  /** Lets the part be asked for again when it is next drawn. */
+  forget = () => {};
+
+  constructor(cause: unknown, reason: ChunkLoadError['reason']) {
+    super(`A part of the site could not be loaded: ${String(cause)}`, { cause });
+    this.reason = reason;
+    this.name = 'ChunkLoadError';
+  }
+}
+
+/**
+ * Imports code by `load`, once. Throws `ChunkLoadError`. Use `throw` for code that may never be needed. A deploy
+ * removes old parts: with `reload` the page then reloads once, and the promise never settles.
+ */
+export function lateCode<Code>(load: () => Promise<Code>, ifLost: 'throw' | 'reload' = 'throw') {
+  let loaded: { code: Code } | null = null;
+  let hadNoNetwork = false;
+  return async (now = ifLost): Promise<Code> => {
+    if (loaded) return loaded.code;
+    // Chromium never retries a failed import: none is tried offline. `onLine` can be wrong, so the site is asked.
+    if ((isOffline() || hadNoNetwork) && !hasWorker() && !(await canReachSite())) {
+      hadNoNetwork = true;
+      throw new ChunkLoadError('No network', isOffline() ? 'offline' : 'unreachable');
+    }
+    try {
+      const code = await load();
+      loaded = { code };
+      return code;
+    } catch (cause) {
+      // A reload without a network would leave the browser's own error page in place of ours.
+      const reason = (await canReachSite()) ? 'lost' : 'unreachable';
+      if (reason === 'lost') await askForMissing();
+      if (now === 'throw' || reason !== 'lost' || !mayReload()) {
+        throw new ChunkLoadError(cause, reason);
+      }
+      window.location.reload();
+      return new Promise<never>(() => {});
+    }
+  };
+}
+
+function isOffline(): boolean {
+  return 'navigator' in globalThis && !navigator.onLine;
+}
+
+/** Whether a worker answers for the site's code, all of which it keeps (R15.130). */
+function hasWorker(): boolean {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  return Boolean(serviceWorker?.controller);
+}
+
+function canReachSite(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+// The browser may have cached "missing" for a year, and a rollback may have restored the file: the site is asked.
+async function askForMissing(): Promise<void> {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'responseStatus' in entry && entry.responseStatus === 404)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+  const asked = [...new Set(files)].map((file) => fetch(file, { cache: 'reload' }));
+  await Promise.allSettled(asked);
+}
+
+/** In ms. A second loss this soon is no deploy: then the error page speaks instead of a reload loop. */
+const ONCE_IN = 30_000;
+
+function mayReload(): boolean {
+  const last = Number(readStored('SESSION', 'reloadedAt'));
+  // Without storage, a loop cannot be told from a first try.
+  return Date.now() - last >= ONCE_IN && writeStored('SESSION', 'reloadedAt', String(Date.now()));
+}

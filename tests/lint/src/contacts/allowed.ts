@@ -1,4 +1,0 @@
-export * from 'firebase/firestore/lite';
-export * from '../../../../src/session/useSession';
-export * from '../../../../src/reporting/reportError';
-export type { Profile } from '../../../../src/account/profile/profile';

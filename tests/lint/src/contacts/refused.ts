@@ -1,6 +1,0 @@
-// eslint-disable-next-line boundaries/dependencies
-export * from '../../../../src/account/profile/profile';
-// eslint-disable-next-line boundaries/dependencies
-export * from '../../../../src/account/signIn/RequireAuth';
-// eslint-disable-next-line boundaries/dependencies
-export const later = () => import('../../../../src/account/profile/profile');

@@ -1,8 +1,0 @@
-// eslint-disable-next-line boundaries/dependencies
-export * from '../../../../src/content/siteFacts';
-// eslint-disable-next-line boundaries/dependencies
-export * from '../../../../src/reporting/reportError';
-// eslint-disable-next-line boundaries/dependencies
-export const later = () => import('../../../../src/content/siteFacts');
-// eslint-disable-next-line baseline-js/use-baseline
-export const pattern = new URLPattern({ pathname: '/contact/:id' });

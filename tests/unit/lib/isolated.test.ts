@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { bidiIsolate } from '../../../src/lib/text';
-
-test('wraps a text in the two isolating marks', () => {
-  expect(bidiIsolate('فاطمة')).toBe('\u2068فاطمة\u2069');
-});

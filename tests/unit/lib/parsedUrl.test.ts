@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { parsedUrl } from '../../../src/lib/urls';
-
-test('answers the address, or null for what is none', () => {
-  expect(parsedUrl('https://cardfile.example/a?b=c')?.host).toBe('cardfile.example');
-  expect(parsedUrl('/a?b=c')).toBeNull();
-  expect(parsedUrl('')).toBeNull();
-});
