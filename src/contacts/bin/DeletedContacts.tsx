@@ -1,5 +1,5 @@
 import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Named } from './binTexts';
+import type { Named } from '../model/sentences';
 import { deleteForGoodAndTell, restoreAndTell } from './deletion';
 import type { DeletedContact } from '../store/bin/readBin';
 import { parsedSearch, rankOf, searchTextOf } from '../model/search';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Undo2 } from 'lucide';
-import { daysLeft, type Named } from './binTexts';
+import { daysLeft } from './binTexts';
+import type { Named } from '../model/sentences';
 import { faceName, shownName, type Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
 import { formatDate } from '../../platform/dates';

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { forGoodQuestion, subject, type Named } from './binTexts';
+import { forGoodQuestion } from './binTexts';
+import { subject, type Named } from '../model/sentences';
 
 interface ForGoodQuestionProps {
   contacts: readonly Named[];

@@ -1,52 +1,15 @@
 import { failureReason, writeFailureReason } from '../../platform/remoteFailure';
-import { bidiIsolate, counted, formatCount, sentences } from '../../platform/text';
-import { shownName } from '../model/contact';
+import { counted, formatCount, sentences } from '../../platform/text';
 import type { Deletion } from '../store/bin/deleteForGood';
 import type { BinMove, BinRestore } from '../store/bin/moveCards';
-
-/** A contact by the name that the pages show. */
-export interface Named {
-  id: string;
-  name: string;
-}
-
-const NAMED = 3;
-
-/** For how many days a deleted contact can be restored (R15.12). */
-export const BIN_DAYS = 30;
-
-/** In ms. */
-export const DAY = 24 * 60 * 60_000;
-
-/** The contact by name, or how many there are. */
-export function subject(contacts: readonly Named[]): string {
-  const [only, ...others] = contacts;
-  if (only && others.length === 0) return nameOf(only);
-  return counted(contacts.length, 'contact', 'contacts');
-}
-
-/** `Ada, Grace and 12 more`. */
-export function listed(contacts: readonly Named[]): string {
-  const rest = contacts.length - NAMED;
-  const names = contacts.slice(0, NAMED).map(nameOf);
-  const all = rest > 0 ? [...names, `${formatCount(rest)} more`] : names;
-  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
-}
-
-function nameOf({ name }: Named): string {
-  return bidiIsolate(shownName(name));
-}
+import { listed, subject, type Named } from '../model/sentences';
+import { BIN_DAYS, DAY } from '../store/bin/storedBin';
 
 /** The question before a deletion (R4.14). */
 export function question(contacts: readonly Named[]): string {
   return contacts.length === 1
     ? 'This deletes the contact, its notes and its images here and in the iOS app. It stays in Recently Deleted for 30 days.'
     : `This deletes ${listed(contacts)} here and in the iOS app, with their notes and images. They stay in Recently Deleted for 30 days.`;
-}
-
-/** `Deleting 120 of 10,000...` */
-export function progressText(what: string, done: number, of: number): string {
-  return `${what} ${formatCount(done)} of ${formatCount(of)}...`;
 }
 
 /** Nothing was deleted, as far as we know. */

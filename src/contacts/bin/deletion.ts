@@ -1,24 +1,16 @@
 import { nextTask } from '../../platform/inParts';
-import { contactPath, type Path } from '../../routes';
+import { contactPath } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { tellWork } from '../store/many/tellWork';
 import type { ContactStore } from '../store/ContactStore';
 import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
-import {
-  deletedText,
-  failedDeletion,
-  forGoodText,
-  named,
-  restoredText,
-  subject,
-  type Named,
-} from './binTexts';
+import { deletedText, failedDeletion, forGoodText, named, restoredText } from './binTexts';
+import { subject, type Named } from '../model/sentences';
 import { deleteForGood } from '../store/bin/deleteForGood';
 import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from '../store/bin/moveCards';
 import { binOf } from '../store/bin/readBin';
-
-export const BIN_PATH = '/recently-deleted' satisfies Path;
+import { BIN_PATH } from '../store/bin/storedBin';
 
 /** Deletes contacts, their rows struck meanwhile, and shows a notice with Undo (R15.61) in the place of `before`. */
 export async function deleteAndTell(

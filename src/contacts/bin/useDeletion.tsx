@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useContactSession } from '../store/useContactStore';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { question, subject, type Named } from './binTexts';
+import { question } from './binTexts';
+import { subject, type Named } from '../model/sentences';
 import { deleteAndTell } from './deletion';
 
 interface Asked {

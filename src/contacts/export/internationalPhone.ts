@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { plainPhone } from '../../platform/text';
 import type { Contact } from '../model/contact';
-import { digitsOf } from '../model/search';
+import { digitsOf } from '../text/folded';
 import { countryOfAddress } from '../text/countries';
 
 const LONGEST = 40;

@@ -2,7 +2,7 @@ import { skeleton } from '../text/slips';
 import { differingPlaces } from '../../platform/differingPlaces';
 import { soundOf } from '../../platform/soundOf';
 import { apart, lettersOf, termsOf } from '../model/closeTerms';
-import { foldedText } from '../model/search';
+import { foldedText } from '../text/folded';
 
 const APOSTROPHES = /['’]/g;
 const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;

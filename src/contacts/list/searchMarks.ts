@@ -1,7 +1,7 @@
 import type { Contact } from '../model/contact';
 import { UNLISTED_FIELDS } from '../model/fields';
 import { searchTextOf, type Search } from '../model/search';
-import { digitsOf, foldedText } from '../model/search';
+import { digitsOf, foldedText } from '../text/folded';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
 type Piece = readonly [start: number, end: number];

@@ -1,7 +1,7 @@
 import { skeleton } from '../text/slips';
 import { lettersApart } from '../../platform/lettersApart';
 import { soundOf } from '../../platform/soundOf';
-import { foldedText } from './search';
+import { foldedText } from '../text/folded';
 
 /** A word, as the search compares it. */
 export interface Word {

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field';
 import { MessageBox } from '../../ui/MessageBox';
 import { SubmitActions } from '../../ui/SubmitActions';
 import { useFields } from '../../ui/useFields';
-import { listed, subject } from '../bin/binTexts';
+import { listed, subject } from '../model/sentences';
 import type { Contact } from '../model/contact';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { useContactSession } from '../store/useContactStore';

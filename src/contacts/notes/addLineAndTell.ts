@@ -1,6 +1,6 @@
 import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
-import { listed, subject } from '../bin/binTexts';
+import { listed, subject } from '../model/sentences';
 import type { Contact } from '../model/contact';
 import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';

@@ -1,7 +1,7 @@
 import { RemoteError } from '../../firebase/remoteCall';
 import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
-import { listed } from '../bin/binTexts';
+import { listed } from '../model/sentences';
 import type { Contact } from '../model/contact';
 import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';

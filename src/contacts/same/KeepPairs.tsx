@@ -1,6 +1,6 @@
 import { formatDate } from '../../platform/dates';
 import { counted } from '../../platform/text';
-import { listed } from '../bin/binTexts';
+import { listed } from '../model/sentences';
 import { shownName, type Contact } from '../model/contact';
 import { PreviewDialog } from '../../ui/PreviewDialog';
 import { useContactSession } from '../store/useContactStore';

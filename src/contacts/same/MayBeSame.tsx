@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../platform/dates';
 import { bidiIsolate } from '../../platform/text';
-import { listed } from '../bin/binTexts';
+import { listed } from '../model/sentences';
 import { shownName, type Contact } from '../model/contact';
 import { useDecisions } from '../store/decisions/useDecisions';
 import { useJudgement } from '../store/judge/useJudgement';

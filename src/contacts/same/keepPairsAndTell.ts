@@ -1,8 +1,8 @@
 import { RemoteError } from '../../firebase/remoteCall';
 import { counted, sentences } from '../../platform/text';
 import type { Notice } from '../../session/notices';
-import { listed } from '../bin/binTexts';
-import { BIN_PATH } from '../bin/deletion';
+import { listed } from '../model/sentences';
+import { BIN_PATH } from '../store/bin/storedBin';
 import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';
 import { keepOne, undoKeepOne, type KeptOne } from './keepOne';

@@ -1,6 +1,6 @@
 import { lettersApart } from '../../platform/lettersApart';
 import { isMailProvider } from './domains';
-import { foldedText } from '../model/search';
+import { foldedText } from './folded';
 import type { Name } from './names';
 import { skeleton } from './slips';
 import { ROLES } from './wordLists';

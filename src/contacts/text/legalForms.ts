@@ -1,5 +1,5 @@
 import { wordSet } from '../../platform/wordSet';
-import { foldedText } from '../model/search';
+import { foldedText } from './folded';
 import { LEGAL_FORMS } from './wordLists';
 
 /** Legal forms at the end of a name, besides those that tell the same person. */

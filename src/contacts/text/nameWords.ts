@@ -1,4 +1,4 @@
-import { foldedText } from '../model/search';
+import { foldedText } from './folded';
 import { PARTICLES } from './wordLists';
 import { MORE_PARTICLES } from './nameTables';
 

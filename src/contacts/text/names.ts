@@ -1,4 +1,4 @@
-import { foldedText } from '../model/search';
+import { foldedText } from './folded';
 import { skeleton } from './slips';
 import { GENERATIONS, TITLES } from './wordLists';
 

@@ -1,5 +1,5 @@
 import { remembered } from '../../platform/remembered';
-import { foldedText } from '../model/search';
+import { foldedText } from './folded';
 import { skeleton } from './slips';
 import { LEGAL_FORMS, NO_COMPANIES } from './wordLists';
 

@@ -7,8 +7,8 @@ import {
   forGoodText,
   question,
   restoredText,
-  type Named,
 } from '../../../src/contacts/bin/binTexts';
+import type { Named } from '../../../src/contacts/model/sentences';
 import type { Deletion } from '../../../src/contacts/store/bin/deleteForGood';
 import type { BinMove, BinRestore } from '../../../src/contacts/store/bin/moveCards';
 import { contactWith } from '../contactWith';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitsOf, foldedText } from '../../../src/contacts/model/search';
+import { digitsOf, foldedText } from '../../../src/contacts/text/folded';
 import { anyText, holds } from '../holds';
 
 describe('foldedText', () => {

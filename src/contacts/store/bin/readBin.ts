@@ -4,8 +4,7 @@ import { oneFor } from '../../../platform/oneFor';
 import type { Contact } from '../../model/contact';
 import type { ContactStore } from '../ContactStore';
 import { contactOf, readAll } from '../reads';
-import { BIN_DAYS, DAY } from '../../bin/binTexts';
-import { allDeletedOf, cardIn, deletedAtOf, isGoing } from './storedBin';
+import { BIN_DAYS, DAY, allDeletedOf, cardIn, deletedAtOf, isGoing } from './storedBin';
 
 export interface DeletedContact {
   contact: Contact;

@@ -8,6 +8,15 @@ import {
 import { binCollection } from '../../../firebase/collections';
 import { readDate } from '../../../platform/dates';
 import { readAll } from '../reads';
+import type { Path } from '../../../routes';
+
+export const BIN_PATH = '/recently-deleted' satisfies Path;
+
+/** For how many days a deleted contact can be restored (R15.12). */
+export const BIN_DAYS = 30;
+
+/** In ms. */
+export const DAY = 24 * 60 * 60_000;
 
 /** The whole bin of `uid`, the newest deletion first. */
 export function allDeletedOf(uid: string): Query {

@@ -1,7 +1,7 @@
 import { keepTabOpen } from '../../../platform/keepTabOpen';
 import type { Notice } from '../../../session/notices';
 import type { useSession } from '../../../session/useSession';
-import { progressText } from '../../bin/binTexts';
+import { progressText } from '../../model/sentences';
 import type { MoveOptions } from '../bin/moveCards';
 
 /** Work on several contacts, as its notices name it: `Deleting` `12 contacts`. */

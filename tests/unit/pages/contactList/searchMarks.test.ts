@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsedSearch, rankOf, searchTextOf } from '../../../../src/contacts/model/search';
 import { hits, isTitleHit, unseenHit } from '../../../../src/contacts/list/searchMarks';
-import { foldedText } from '../../../../src/contacts/model/search';
+import { foldedText } from '../../../../src/contacts/text/folded';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 

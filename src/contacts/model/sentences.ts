@@ -1,0 +1,34 @@
+import { bidiIsolate, counted, formatCount } from '../../platform/text';
+import { shownName } from './contact';
+
+/** A contact by the name that the pages show. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+const NAMED = 3;
+
+/** The contact by name, or how many there are. */
+export function subject(contacts: readonly Named[]): string {
+  const [only, ...others] = contacts;
+  if (only && others.length === 0) return nameOf(only);
+  return counted(contacts.length, 'contact', 'contacts');
+}
+
+/** `Ada, Grace and 12 more`. */
+export function listed(contacts: readonly Named[]): string {
+  const rest = contacts.length - NAMED;
+  const names = contacts.slice(0, NAMED).map(nameOf);
+  const all = rest > 0 ? [...names, `${formatCount(rest)} more`] : names;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
+}
+
+function nameOf({ name }: Named): string {
+  return bidiIsolate(shownName(name));
+}
+
+/** `Deleting 120 of 10,000...` */
+export function progressText(what: string, done: number, of: number): string {
+  return `${what} ${formatCount(done)} of ${formatCount(of)}...`;
+}
