@@ -10,68 +10,95 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** The nouns beside the contacts. */
+const NOUNS = ['account', 'messages', 'pricing', 'subscription'];
+
 /**
- * The folders of src/, from the top down. A folder imports its own floor's neighbours only where `beside`
- * says so, and any floor below (README, "Map of the code").
+ * The rooms of src/contacts/, from the top down. What two rooms of one floor need lies below them, and what one draws
+ * for another is composed above them.
  */
+const ROOMS = [
+  ['list'],
+  ['contact'],
+  ['bin', 'company', 'export', 'filter', 'mail', 'notes', 'review', 'same'],
+  ['desk'],
+  ['store'],
+  ['model'],
+  ['text'],
+].map((floor) => floor.map((room) => `contacts/${room}`));
+
+/** The folders of src/, from the top down. A folder imports the floors below it (README, "Map of the code"). */
 const FLOORS = [
   // Nobody imports it: it runs beside the page. Its types know no document.
   ['worker'],
   ['app'],
   ['pages'],
-  ['account', 'contacts', 'messages', 'pricing', 'subscription'],
+  NOUNS,
+  ...ROOMS,
   ['session'],
   ['ui'],
   ['firebase'],
   ['content'],
-  ['reporting'],
-  ['lib'],
-  ['storage'],
+  ['platform/reporting'],
+  ['platform'],
+  ['platform/storage'],
 ];
 
-/** Imports besides those. An account ends, and leaves as a file, together with its contacts. */
-const beside = [{ from: 'account', to: 'contacts' }];
+const rooms = { types: { anyOf: ROOMS.flat() } };
+const nouns = { types: { anyOf: NOUNS } };
 
 /** Each folder with what it may import. `pages` has a rule of its own: no page imports another. */
 const importPolicies = FLOORS.flatMap((floor, level) =>
   floor.map((type) => ({
     from: { element: { type } },
-    allow: {
-      to: {
-        element: {
-          types: {
-            anyOf: [
-              ...FLOORS.slice(level + 1).flat(),
-              ...beside.filter(({ from }) => from === type).map(({ to }) => to),
-            ],
-          },
-        },
-      },
-    },
+    allow: { to: { element: { types: { anyOf: FLOORS.slice(level + 1).flat() } } } },
   })),
 );
 
-/** The file that starts the app may import any folder; any folder may import the route table. */
+/** The other nouns know nothing of contacts; an account ends, and leaves as a file, together with them. */
+const nounPolicy = {
+  from: { element: { types: { anyOf: NOUNS.filter((noun) => noun !== 'account') } } },
+  disallow: { to: { element: rooms } },
+};
+
+/** What contacts and their words are is known without a screen, a session or a service. */
+const purePolicy = {
+  from: { element: { types: { anyOf: ['contacts/model', 'contacts/text'] } } },
+  disallow: {
+    to: {
+      element: { types: { anyOf: ['session', 'ui', 'firebase', 'content', 'platform/reporting'] } },
+    },
+  },
+};
+
+/** What starts the app, or draws a page of it, may import any folder; any folder may import the route table. */
 const filePolicies = [
-  { from: { file: { categories: 'main' } }, allow: { to: { element: { type: '*' } } } },
+  { from: { file: { categories: 'main' } }, allow: { to: { element: { type: '**' } } } },
   { allow: { to: { file: { categories: 'routes' } } } },
 ];
 
 /** Every folder may use packages, but for the SDK below. */
 const packagePolicy = { allow: { to: { module: { origin: ['external', 'core'] } } } };
 
-/** A feature may name another feature's types. */
-const features = {
-  types: { anyOf: ['account', 'contacts', 'messages', 'pricing', 'subscription'] },
-};
-const typePolicy = {
-  from: { element: features },
-  allow: { to: { element: features }, dependency: { kind: 'type' } },
-};
+/** A noun may name another one's types, and those of contacts; they may name its. */
+const typePolicies = [
+  { from: nouns, to: nouns },
+  { from: nouns, to: rooms },
+  { from: rooms, to: nouns },
+].map(({ from, to }) => ({
+  from: { element: from },
+  allow: { to: { element: to }, dependency: { kind: 'type' } },
+}));
 
 /** These show and remember; they leave calls to Firebase to the folders of the nouns. */
 const sdkPolicy = {
-  from: { element: { types: { anyOf: ['app', 'session', 'ui', 'content', 'lib'] } } },
+  from: {
+    element: {
+      types: {
+        anyOf: ['app', 'session', 'ui', 'content', 'platform', 'contacts/model', 'contacts/text'],
+      },
+    },
+  },
   disallow: { to: { module: { origin: 'external', source: ['firebase/**', '@firebase/**'] } } },
 };
 
@@ -284,7 +311,7 @@ const scripts = tseslint.config(
     },
   },
   {
-    files: ['src/lib/{dates,longDate}.ts'],
+    files: ['src/platform/{dates,longDate}.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -308,7 +335,8 @@ const scripts = tseslint.config(
       'import/resolver': { node: { extensions: ['.ts', '.tsx'] } },
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/files': [
-        { category: 'main', pattern: 'src/main.tsx' },
+        { category: 'main', pattern: 'src/{main,prerender}.tsx' },
+        { category: 'environment', pattern: 'src/vite-env.d.ts' },
         { category: 'routes', pattern: '**/src/routes.ts' },
       ],
       'boundaries/elements': [
@@ -319,12 +347,22 @@ const scripts = tseslint.config(
       ],
     },
     rules: {
+      // A new folder needs its floor.
+      'boundaries/no-unknown-files': 'error',
       'boundaries/dependencies': [
         'error',
         {
           default: 'disallow',
           checkAllOrigins: true,
-          policies: [packagePolicy, ...filePolicies, ...importPolicies, typePolicy, sdkPolicy],
+          policies: [
+            packagePolicy,
+            ...filePolicies,
+            ...importPolicies,
+            nounPolicy,
+            ...typePolicies,
+            purePolicy,
+            sdkPolicy,
+          ],
         },
       ],
     },

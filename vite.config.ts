@@ -25,13 +25,13 @@ const chunkGroups = [
   // What the pages behind the login share: many small files would weigh more than one.
   {
     name: 'signedIn',
-    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(contact|fields|imageSource|list\/(columns|search|useWindowedRows)|store\/(?!liveContacts)\w+)|firebase\/(collections|Query|useQuery)|lib\/(chunksOf|inParts|links|oneFor)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox))\./,
+    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(model\/(columns|contact|fields|order|search)|store\/(?!liveContacts|ownContact)\w+|text\/folded)|firebase\/(collections|Query|useQuery)|platform\/(chunksOf|inParts|links|oneFor)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox|useWindowedRows))\./,
     includeDependenciesRecursively: false,
   },
   // The frame of the site and what nearly every page shows, but for what is opened in it.
   {
     name: 'site',
-    test: /\/src\/(app\/(?!keys\/|Layout\/LogoutQuestion)|lib\/(dates|isEmail|text)\.)/,
+    test: /\/src\/(app\/(?!keys\/|Layout\/LogoutQuestion)|platform\/(dates|isEmail|text)\.)/,
   },
   // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
   {

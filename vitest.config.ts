@@ -22,10 +22,10 @@ const ALONE = [
   'contacts/saveContactsFile',
   'firebase/*',
   'functions/*',
-  'lib/{dates,runWhenIdle}',
+  'platform/{dates,runWhenIdle}',
+  'platform/storage/browserStorage',
   'profile/save',
   'scripts/**/*',
-  'storage/browserStorage',
   'worker/worker',
 ].map((name) => `tests/unit/${name}.test.ts`);
 

@@ -23,7 +23,7 @@ test('no other file of the site names localStorage, sessionStorage or a key', ()
       const text = readFileSync(file, 'utf8');
       return ['localStorage', 'sessionStorage', ...keys].some((word) => text.includes(word));
     });
-  expect(naming).toEqual([join('src', 'storage', 'browserStorage.ts')]);
+  expect(naming).toEqual([join('src', 'platform', 'storage', 'browserStorage.ts')]);
 });
 
 test('no key begins with another one', () => {

@@ -1,0 +1,1 @@
+export {}; // eslint-disable-line boundaries/no-unknown-files

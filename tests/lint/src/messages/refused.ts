@@ -1,0 +1,2 @@
+// eslint-disable-next-line boundaries/dependencies
+export * from '../../../../src/contacts/model/contact';

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => join('src', name));
+const known = new Set(files);
+
+/** The modules that `file` needs before it runs: neither types nor what it loads later. */
+function neededBy(file: string, text = readFileSync(file, 'utf8')): string[] {
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
+    const isImport = ts.isImportDeclaration(statement);
+    if (!isImport && !ts.isExportDeclaration(statement)) return [];
+    const isType = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+    const named = isImport ? statement.importClause?.namedBindings : statement.exportClause;
+    const areTypes =
+      named !== undefined &&
+      (ts.isNamedImports(named) || ts.isNamedExports(named)) &&
+      !(isImport && statement.importClause?.name) &&
+      named.elements.every((element) => element.isTypeOnly);
+    const from = statement.moduleSpecifier;
+    if (isType || areTypes || !from || !ts.isStringLiteral(from)) return [];
+    const path = join(file, '..', from.text);
+    return [`${path}.ts`, `${path}.tsx`].filter((name) => known.has(name));
+  });
+}
+
+/** The first circle of `needs`, as a chain that begins and ends with the same module; else ''. */
+function circleIn(needs: ReadonlyMap<string, readonly string[]>): string {
+  const done = new Set<string>();
+  const search = (file: string, chain: readonly string[]): string => {
+    if (chain.includes(file)) return [...chain.slice(chain.indexOf(file)), file].join(' > ');
+    if (done.has(file)) return '';
+    for (const next of needs.get(file) ?? []) {
+      const circle = search(next, [...chain, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return '';
+  };
+  return [...needs.keys()].map((file) => search(file, [])).find((circle) => circle !== '') ?? '';
+}
+
+test('no module needs itself by way of others: which of them ran first would be chance', () => {
+  const needs = new Map(files.map((file) => [file, neededBy(file)]));
+  expect([...needs.values()].flat().length).toBeGreaterThan(files.length);
+  expect(circleIn(needs)).toBe('');
+});
+
+test('a circle is seen, but not one of types or of what is loaded later', () => {
+  const app = 'src/app/App.tsx';
+  const site = 'src/app/Site.tsx';
+  const circle = (text: string) =>
+    circleIn(
+      new Map([
+        [app, neededBy(app, text)],
+        [site, neededBy(site, "export * from './App';")],
+      ]),
+    );
+  expect(circle("import { a, type B } from './Site';")).toBe(`${app} > ${site} > ${app}`);
+  expect(circle("import type { B } from './Site';")).toBe('');
+  expect(circle("import { type B } from './Site';")).toBe('');
+  expect(circle("export const later = () => import('./Site');")).toBe('');
+});
