@@ -115,6 +115,21 @@ test('a text that was changed elsewhere is asked about beside the list', async (
   await expect(page.getByText('Unsaved draft')).toHaveCount(0);
 });
 
+test('so it is where the answer is there before the form has closed', async ({ page }) => {
+  const {
+    ids: [first],
+  } = await openList(page, TWO);
+  await openForm(page, 'Grace Hopper');
+  await phoneBox(page).fill('+1 555 0199');
+  const path = `businessCards/${first}`;
+  await putDocument(path, { ...(await readDocument(path)), phone: '+1 555 0111' });
+  // The code of the contact is not there yet.
+  await page.reload();
+  await phoneBox(page).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
+  await expect(question.getByRole('radio', { name: 'Yours +1 555 0199' })).toBeVisible();
+});
+
 test('Cancel and Escape discard with an Undo; every other way out keeps the draft', async ({
   page,
 }) => {

@@ -46,6 +46,9 @@ export class Saves {
   readonly #openings = new Map<string, number>();
   readonly #problems = new Map<string, Notice>();
   readonly #problemListeners = new Map<string, ProblemListener>();
+  /** Those of forms that close: what they would show is said once they have. */
+  readonly #closing = new WeakSet<ProblemListener>();
+  readonly #unsaid = new Map<string, () => void>();
   readonly #listeners = new Listeners();
   #lastBox: ContactTextField = 'name';
   #said: Save | null = null;
@@ -99,6 +102,10 @@ export class Saves {
     this.#problemListeners.set(id, listener);
     return () => {
       if (this.#problemListeners.get(id) === listener) this.#problemListeners.delete(id);
+      const say = this.#unsaid.get(id);
+      this.#unsaid.delete(id);
+      // The contact listens in this very frame.
+      if (say) queueMicrotask(say);
     };
   }
 
@@ -110,6 +117,8 @@ export class Saves {
     isAwaited: boolean,
   ): Promise<SaveEnd> {
     const { id } = contact;
+    const listener = this.#problemListeners.get(id);
+    if (listener && !isAwaited) this.#closing.add(listener);
     const saving = (texts: Partial<ContactTexts>) => {
       const save: Save = { kind: 'saving', contact: { ...contact, ...texts }, end };
       if (!isAwaited) this.#said = save;
@@ -160,8 +169,16 @@ export class Saves {
   }
 
   /** A contact that is gone has no form to go back to. */
-  #sayProblem({ id, name }: Contact, words: string, isGone = false): void {
-    if (this.#problemListeners.get(id)?.(isGone)) return;
+  #sayProblem(contact: Contact, words: string, isGone = false): void {
+    const { id, name } = contact;
+    const listener = this.#problemListeners.get(id);
+    if (listener && this.#closing.has(listener)) {
+      this.#unsaid.set(id, () => {
+        this.#sayProblem(contact, words, isGone);
+      });
+      return;
+    }
+    if (listener?.(isGone)) return;
     const notice = this.#notices.show({
       kind: 'error',
       text: `${bidiIsolate(shownName(name))} ${words}`,
@@ -191,6 +208,7 @@ export class Saves {
     const problem = this.#problems.get(id);
     if (problem) this.#notices.dismiss(problem);
     this.#problems.delete(id);
+    this.#unsaid.delete(id);
     this.#listeners.tell();
   }
 }
