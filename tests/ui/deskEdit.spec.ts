@@ -83,6 +83,19 @@ test.describe('what can’t be saved', () => {
   });
 });
 
+test('what is saved on the way to the next contact is no step of its own for Back', async ({
+  page,
+}) => {
+  await openList(page, TWO);
+  await openForm(page, 'Grace Hopper');
+  await phoneBox(page).fill('+1 555 0199');
+  await phoneBox(page).press('Alt+ArrowDown');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Alan Turing');
+  await page.goBack();
+  await expect(page.getByLabel('Full Name')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact\/[\w-]+$/);
+});
+
 test('a reload while it saves loses nothing', async ({ page }) => {
   await openList(page, TWO);
   await openForm(page, 'Grace Hopper');
