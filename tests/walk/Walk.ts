@@ -156,7 +156,9 @@ export class Walk {
       found = await this.#judge(stage, action, before);
     } catch (error) {
       this.lines.push(`${String(this.steps.length)} ${name}: cannot be done`);
-      found = [`cannot: ${String(error).split('\n')[0] ?? ''}`];
+      // With what it has waited for.
+      const said = String(error).split('\n').slice(0, 12);
+      found = [`cannot: ${said.map((line) => line.trim()).join(' ')}`];
     }
     if (found.length === 0 || (await this.#goOn(stage, action, found))) return null;
     return this.#failure(found);

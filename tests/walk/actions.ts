@@ -436,7 +436,15 @@ export const ACTIONS: readonly Action[] = [
   }),
   act('restore from the bin', 5, { when: hasBinned, isKey: true }, async (stage) => {
     const { model, random, page } = stage;
-    const card = random.pick([...model.bin.values()]);
+    // Of many, only the rows in sight and some more are drawn.
+    const buttons = page.getByRole('button', { name: /^Restore ./ });
+    const drawn = await buttons.evaluateAll((all) => all.map((button) => button.ariaLabel));
+    const cards = [...model.bin.values()].filter(({ name }) => drawn.includes(`Restore ${name}`));
+    const { size } = model.bin;
+    const count = `Showing ${String(size)} of ${String(size)} deleted contacts`;
+    if (cards.length < Math.min(size, 8) || !(await page.getByText(count).isVisible()))
+      model.lies.push(`the bin is not shown as it is: ${drawn.join(', ')}`);
+    const card = random.pick(cards);
     const name = `Restore ${card.name}`;
     await press(stage, page.getByRole('button', { name, exact: true }).first());
     model.restore([card.id]);
