@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
+import { logIn } from '../e2e/support/logIn';
 import { openDesk } from '../e2e/support/WarmContext';
 import { SLOW } from '../setup/slow';
 import { Random } from '../sync/support/Random';
@@ -206,28 +207,35 @@ export class Walk {
 
   /** The end of each walk: nothing of the person is left in the browser. */
   async #logOut(stage: Stage): Promise<Failure | null> {
-    const { page, model, backend, user } = stage;
+    const { page, model, user } = stage;
     await this.#beginAgain(stage);
     await page.setViewportSize({ width: 1000, height: 720 });
+    const personal = [...personalTexts(stage), user.uid, user.email];
     const isUnsaved = [...model.drafts.keys()].some((id) => Object.keys(model.unsaved(id)).length);
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Logout').click();
-    await stage.rest();
-    const question = page.getByRole('alertdialog');
-    const isAsked = await question.isVisible();
-    if (isAsked) await question.getByRole('button', { name: 'Log Out' }).click();
-    await stage.rest();
-    const left = await page.evaluate(() => {
-      const kept = [Object.entries(localStorage), Object.entries(sessionStorage), history.state];
-      return JSON.stringify(kept) + document.documentElement.outerHTML;
-    });
-    const cards = [...backend.stored(user.uid).values(), ...backend.binned(user.uid).values()];
-    const typed = [...model.drafts.values()].flatMap((texts) => Object.values(texts));
-    const personal = [...cards.map(({ name }) => name), ...typed, user.uid, user.email];
+    const isAsked = await pressLogOut(stage);
     const troubles = [
-      ...personal.filter((text) => left.includes(text)).map((text) => `log-out: ${text} is left`),
+      ...(await leftOf(page, personal)).map((text) => `log-out: ${text} is left`),
       ...(isUnsaved && !isAsked ? ['log-out: it did not ask, and something was not saved'] : []),
+      ...(await this.#hand(stage, personal)),
     ];
     return troubles.length > 0 ? this.#failure(troubles) : null;
+  }
+
+  /** Another person logs in, in the same tab, and then the first one again. */
+  async #hand(stage: Stage, personal: readonly string[]): Promise<string[]> {
+    const { page, backend, user } = stage;
+    await comeIn(stage, await backend.another('Nadia Other'));
+    const one = await page.evaluate(lookAtPage);
+    const left = await leftOf(page, personal);
+    await pressLogOut(stage);
+    await comeIn(stage, user);
+    const again = await page.evaluate(lookAtPage);
+    const must = String(backend.stored(user.uid).size);
+    return [
+      ...left.map((text) => `log-out: the next person finds ${text}`),
+      ...differing('log-out: the list of another', one.count, '1'),
+      ...differing('log-out: the list of the first again', again.count, must),
+    ];
   }
 
   /** Goes on after failures that are all known: by a reload, from which the model takes what is there. */
@@ -264,6 +272,47 @@ export class Walk {
     model.begin(look.place);
     stage.look = look;
   }
+}
+
+/** Words of the person's contacts, stored, deleted and typed. */
+function personalTexts({ model, backend, user }: Stage): string[] {
+  const cards = [...backend.stored(user.uid).values(), ...backend.binned(user.uid).values()];
+  const typed = [...model.drafts.values()].flatMap((texts) => Object.values(texts));
+  return [...cards.map(({ name }) => name), ...typed];
+}
+
+/** Those that the tab shows or holds. */
+async function leftOf(page: Page, personal: readonly string[]): Promise<string[]> {
+  const left = await page.evaluate(() => {
+    const kept = [Object.entries(localStorage), Object.entries(sessionStorage), history.state];
+    return JSON.stringify(kept) + document.documentElement.outerHTML;
+  });
+  return personal.filter((text) => left.includes(text));
+}
+
+/** Returns whether it asks. */
+async function pressLogOut({ page, rest }: Stage): Promise<boolean> {
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Logout').click();
+  await rest();
+  const question = page.getByRole('alertdialog');
+  const isAsked = await question.isVisible();
+  if (isAsked) await question.getByRole('button', { name: 'Log Out' }).click();
+  await rest();
+  return isAsked;
+}
+
+/** By the form, without a reload. */
+async function comeIn({ page, rest }: Stage, user: Stage['user']): Promise<void> {
+  const link = page.getByRole('link', { name: 'Login', exact: true }).first();
+  if (await link.isVisible()) await link.click();
+  await logIn(page, user);
+  await page.getByRole('table').waitFor({ timeout: 10_000 * SLOW });
+  await rest();
+}
+
+function differing(what: string, count: string | null, must: string): string[] {
+  const isSame = count === `Showing ${must} of ${must} business cards`;
+  return isSame ? [] : [`${what}: ${count ?? '(none)'}, not ${must}`];
 }
 
 /** The files of the site that a page may load later. */

@@ -10,6 +10,8 @@ export type Plan = 'well' | 'fails' | 'loses its answer';
 export interface Backend {
   /** Empties all, and gives the person of a walk, with these cards. */
   begin: (cards: readonly Omit<Card, 'id'>[]) => Promise<{ user: User; ids: string[] }>;
+  /** Another person, with one card of this name. */
+  another: (name: string) => Promise<User>;
   /** The phone, or another computer, stores a card, or moves it to the bin. */
   put: (uid: string, card: Card) => void;
   bin: (uid: string, id: string) => void;
@@ -35,6 +37,11 @@ export const standIns: Backend = {
       database.put(`businessCards/${id}`, { ...fieldsOf(user.uid, { ...card, id }) });
     });
     return { user, ids };
+  },
+  another: async (name) => {
+    const user = await createUser();
+    database.put('businessCards/another', { name, userId: user.uid, createdAt: database.now() });
+    return user;
   },
   put: (uid, card) => {
     const path = `businessCards/${card.id}`;
