@@ -26,10 +26,7 @@ export function useOwnContact(
   const store = useContactStore();
   const held = useSyncExternalStore(store.subscribe, () => store.contact(id));
   // Data of an earlier visit does not count: the contact is read again.
-  const query = useMemo(
-    () => new Query((signal) => loadOwnContact(store, id, signal)),
-    [store, id],
-  );
+  const query = useMemo(() => new Query(() => loadOwnContact(store, id)), [store, id]);
   const { data, failure, isReading } = useQuery(query, 0, isRead);
 
   useEffect(() => store.watchScreen(() => [id]), [store, id]);

@@ -127,16 +127,18 @@ async function removeLineAndTell(
 }
 
 function inGroups({ store }: ContactSession) {
-  let waiting: { contact: Contact; held: Contact | undefined }[] = [];
+  const waiting = new Map<string, Contact>();
+  let since = 0;
   const rest = () => {
-    // What the list has heard of meanwhile is newer.
-    const latest = waiting.filter(({ contact, held }) => store.contact(contact.id) === held);
-    store.put(...latest.map(({ contact }) => contact));
-    waiting = [];
+    // What the list has heard of meanwhile may be newer.
+    const dropped = store.apply(waiting, since);
+    waiting.clear();
+    if (dropped.length > 0) void store.check(dropped);
   };
   const put = (contact: Contact) => {
-    waiting.push({ contact, held: store.contact(contact.id) });
-    if (waiting.length >= SHOWN_AT_ONCE) rest();
+    if (waiting.size === 0) since = store.now();
+    waiting.set(contact.id, contact);
+    if (waiting.size >= SHOWN_AT_ONCE) rest();
   };
   return { put, rest };
 }

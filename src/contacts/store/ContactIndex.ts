@@ -50,21 +50,33 @@ const MANY = 500;
 
 const PART = 500;
 
-/** Contacts with the data to search and sort them. Immutable: `with` reuses orders and answers that stay the same. */
+/** Contacts by id, searched and sorted. Immutable: `with` reuses orders and answers that stay the same. */
 export class ContactIndex {
+  /** The newest first. */
   readonly contacts: readonly Contact[];
+  readonly #byId: ReadonlyMap<string, Contact>;
   readonly #orders: Map<string, Order>;
   #answers: readonly Answer[];
 
-  private constructor(orders: Map<string, Order>, answers: readonly Answer[]) {
+  private constructor(
+    byId: ReadonlyMap<string, Contact>,
+    orders: Map<string, Order>,
+    answers: readonly Answer[],
+  ) {
+    this.#byId = byId;
     this.#orders = orders;
     this.#answers = answers;
     this.contacts = this.#orderOf(DEFAULT_SORT);
   }
 
   static of(contacts: readonly Contact[]): ContactIndex {
+    const byId = new Map(contacts.map((contact) => [contact.id, contact]));
     const newest = { sort: DEFAULT_SORT, contacts: contacts.toSorted(newestFirst) };
-    return new ContactIndex(new Map([[keyOf(DEFAULT_SORT), newest]]), []);
+    return new ContactIndex(byId, new Map([[keyOf(DEFAULT_SORT), newest]]), []);
+  }
+
+  get(id: string): Contact | undefined {
+    return this.#byId.get(id);
   }
 
   /** The sieved matches (R15.124), sorted (R10.12, R10.13) or the best first (R15.5). Asked again, the same array. */
@@ -110,25 +122,36 @@ export class ContactIndex {
     }
   }
 
-  /** The index after these changes; `held` are the contacts they replace or remove. */
-  with(changes: Changes, held: readonly Contact[]): ContactIndex {
-    const put = [...changes.values()].filter((contact) => contact !== null);
-    if (changes.size > MANY) {
-      return ContactIndex.of([...this.contacts.filter(({ id }) => !changes.has(id)), ...put]);
+  /** The index after these changes; the same one where they change nothing. */
+  with(changes: Changes): ContactIndex {
+    const ids = new Set<string>();
+    const replaced: Contact[] = [];
+    const put: Contact[] = [];
+    for (const [id, contact] of changes) {
+      const before = this.get(id);
+      if (before ? contact && isSame(before, contact) : !contact) continue;
+      ids.add(id);
+      if (before) replaced.push(before);
+      if (contact) put.push(contact);
     }
+    if (ids.size === 0) return this;
+    const byId = new Map(this.#byId);
+    for (const id of ids) byId.delete(id);
+    for (const contact of put) byId.set(contact.id, contact);
+    if (ids.size > MANY) return ContactIndex.of([...byId.values()]);
     const orders = new Map(
       [...this.#orders].map(([key, { sort, contacts }]) => {
-        const left = contacts.filter(({ id }) => !changes.has(id));
+        const left = contacts.filter(({ id }) => !ids.has(id));
         for (const contact of put) insert(left, contact, comparison(sort));
         return [key, { sort, contacts: left }];
       }),
     );
-    const touched = [...held, ...put].map(searchTextOf);
+    const touched = [...replaced, ...put].map(searchTextOf);
     // An answer that a change does not affect stays the same array, so nothing is drawn again.
     const answers = this.#answers.filter(({ search }) =>
       touched.every((searched) => rankOf(search, searched) === null),
     );
-    return new ContactIndex(orders, answers);
+    return new ContactIndex(byId, orders, answers);
   }
 
   #orderOf(sort: Sort, parts?: ReturnType<typeof valuesInParts>): readonly Contact[] {
@@ -163,4 +186,10 @@ function insert(
     else high = middle;
   }
   order.splice(low, 0, contact);
+}
+
+function isSame(one: Contact, other: Contact): boolean {
+  return (Object.keys(one) as (keyof Contact)[]).every(
+    (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
 }

@@ -5,10 +5,9 @@ import type { RemoteFailure } from '../../platform/remoteFailure';
 import { reportError } from '../../platform/reporting/reportError';
 import type { Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
-import type { Changes, Sieve } from './ContactIndex';
+import { ContactIndex, type Changes, type Sieve } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';
-import { HeldContacts } from './HeldContacts';
 import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
 import { Pace } from './PagedRead';
@@ -36,8 +35,15 @@ export class ContactStore {
   readonly uid: string;
   readonly memory = new ListMemory();
   readonly #listeners = new Listeners();
-  readonly #held = new HeldContacts();
+  #index = ContactIndex.of([]);
+  /** The held part of the list: nothing, the newest contacts with those that have come since, or all. */
+  #extent: 'nothing' | 'newest' | 'all' = 'nothing';
   #list: ContactList = { kind: 'loading' };
+  /** Counts reads and changes, in the order in which they start. */
+  #clock = 0;
+  /** When each contact was changed here last, or the read began that brought it; since the last read of all. */
+  readonly #stamps = new Map<string, number>();
+  #readWholeAt = 0;
   #selected: ReadonlySet<string> = new Set();
   #leaving: ReadonlySet<string> = new Set();
   #walked = '';
@@ -59,8 +65,8 @@ export class ContactStore {
     if (!copy) return;
     this.#copiedAt = copy.at;
     this.#marks = copy.marks;
-    this.#held.replace(copy.contacts);
-    this.#publish();
+    this.#extent = 'all';
+    this.#publish(ContactIndex.of(copy.contacts));
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -118,15 +124,15 @@ export class ContactStore {
   }
 
   contact(id: string): Contact | undefined {
-    return this.#held.get(id);
+    return this.#index.get(id);
   }
 
   visible(search: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
-    return this.#held.index.visible(search, sort, sieve);
+    return this.#index.visible(search, sort, sieve);
   }
 
   preparation(): Iterable<() => void> {
-    return this.#held.index.preparation();
+    return this.#index.preparation();
   }
 
   /** The time up to which changes are known; `null` until all contacts are loaded. */
@@ -170,31 +176,45 @@ export class ContactStore {
   }
 
   put(...contacts: readonly Contact[]): void {
-    this.change(new Map(contacts.map((contact) => [contact.id, contact])));
+    this.change(byId(contacts));
   }
 
   remove(...ids: readonly string[]): void {
     this.change(new Map(ids.map((id) => [id, null])));
   }
 
+  /** Applies what is stored as of now: a change that was made here, or that a listener tells of. */
   change(changes: Changes): void {
-    this.#held.change(changes);
-    this.#publish();
+    this.apply(changes, this.now());
+  }
+
+  /** A read takes this time when it starts, and hands it to `apply`. */
+  now(): number {
+    this.#clock += 1;
+    return this.#clock;
+  }
+
+  /**
+   * The one door for contacts and removals. Of an answer to a read that began at `since`, it drops what was changed here
+   * since, or came by a read that began later. Returns the ids of what it dropped.
+   */
+  apply(changes: Changes, since: number): string[] {
+    const current = new Map(changes);
+    const dropped = [...changes.keys()].filter((id) => this.#stampOf(id) > since);
+    for (const id of dropped) current.delete(id);
+    for (const id of current.keys()) this.#stamps.set(id, since);
+    this.#publish(this.#index.with(current));
+    return dropped;
   }
 
   /** Puts or removes each contact as it is stored; refreshes the list for many or after a failure. Never throws. */
   async check(ids: readonly string[]): Promise<void> {
-    const held = ids.map((id) => this.contact(id));
+    const since = this.now();
     const read = ids.length > FEW ? null : await readById(this.uid, ids).catch(() => null);
     if (!read) return this.refresh();
-    // A change made here since then may be newer than the answer.
-    const changed = ids.filter((id, at) => {
-      const now = this.contact(id);
-      return now !== held[at] && (now ?? null) !== read.get(id);
-    });
-    for (const id of changed) read.delete(id);
-    this.change(read);
-    if (changed.length > 0) await this.check(changed);
+    // What was changed here meanwhile may be older or newer than the answer.
+    const dropped = this.apply(read, since);
+    if (dropped.length > 0) await this.check(dropped);
   }
 
   /** How many contacts the database has. Throws `RemoteError`. */
@@ -212,7 +232,7 @@ export class ContactStore {
 
   async #read(): Promise<void> {
     this.#failure = null;
-    if (!isYounger(this.#fullRead?.began ?? -Infinity, KEPT_FOR)) this.#beginRead();
+    if (!isYounger(this.#fullRead?.began ?? -Infinity, KEPT_FOR)) this.#fullRead = null;
     this.#publish();
     try {
       if (this.#marks) await this.#readChanges(this.#marks);
@@ -224,14 +244,10 @@ export class ContactStore {
     }
   }
 
-  #beginRead(): void {
-    this.#fullRead = null;
-    this.#held.beginRead();
-  }
-
   async #readFirst(): Promise<void> {
     if (!this.#fullRead) {
-      await readNewest(this.uid, this.#pace, (newest) => this.#showPart(newest));
+      const since = this.now();
+      await readNewest(this.uid, this.#pace, (newest) => this.#applyPart(newest, since));
     }
     await this.#readEverything();
   }
@@ -252,56 +268,64 @@ export class ContactStore {
 
   /** Applies the changes since the marks; returns whether the list is then as long as the stored one. */
   async #isRefreshed(known: Marks): Promise<boolean> {
-    this.#beginRead();
+    this.#fullRead = null;
+    const since = this.now();
     const marks = this.#marks ?? known;
-    const read = await readChanges(this.uid, marks, this.#pace, (id) => this.#held.get(id));
+    const read = await readChanges(this.uid, marks, this.#pace, (id) => this.contact(id));
     if (!read) return false;
-    this.#held.merge(read.changes);
+    this.apply(read.changes, since);
     this.#marks = read.marks;
-    return this.#held.size === read.count;
+    return this.#index.contacts.length === read.count;
   }
 
   async #readEverything(): Promise<void> {
-    if (!this.#fullRead) {
-      this.#held.beginRead();
-      this.#fullRead = new FullRead(this.uid, this.#pace, (read) => this.#held.sameAs(read));
-    }
+    const read = (this.#fullRead ??= new FullRead(this.uid, this.#pace, this.now()));
+    const { since } = read;
     const part: Contact[] = [];
     try {
-      const { contacts, marks } = await this.#fullRead.finish((page) => {
+      this.#marks = await read.finish((page) => {
         part.push(...page);
-        if (!isYounger(this.#drawnAt, DRAWN_EVERY)) this.#showPart(part.splice(0));
+        if (!isYounger(this.#drawnAt, DRAWN_EVERY)) this.#applyPart(part.splice(0), since);
       });
-      this.#fullRead = null;
-      this.#marks = marks;
-      this.#held.replace(contacts);
-      this.#publish();
     } catch (error) {
-      this.#showPart(part);
+      this.#applyPart(part, since);
       throw error;
     }
+    this.#fullRead = null;
+    this.#extent = 'all';
+    // What it did not bring is gone.
+    const gone = this.#index.contacts.filter(({ id }) => this.#stampOf(id) < since);
+    const removed = gone.map(({ id }) => [id, null] as const);
+    this.apply(new Map<string, Contact | null>([...removed, ...byId(part)]), since);
+    this.#readWholeAt = since;
+    for (const [id, stamp] of this.#stamps) if (stamp <= since) this.#stamps.delete(id);
   }
 
-  /** Shows what has come so far, where there was no list before. */
-  #showPart(part: readonly Contact[]): void {
-    if (this.#held.extent === 'all' || part.length === 0) return;
+  /** A part of the list is here. The other contacts stay: the end of the read tells whether one is gone. */
+  #applyPart(part: readonly Contact[], since: number): void {
+    if (part.length === 0) return;
     this.#drawnAt = Date.now();
-    this.#held.addPart(part);
-    this.#publish();
+    if (this.#extent === 'nothing') this.#extent = 'newest';
+    this.apply(byId(part), since);
   }
 
-  #publish(): void {
+  #stampOf(id: string): number {
+    return this.#stamps.get(id) ?? this.#readWholeAt;
+  }
+
+  #publish(index = this.#index): void {
+    const isChanged = index !== this.#index;
+    this.#index = index;
     const list = this.#state();
-    if (!isSameList(list, this.#list)) {
-      this.#list = list;
-      this.#listeners.tell();
-    }
+    const isSame = isSameList(list, this.#list);
+    if (!isSame) this.#list = list;
+    if (isChanged || !isSame) this.#listeners.tell();
   }
 
   #state(): ContactList {
-    const contacts = this.#held.all;
+    const { contacts } = this.#index;
     const failure = this.#reading ? null : this.#failure;
-    switch (this.#held.extent) {
+    switch (this.#extent) {
       case 'nothing':
         return failure ? { kind: 'failed', failure } : { kind: 'loading' };
       case 'newest':
@@ -310,4 +334,8 @@ export class ContactStore {
         return { kind: 'all', contacts, failure, copiedAt: this.#copiedAt };
     }
   }
+}
+
+function byId(contacts: readonly Contact[]): Map<string, Contact> {
+  return new Map(contacts.map((contact) => [contact.id, contact]));
 }

@@ -8,19 +8,12 @@ import type { ContactStore } from './ContactStore';
 export type OwnContact =
   { kind: 'found'; contact: Contact } | { kind: 'notFound' } | { kind: 'notYours' };
 
-/** Reads one contact of the user (R5.8, R7.3) into the store, but not after `signal` aborts. Throws `RemoteError`. */
-export async function loadOwnContact(
-  store: ContactStore,
-  id: string,
-  signal: AbortSignal,
-): Promise<OwnContact> {
-  const held = store.contact(id);
+/** Reads one contact of the user (R5.8, R7.3) into the store. Throws `RemoteError`. */
+export async function loadOwnContact(store: ContactStore, id: string): Promise<OwnContact> {
+  const since = store.now();
   const result = await readOwnContact(store.uid, id);
-  // A change made here since then may be newer than the answer.
-  if (!signal.aborted && store.contact(id) === held) {
-    if (result.kind === 'found') store.put(result.contact);
-    if (result.kind === 'notFound') store.remove(id);
-  }
+  if (result.kind === 'found') store.apply(new Map([[id, result.contact]]), since);
+  if (result.kind === 'notFound') store.apply(new Map([[id, null]]), since);
   return result;
 }
 

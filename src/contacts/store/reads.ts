@@ -104,35 +104,35 @@ export async function readChanges(
   };
 }
 
-/** A read of all contacts of `uid`. One that failed goes on where it stopped. */
+/** A read of all contacts of `uid`, which began at `since` of the store. One that failed goes on where it stopped. */
 export class FullRead {
+  readonly since: number;
+  readonly began = Date.now();
   readonly #uid: string;
   readonly #contacts: PagedRead<Contact>;
-  readonly began = Date.now();
   #lastDeleted: Promise<BinEntry[]> | null = null;
 
-  /** `known` returns the held contact for one that was read. */
-  constructor(uid: string, pace: Pace, known: (read: Contact) => Contact) {
+  constructor(uid: string, pace: Pace, since: number) {
+    this.since = since;
     this.#uid = uid;
-    this.#contacts = new PagedRead(allOf(uid), (document) => known(contactOf(document)), pace);
+    this.#contacts = new PagedRead(allOf(uid), contactOf, pace);
   }
 
-  /** Reads to the end; `show` gets the contacts of each page. Throws `RemoteError`. */
-  async finish(show: (page: Contact[]) => void): Promise<{ contacts: Contact[]; marks: Marks }> {
+  /** Reads to the end; `take` gets the contacts of each page. Throws `RemoteError`. */
+  async finish(take: (page: Contact[]) => void): Promise<Marks> {
     const { began } = this;
     // Once for all tries: what is deleted between two of them is asked for by the next changes.
     const last = (this.#lastDeleted ??= readLastDeleted(this.#uid));
     // Its failure counts once the contacts are here.
     last.catch(() => (this.#lastDeleted = null));
-    const contacts = await this.#contacts.finish(show);
+    const contacts = await this.#contacts.finish(take);
     const deleted = await last;
-    const marks: Marks = {
+    return {
       updatedAt: nextMark(timesOf(contacts, 'updatedAt'), began),
       createdAt: nextMark(timesOf(contacts, 'createdAt'), began),
       deletedAt: nextMark(timesOf(deleted, 'deletedAt'), began, undefined, 0),
       readInFull: began,
     };
-    return { contacts, marks };
   }
 }
 

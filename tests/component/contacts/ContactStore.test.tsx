@@ -6,6 +6,7 @@ import { database } from '../fakes/fakeDatabase';
 import {
   MINUTE,
   NOON,
+  WEEK,
   at,
   bin,
   knownMarks,
@@ -23,6 +24,29 @@ vi.mock(import('firebase/firestore/lite'), () => import('../fakes/firestoreLite'
 
 startAtNoon();
 
+/** Of the contact that the database has as 'old2'. */
+const createdAt = new Date(NOON - 120 * MINUTE);
+
+/** What is made here and stored, and the names of the list then. */
+const CHANGES: [string, string[], () => void][] = [
+  [
+    'a save stays',
+    ['old1', 'saved', 'old3'],
+    () => {
+      store.put(contactWith({ id: 'old2', name: 'saved', createdAt }));
+      put('old2', { name: 'saved', createdAt });
+    },
+  ],
+  [
+    'a deletion stays',
+    ['old1', 'old3'],
+    () => {
+      store.remove('old2');
+      bin('old2', MINUTE);
+    },
+  ],
+];
+
 describe('the first load', () => {
   test('shows the newest while the rest is on its way', async () => {
     putOld(120);
@@ -38,21 +62,6 @@ describe('the first load', () => {
     expect(store.current()).toMatchObject({ kind: 'all', failure: null });
     expect(names()).toHaveLength(120);
     expect(names()[0]).toBe('old1');
-  });
-
-  test('brings nothing back that was deleted here meanwhile', async () => {
-    putOld(60);
-    database.letNewest();
-    const rest = database.holdNext('list businessCards');
-    const loading = store.load();
-    await vi.waitFor(() => {
-      expect(store.current()).toMatchObject({ kind: 'newest' });
-    });
-    store.remove('old1');
-    rest.release();
-    await loading;
-    expect(names()).toHaveLength(59);
-    expect(names()[0]).toBe('old2');
   });
 
   test('asks for nothing more once the session is over', async () => {
@@ -86,37 +95,42 @@ describe('the first load', () => {
   });
 });
 
-describe('what is changed here during a refresh', () => {
-  async function during(change: () => void): Promise<void> {
-    const asked = database.count('list businessCards');
-    const answer = database.holdNext('list businessCards');
-    const reading = readAfter(MINUTE);
-    await vi.waitFor(() => {
-      expect(database.count('list businessCards')).toBeGreaterThan(asked);
+/** Answers that are made, but arrive when `land` is called: lists after the first `skipped`, or one by its id. */
+function answersOnTheirWay(skipped = 0) {
+  const landing: (() => void)[] = [];
+  let left = skipped;
+  database.carry = () =>
+    new Promise((land) => {
+      left -= 1;
+      if (left < 0) landing.push(land);
+      else land();
     });
-    change();
-    answer.release();
-    await reading;
-  }
+  return {
+    made: () => vi.waitFor(() => expect(landing).not.toEqual([])),
+    land: () => {
+      database.carry = () => Promise.resolve();
+      for (const land of landing) land();
+    },
+  };
+}
 
-  test('stays: a save', async () => {
-    put('grace', { updatedAt: at(0) });
-    await read();
-    await during(() => {
-      const createdAt = new Date(NOON - MINUTE);
-      store.put(contactWith({ id: 'grace', name: 'saved', createdAt }));
-    });
-    expect(names()).toEqual(['saved']);
-  });
-
-  test('stays: a deletion', async () => {
+// The door itself: tests/unit/contacts/store/door.test.ts.
+describe.each<[string, () => Promise<unknown>, number, () => Promise<unknown>]>([
+  ['the first read of all', () => Promise.resolve(), 2, () => store.load()],
+  ['a later read of all', read, 0, () => readAfter(WEEK + MINUTE)],
+  ['a read of changes', read, 0, () => readAfter(MINUTE)],
+])('during %s', (_what, prepare, skipped, begin) => {
+  test.each(CHANGES)('%s', async (_change, expected, change) => {
     putOld(3);
-    await read();
-    await during(() => {
-      store.remove('old2');
-      bin('old2', MINUTE);
-    });
-    expect(names()).toEqual(['old1', 'old3']);
+    await prepare();
+    put('old2', { createdAt, updatedAt: at(0) });
+    const answers = answersOnTheirWay(skipped);
+    const reading = begin();
+    await answers.made();
+    change();
+    answers.land();
+    await reading;
+    expect(names()).toEqual(expected);
   });
 });
 
@@ -200,7 +214,6 @@ test('an answer by id that is late takes nothing back that was changed here mean
   const late = database.holdNext('get businessCards');
   const again = database.holdNext('get businessCards');
   const checking = store.check(['old2']);
-  const createdAt = new Date(NOON - 120 * MINUTE);
   store.put(contactWith({ id: 'old2', name: 'saved', createdAt }));
   late.release();
   await vi.waitFor(() => {
@@ -217,9 +230,22 @@ test('a contact that is read by itself is not put over what was saved meanwhile'
   putOld(3);
   await read();
   const answer = database.holdNext('get businessCards');
-  const reading = loadOwnContact(store, 'old2', new AbortController().signal);
-  store.put(contactWith({ id: 'old2', name: 'saved', createdAt: new Date(NOON - 120 * MINUTE) }));
+  const reading = loadOwnContact(store, 'old2');
+  store.put(contactWith({ id: 'old2', name: 'saved', createdAt }));
   answer.release();
   await reading;
   expect(names()).toEqual(['old1', 'saved', 'old3']);
+});
+
+test('a contact that is read by itself does not come back after a read of all that lacks it', async () => {
+  putOld(3);
+  const answer = database.holdNext('get businessCards');
+  const reading = loadOwnContact(store, 'old2');
+  const card = database.read('businessCards/old2');
+  database.remove('businessCards/old2');
+  await read();
+  database.put('businessCards/old2', { ...card });
+  answer.release();
+  await reading;
+  expect(names()).toEqual(['old1', 'old3']);
 });

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ContactStore } from '../../../../src/contacts/store/ContactStore';
+import { contactWith } from '../../contactWith';
+
+type Step =
+  /** What is made here, or heard by a listener. */
+  | 'saved here'
+  | 'deleted here'
+  | `${'A' | 'B'} begins`
+  /** The answer to a read: the contact with this name, or that it is gone. */
+  | `${'A' | 'B'} brings ${string}`
+  | `${'A' | 'B'} finds it gone`
+  | `${'A' | 'B'} fails`;
+
+// The store holds Grace as `held` before. What it holds after all steps; '' for nothing.
+test.each<[string, Step[], string]>([
+  ['a read', ['A begins', 'A brings new'], 'new'],
+  ['a read that finds it gone', ['A begins', 'A finds it gone'], ''],
+  ['a read that fails', ['A begins', 'A fails'], 'held'],
+  ['a read after a save', ['saved here', 'A begins', 'A brings new'], 'new'],
+  ['a save during a read', ['A begins', 'saved here', 'A brings old'], 'saved'],
+  ['a save during a read that fails', ['A begins', 'saved here', 'A fails'], 'saved'],
+  ['a save while it is found gone', ['A begins', 'saved here', 'A finds it gone'], 'saved'],
+  ['a read after a deletion', ['deleted here', 'A begins', 'A brings restored'], 'restored'],
+  ['a deletion during a read', ['A begins', 'deleted here', 'A brings old'], ''],
+  ['an Undo during a read', ['deleted here', 'A begins', 'saved here', 'A finds it gone'], 'saved'],
+  ['a deletion and its Undo', ['A begins', 'deleted here', 'saved here', 'A brings old'], 'saved'],
+  ['two reads', ['A begins', 'B begins', 'A brings old', 'B brings new'], 'new'],
+  ['two out of order', ['A begins', 'B begins', 'B brings new', 'A brings old'], 'new'],
+  ['two, the late one fails', ['A begins', 'B begins', 'B brings new', 'A fails'], 'new'],
+  ['gone by the later one', ['A begins', 'B begins', 'B finds it gone', 'A brings old'], ''],
+  ['back by the later one', ['A begins', 'B begins', 'B brings new', 'A finds it gone'], 'new'],
+  [
+    'a save between two reads',
+    ['A begins', 'saved here', 'B begins', 'A brings old', 'B brings new'],
+    'new',
+  ],
+  [
+    'a save between two reads out of order',
+    ['A begins', 'saved here', 'B begins', 'B brings new', 'A brings old'],
+    'new',
+  ],
+  [
+    'a save after both began',
+    ['A begins', 'B begins', 'saved here', 'B brings old', 'A brings older'],
+    'saved',
+  ],
+  [
+    'a deletion between two reads out of order',
+    ['A begins', 'deleted here', 'B begins', 'B finds it gone', 'A brings old'],
+    '',
+  ],
+])('%s', (_what, steps, expected) => {
+  const store = new ContactStore('ada');
+  const grace = (name: string) => contactWith({ id: 'grace', name });
+  store.put(grace('held'));
+  const began = new Map<string, number>();
+  for (const step of steps) {
+    const [read = '', does, name = ''] = step.split(' ');
+    const since = began.get(read) ?? 0;
+    if (step === 'saved here') store.put(grace('saved'));
+    else if (step === 'deleted here') store.remove('grace');
+    else if (does === 'begins') began.set(read, store.now());
+    else if (does === 'brings') store.apply(new Map([['grace', grace(name)]]), since);
+    else if (does === 'finds') store.apply(new Map([['grace', null]]), since);
+  }
+  expect(store.contact('grace')?.name ?? '').toBe(expected);
+});
+
+test('what was dropped is named, so that it is asked for again', () => {
+  const store = new ContactStore('ada');
+  const since = store.now();
+  store.put(contactWith({ id: 'grace', name: 'saved' }));
+  const answer = ['ada', 'grace'].map((id) => [id, contactWith({ id })] as const);
+  expect(store.apply(new Map(answer), since)).toEqual(['grace']);
+  expect(store.contact('ada')).toBeDefined();
+});
