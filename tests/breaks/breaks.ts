@@ -540,7 +540,7 @@ export const BREAKS: readonly Break[] = [
     class: 'bin',
     what: 'Rows whose deletion failed stay struck through.',
     file: 'src/contacts/bin/deletion.ts',
-    find: 'store.unstrike(ids);',
+    find: 'pendingDeletion.set(new Set(still));',
     by: '',
     foundBy: [
       'component/contact/deletingContact.test.tsx',

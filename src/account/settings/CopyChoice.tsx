@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { hasList } from '../../contacts/store/copy';
 import { useContactStore } from '../../contacts/store/useContactStore';
 import { sessionKeeping } from '../../firebase/auth';
+import { useObservable } from '../../platform/Observable';
 import { copyOwner, switchCopy } from '../../session/copy/choice';
 import { useSession } from '../../session/useSession';
 import { Checkbox } from '../../ui/Field';
@@ -13,7 +14,7 @@ export function CopyChoice() {
   const [isOn, setIsOn] = useState(() => copyOwner() === uid);
   const [isStored, setIsStored] = useState<boolean | null>(null);
   const store = useContactStore();
-  const isCopied = useSyncExternalStore(store.subscribe, store.isCopied);
+  const isCopied = useObservable(store.isCopied);
   const isOffered = sessionKeeping() === 'LOCAL';
 
   useEffect(() => {

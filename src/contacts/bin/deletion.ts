@@ -20,14 +20,17 @@ export async function deleteAndTell(
 ): Promise<void> {
   const { uid, store } = session;
   const ids = contacts.map(({ id }) => id);
-  store.strike(ids);
+  const { pendingDeletion } = store;
+  pendingDeletion.set(new Set([...pendingDeletion.current(), ...ids]));
   const work = tellWork(
     session,
     { doing: 'Deleting', what: subject(contacts), count: contacts.length },
     before,
   );
   const move = await moveToBin(uid, ids, work.options);
-  store.unstrike(ids);
+  const ended = new Set(ids);
+  const still = [...pendingDeletion.current()].filter((id) => !ended.has(id));
+  pendingDeletion.set(new Set(still));
   store.remove(...move.moved);
   binOf(store).invalidate();
   work.end(deletionNotice(session, contacts, move));
@@ -50,7 +53,7 @@ function deletionNotice(
   }
   const notice: Notice = {
     kind: 'success',
-    text: deletedText(contacts, move, session.store.selected()),
+    text: deletedText(contacts, move, session.store.selection.current()),
     stays: deleted.length < contacts.length,
     undo: () => void restoreAndTell(session, deleted, notice),
     actions: [{ label: 'Recently Deleted', to: BIN_PATH }],

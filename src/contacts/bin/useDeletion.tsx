@@ -22,8 +22,8 @@ export function useDeletion(): {
   };
   return {
     ask: (contacts, onConfirmed = () => {}) => {
-      const leaving = session.store.leaving();
-      const left = contacts.filter(({ id }) => !leaving.has(id));
+      const pending = session.store.pendingDeletion.current();
+      const left = contacts.filter(({ id }) => !pending.has(id));
       if (left.length > 0) setAsked({ contacts: left, onConfirmed });
     },
     question: asked && (

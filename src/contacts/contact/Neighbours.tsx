@@ -88,7 +88,7 @@ function Neighbour({ name, label, icon, id }: NeighbourProps) {
       id !== undefined &&
       (() => {
         // The address may be this one already, or about to change: it follows a walk through the list late.
-        store.walkTo(id);
+        store.previewed.set(id);
         return navigate(contactPath(id), { replace: true });
       }),
   });
@@ -108,7 +108,7 @@ function Neighbour({ name, label, icon, id }: NeighbourProps) {
       title={label}
       onClick={(event) => {
         // As for the key.
-        if (!isModified(event)) store.walkTo(id);
+        if (!isModified(event)) store.previewed.set(id);
       }}
     >
       <Icon name={icon} />

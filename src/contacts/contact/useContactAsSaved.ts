@@ -18,7 +18,7 @@ export function useContactAsSaved(contact: Contact): Contact {
   const navigate = useNavigate();
   const hasActed = useHasActed(id);
   const openForm = useEffectEvent((): boolean => {
-    const isHere = window.location.pathname === contactPath(id) && store.walked() === '';
+    const isHere = window.location.pathname === contactPath(id) && store.previewed.current() === '';
     // What is typed elsewhere would go on in a box of the form, or be lost with its dialog. The page may have put the
     // focus into the list by itself when the form closed.
     const isElsewhere = (hasActed.current && focusedPart() === 'list') || isDialogOpen();

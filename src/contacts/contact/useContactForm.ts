@@ -119,7 +119,7 @@ export function useContactForm(contact: Contact, { isFresh, isAwaited }: Contact
         // Beside the list in this very frame: what is typed next is meant for the next box.
         if (!isAwaited) {
           flushSync(() => {
-            store.walkTo(next);
+            store.previewed.set(next);
           });
         }
         const state: HistoryState = { isAfterContact, entersBox: true };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useActions } from '../../ui/actions';
 import { isComposing } from '../../ui/isComposing';
 import { isModified } from '../../ui/isModified';
@@ -8,6 +8,7 @@ import { TryAgainButton } from '../../ui/TryAgainButton';
 import { lateCode } from '../../platform/lateCode';
 import { useLaterCode } from '../../ui/laterParts';
 import { failureOf } from '../../firebase/remoteCall';
+import { useObservable } from '../../platform/Observable';
 import { failureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
@@ -57,13 +58,13 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const isWhole = list.kind === 'all';
   const { activeId, setActiveId, tabStop } = useListPosition(shown, isWhole, isPart);
   const store = useContactStore();
-  const selected = useSyncExternalStore(store.subscribe, store.selected);
+  const selected = useObservable(store.selection);
   // Those that were deleted count again once they are back.
   const hasSelected = selected.size > 0 && list.contacts.some(({ id }) => selected.has(id));
   // Rows are to be selected, though none is yet.
   const [isChoosing, setChoosing] = useState(false);
   if (isChoosing && hasSelected) setChoosing(false);
-  const leaving = useSyncExternalStore(store.subscribe, store.leaving);
+  const leaving = useObservable(store.pendingDeletion);
   const beside = useBeside();
   const { shownId, follow } = useShownContact(beside, setActiveId);
 

@@ -169,8 +169,8 @@ function useDeletionOfRows(rows: readonly Contact[]) {
     const last = rows.findLastIndex(({ id }) => gone.has(id));
     const next = rows[last + 1] ?? rows.findLast(({ id }) => !gone.has(id));
     ask(contacts, () => {
-      const shown = beside?.follows ? store.walked() || beside.id : '';
-      if (gone.has(shown) && next) store.walkTo(next.id);
+      const shown = beside?.follows ? store.previewed.current() || beside.id : '';
+      if (gone.has(shown) && next) store.previewed.set(next.id);
     });
   };
   return { askToDelete, question };
@@ -180,7 +180,7 @@ function useDeletionOfRows(rows: readonly Contact[]) {
 function useRowSelection(rows: readonly Contact[], selected: Ids) {
   const store = useContactStore();
   const anchor = useRef('');
-  const select = (ids: Ids) => store.select(ids);
+  const select = (ids: Ids) => store.selection.set(ids);
   const rowInFocus = () => rows[rowIndex(document.activeElement)];
   return {
     select,

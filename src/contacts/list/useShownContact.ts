@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useObservable } from '../../platform/Observable';
 import type { Beside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
 
@@ -8,8 +9,8 @@ import { useContactStore } from '../store/useContactStore';
  */
 export function useShownContact(beside: Beside | null, setActiveId: (id: string) => void) {
   const store = useContactStore();
-  const walked = useSyncExternalStore(store.subscribe, store.walked);
-  const shownId = beside ? walked || beside.id : '';
+  const previewed = useObservable(store.previewed);
+  const shownId = beside ? previewed || beside.id : '';
   const [known, setKnown] = useState('');
   if (shownId !== known) {
     setKnown(shownId);
@@ -17,7 +18,7 @@ export function useShownContact(beside: Beside | null, setActiveId: (id: string)
   }
   const follow = (id: string) => {
     setActiveId(id);
-    if (beside?.follows) store.walkTo(id);
+    if (beside?.follows) store.previewed.set(id);
   };
   return { shownId, follow };
 }

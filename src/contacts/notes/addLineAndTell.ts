@@ -54,12 +54,12 @@ export async function addLineAndTell(
     const [changed, there, gone, tooLong] = [of('added'), of('there'), of('gone'), of('tooLong')];
     const isLeft = (answer?: LineAdded) => !answer || answer.kind === 'tooLong';
     const left = contacts.filter((contact) => isLeft(answers.get(contact)));
-    const selected = store.selected();
+    const selected = store.selection.current();
     const staySelected = left.filter(({ id }) => selected.has(id));
     const handled = contacts.filter((contact) => !isLeft(answers.get(contact)));
     const done = new Set(handled.map(({ id }) => id));
     // What else is selected stays so too.
-    if (left.length > 0) store.select(new Set([...selected].filter((id) => !done.has(id))));
+    if (left.length > 0) store.selection.set(new Set([...selected].filter((id) => !done.has(id))));
     const addedNow = [...answers.values()].filter((answer) => answer.kind === 'added');
     const added = [...earlier.added, ...addedNow];
     return {

@@ -1,6 +1,7 @@
 import { failureOf, RemoteError } from '../../firebase/remoteCall';
 import { isYounger } from '../../platform/isYounger';
 import { Listeners } from '../../platform/Listeners';
+import { Observable } from '../../platform/Observable';
 import type { RemoteFailure } from '../../platform/remoteFailure';
 import { reportError } from '../../platform/reporting/reportError';
 import type { Sort } from '../model/columns';
@@ -34,6 +35,14 @@ const OF_THE_WAY: readonly RemoteFailure[] = ['offline', 'timedOut', 'busy', 'de
 export class ContactStore {
   readonly uid: string;
   readonly memory = new ListMemory();
+  /** The ids of selected contacts (R15.8). */
+  readonly selection = new Observable<ReadonlySet<string>>(new Set());
+  /** The ids of contacts whose deletion is on its way. */
+  readonly pendingDeletion = new Observable<ReadonlySet<string>>(new Set());
+  /** The id of the contact beside the list that the keyboard moved to; '' once the address has followed. */
+  readonly previewed = new Observable('');
+  /** Whether the last try to store the list in the copy succeeded; `null` before the first. */
+  readonly isCopied = new Observable<boolean | null>(null);
   readonly #listeners = new Listeners();
   #index = ContactIndex.of([]);
   /** The held part of the list: nothing, the newest contacts with those that have come since, or all. */
@@ -44,9 +53,6 @@ export class ContactStore {
   /** When each contact was changed here last, or the read began that brought it; since the last read of all. */
   readonly #stamps = new Map<string, number>();
   #readWholeAt = 0;
-  #selected: ReadonlySet<string> = new Set();
-  #leaving: ReadonlySet<string> = new Set();
-  #walked = '';
   #failure: RemoteFailure | null = null;
   #marks: Marks | null = null;
   #copiedAt: number | undefined;
@@ -55,7 +61,6 @@ export class ContactStore {
   /** A read of everything that runs, or has failed: the next one goes on with it. */
   #fullRead: FullRead | null = null;
   #drawnAt = -Infinity;
-  #isCopied: boolean | null = null;
   readonly #screens = new Set<() => readonly string[]>();
   readonly #session = new AbortController();
   readonly #pace = new Pace(this.#session.signal);
@@ -72,45 +77,6 @@ export class ContactStore {
   readonly subscribe = this.#listeners.subscribe;
 
   readonly current = (): ContactList => this.#list;
-
-  /** The ids of selected contacts (R15.8). The same object until it changes. */
-  readonly selected = (): ReadonlySet<string> => this.#selected;
-
-  select(ids: ReadonlySet<string>): void {
-    this.#selected = ids;
-    this.#listeners.tell();
-  }
-
-  readonly leaving = (): ReadonlySet<string> => this.#leaving;
-
-  strike(ids: readonly string[]): void {
-    this.#leaving = new Set([...this.#leaving, ...ids]);
-    this.#listeners.tell();
-  }
-
-  unstrike(ids: readonly string[]): void {
-    const ended = new Set(ids);
-    this.#leaving = new Set([...this.#leaving].filter((id) => !ended.has(id)));
-    this.#listeners.tell();
-  }
-
-  /** The id of the contact beside the list that the keyboard moved to; '' once the address has followed. */
-  readonly walked = (): string => this.#walked;
-
-  walkTo(id: string): void {
-    if (id === this.#walked) return;
-    this.#walked = id;
-    this.#listeners.tell();
-  }
-
-  /** Whether the last try to store the list in the copy succeeded; `null` before the first. */
-  readonly isCopied = (): boolean | null => this.#isCopied;
-
-  noteCopy(isCopied: boolean): void {
-    if (isCopied === this.#isCopied) return;
-    this.#isCopied = isCopied;
-    this.#listeners.tell();
-  }
 
   /** A page shows these contacts. Returns a function that ends that. */
   watchScreen(shown: () => readonly string[]): () => void {

@@ -79,10 +79,10 @@ function keepCopy(store: ContactStore): () => void {
       // Only a loaded list: loading it here would retry each second without a network.
       await saveList(store.uid, { contacts: list.contacts, marks, at: upToDateAt });
       stored = list;
-      store.noteCopy(true);
+      store.isCopied.set(true);
     } catch {
       // Without a stored copy the list is still in memory.
-      store.noteCopy(false);
+      store.isCopied.set(false);
     }
   };
   const unsubscribe = store.subscribe(() => {

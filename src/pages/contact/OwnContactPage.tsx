@@ -7,7 +7,7 @@ import { failureReason } from '../../platform/remoteFailure';
 import type { Contact } from '../../contacts/model/contact';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { Pane } from '../../contacts/desk/Pane';
-import { useWalk } from '../../contacts/desk/useWalk';
+import { usePreviewedId } from '../../contacts/desk/usePreviewedId';
 import { useSaveOf } from '../../contacts/store/saves/Saves';
 import { useKeptView } from '../../contacts/contact/useKeptView';
 import { Neighbours } from '../../contacts/contact/Neighbours';
@@ -27,7 +27,7 @@ interface OwnContactPageProps {
 /** A page about the contact that its address names: loading, the contact, or why it is not shown. */
 export function OwnContactPage(props: OwnContactPageProps) {
   const { id: addressed = '' } = useParams();
-  const id = useWalk(addressed, props.verb === 'edit');
+  const id = usePreviewedId(addressed, props.verb === 'edit');
   return (
     <Pane id={id}>
       <OwnContactView id={id} isAddressed={id === addressed} {...props} />

@@ -90,7 +90,7 @@ const takeFocus = (frame: HTMLElement | null) => frame?.focus();
 /** Whether a contact that the keyboard moved to has stayed. Any other stays from the start. */
 function useRest(isKnown: boolean): boolean {
   const store = useContactStore();
-  const [rests, setRests] = useState(() => isKnown || store.walked() === '');
+  const [rests, setRests] = useState(() => isKnown || store.previewed.current() === '');
   useEffect(() => {
     if (rests) return;
     const timer = setTimeout(() => setRests(true), REST);

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useObservable } from '../../platform/Observable';
 import { contactPath } from '../../routes';
 import { useContactStore } from '../store/useContactStore';
 
@@ -13,35 +14,35 @@ const REST = 200;
  * The id of the contact to show: at once the one that the keyboard moved to in the list, else the one in the address,
  * which follows when the keyboard rests. A form changes the address itself.
  */
-export function useWalk(addressed: string, isForm: boolean): string {
-  const store = useContactStore();
-  const walked = useSyncExternalStore(store.subscribe, store.walked);
+export function usePreviewedId(addressed: string, isForm: boolean): string {
+  const { previewed } = useContactStore();
+  const id = useObservable(previewed);
   const navigate = useNavigate();
   const sent = useRef('');
 
   useLayoutEffect(() => {
     if (isForm) {
       // The address of a skipped contact arrives late.
-      if (addressed === store.walked()) store.walkTo('');
+      if (addressed === previewed.current()) previewed.set('');
       return undefined;
     }
     // An address that was not set here wins over the keyboard's contact.
-    if (addressed === store.walked() || addressed !== sent.current) store.walkTo('');
+    if (addressed === previewed.current() || addressed !== sent.current) previewed.set('');
     return () => {
-      if (window.location.pathname !== contactPath(sent.current)) store.walkTo('');
+      if (window.location.pathname !== contactPath(sent.current)) previewed.set('');
     };
-  }, [addressed, isForm, store]);
+  }, [addressed, isForm, previewed]);
 
   useEffect(() => {
-    if (isForm || !walked || walked === addressed) return;
+    if (isForm || !id || id === addressed) return;
     const timer = setTimeout(() => {
       // Another page is on its way, such as the form.
       if (window.location.pathname !== contactPath(addressed)) return;
-      sent.current = walked;
-      void navigate(contactPath(walked), { replace: true });
+      sent.current = id;
+      void navigate(contactPath(id), { replace: true });
     }, REST);
     return () => clearTimeout(timer);
-  }, [walked, addressed, isForm, navigate]);
+  }, [id, addressed, isForm, navigate]);
 
-  return walked || addressed;
+  return id || addressed;
 }
