@@ -8,7 +8,6 @@ import type { Contact } from '../../contacts/model/contact';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { Pane } from '../../contacts/desk/Pane';
 import { usePreviewedId } from '../../contacts/desk/usePreviewedId';
-import { useSaveOf } from '../../contacts/store/saves/Saves';
 import { useKeptView } from '../../contacts/contact/useKeptView';
 import { Neighbours } from '../../contacts/contact/Neighbours';
 import { LoadingContact } from '../../contacts/contact/LoadingContact';
@@ -51,12 +50,10 @@ function OwnContactView({
 }: OwnContactViewProps) {
   useKeptView();
   const isForm = verb === 'edit';
-  const isSaving = useSaveOf(id)?.kind === 'saving';
   const { state, isFresh, retry } = useOwnContact(id, {
     startFromList,
     isForm,
-    // An answer from before a save would hide what is saved.
-    isRead: isAddressed && (isForm || !isSaving),
+    isRead: isAddressed,
   });
   const list = useWayToList();
 
