@@ -189,7 +189,10 @@ function insert(
 }
 
 function isSame(one: Contact, other: Contact): boolean {
-  return (Object.keys(one) as (keyof Contact)[]).every(
-    (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
-  );
+  return (Object.keys(one) as (keyof Contact)[]).every((key) => isSameValue(one[key], other[key]));
+}
+
+function isSameValue(one: Contact[keyof Contact], other: Contact[keyof Contact]): boolean {
+  if (one instanceof Date) return other instanceof Date && one.getTime() === other.getTime();
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

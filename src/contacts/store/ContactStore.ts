@@ -12,7 +12,7 @@ import type { ListCopy } from './copy';
 import { ListMemory } from './ListMemory';
 import { isFullReadDue, nextMark, type Marks } from './marks';
 import { Pace } from './PagedRead';
-import { countContacts, FullRead, readById, readChanges, readNewest } from './reads';
+import { FullRead, readById, readChanges, readNewest } from './reads';
 
 const FEW = 100;
 
@@ -181,11 +181,6 @@ export class ContactStore {
     // What was changed here meanwhile may be older or newer than the answer.
     const dropped = this.apply(read, since);
     if (dropped.length > 0) await this.check(dropped);
-  }
-
-  /** How many contacts the database has. Throws `RemoteError`. */
-  count(): Promise<number> {
-    return countContacts(this.uid);
   }
 
   /** A listener knows all changes up to these times. */

@@ -12,7 +12,7 @@ import { isOnline } from '../../platform/network';
 import { reportError } from '../../platform/reporting/reportError';
 import type { ContactList } from './ContactList';
 import type { ContactStore } from './ContactStore';
-import { binEntry, contactOf } from './reads';
+import { binEntry, contactOf, countContacts } from './reads';
 
 /** In ms: a page that is hidden longer stops listening. */
 const HIDDEN = 60_000;
@@ -48,7 +48,7 @@ export function liveContacts(store: ContactStore, signal: AbortSignal): () => vo
   const count = async () => {
     if (!isVisible()) return;
     // Also where the browser says that there is no network: an answer proves that there is one.
-    const counted = await store.count().catch(() => null);
+    const counted = await countContacts(store.uid).catch(() => null);
     if (counted !== null) begin();
     const list = store.current();
     if (counted === null || list.kind !== 'all' || signal.aborted) return;
