@@ -1,5 +1,5 @@
 import { useContext, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Named } from '../model/sentences';
+import { type Named, subject } from '../model/sentences';
 import { deleteForGoodAndTell, restoreAndTell } from './deletion';
 import type { DeletedContact } from '../store/bin/readBin';
 import { parsedSearch, rankOf, searchTextOf } from '../model/search';
@@ -11,8 +11,9 @@ import { RouteFocusContext } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
 import { useWindowedRows } from '../../ui/useWindowedRows';
 import { DeletedRow, rowsTall } from './DeletedRow';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { forGoodQuestion } from './binTexts';
 import styles from './DeletedContacts.module.css';
-import { ForGoodQuestion } from './ForGoodQuestion';
 
 /** The bin: search, select, restore, delete for good (R15.62). */
 export function DeletedContacts({ deleted }: { deleted: readonly DeletedContact[] }) {
@@ -180,4 +181,24 @@ function countText(shown: number, all: number, chosen: number, hidden: number): 
     return `${formatCount(chosen)} selected${hidden > 0 ? `, ${formatCount(hidden)} not shown` : ''}`;
   }
   return `Showing ${formatCount(shown)} of ${formatCount(all)} deleted contacts`;
+}
+
+interface ForGoodQuestionProps {
+  contacts: readonly Named[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before deleted contacts are deleted for good. */
+function ForGoodQuestion({ contacts, onConfirm, onCancel }: ForGoodQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={`Delete ${subject(contacts)} for good?`}
+      confirmLabel="Delete for Good"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {forGoodQuestion(contacts)}
+    </ConfirmDialog>
+  );
 }
