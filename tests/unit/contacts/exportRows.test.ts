@@ -1,6 +1,10 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { ALL_COLUMNS, exportRows, LISTED_COLUMNS } from '../../../src/contacts/export/exportRows';
+import {
+  ALL_COLUMNS,
+  exportRows,
+  LISTED_COLUMNS,
+} from '../../../src/contacts/export/saveContactsFile';
 import { csvText } from '../../../src/platform/csv';
 import type { Contact } from '../../../src/contacts/model/contact';
 import { contactWith } from '../contactWith';
