@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { manyContacts } from '../../../scripts/seed/manyContacts';
 import { readContact, type Contact } from '../../../src/contacts/model/contact';
-import { countryOf } from '../../../src/contacts/filter/country';
 import {
+  countryOf,
   countScanned,
   facetCounts,
   filterAmong,
