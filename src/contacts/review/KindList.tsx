@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { formatCount } from '../../platform/text';
+import { formatCount, counted } from '../../platform/text';
 import { Button } from '../../ui/Button';
 import { shownName } from '../model/contact';
-import styles from './KindList.module.css';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import { questionOf, type OpenMistake } from './openMistakes';
-import { TakeAll } from './TakeAll';
 import type { Pass } from './usePass';
+import type { ContactTextField } from '../model/fields';
+import { PreviewDialog } from '../../ui/PreviewDialog';
+import { useContactSession } from '../store/useContactStore';
+import { takeAllAndTell } from './takeAllAndTell';
+import styles from './KindList.module.css';
 
 /** How many of a kind are drawn, around the current one. */
 const DRAWN = 40;
@@ -126,4 +129,46 @@ function besideName({ contact, field, texts }: OpenMistake): string | undefined 
 
 function isSame(one: OpenMistake, other: OpenMistake | undefined): boolean {
   return other !== undefined && questionOf(one) === questionOf(other);
+}
+
+const DRAWN_AT_ONCE = 200;
+
+interface TakeAllProps {
+  mistakes: readonly OpenMistake[];
+  onTaken: (kind: MistakeKind, by: number) => void;
+  onClose: () => void;
+}
+
+/** Shows the corrections before they are made at once (R15.157). */
+function TakeAll({ mistakes, onTaken, onClose }: TakeAllProps) {
+  const session = useContactSession();
+  const more = mistakes.length - DRAWN_AT_ONCE;
+  return (
+    <PreviewDialog
+      title={`Fix ${formatCount(mistakes.length)} texts?`}
+      body={`${whatThereIs(mistakes)} all in capitals or all small.`}
+      label="Texts"
+      rows={mistakes.slice(0, DRAWN_AT_ONCE).map(({ contactId, field, texts, suggestion }) => ({
+        id: contactId,
+        name: suggestion?.[field] ?? '',
+        lines: [`Now: ${texts[field] ?? ''}`],
+      }))}
+      confirmLabel="Fix All"
+      onConfirm={() => void takeAllAndTell(session, mistakes, onTaken)}
+      onClose={onClose}
+    >
+      {more > 0 && <p>{`And ${formatCount(more)} more.`}</p>}
+    </PreviewDialog>
+  );
+}
+
+/** `41 names and 1 company are` */
+function whatThereIs(mistakes: readonly OpenMistake[]): string {
+  const count = (asked: ContactTextField) => mistakes.filter(({ field }) => field === asked).length;
+  const [names, companies] = [count('name'), count('company')];
+  const parts = [
+    names > 0 && counted(names, 'name', 'names'),
+    companies > 0 && counted(companies, 'company', 'companies'),
+  ];
+  return `${parts.filter(Boolean).join(' and ')} ${mistakes.length === 1 ? 'is' : 'are'}`;
 }
