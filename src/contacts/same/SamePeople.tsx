@@ -1,19 +1,23 @@
 import { UsersRound } from 'lucide';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatCount } from '../../platform/text';
+import { formatCount, counted } from '../../platform/text';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { DecisionsPending } from '../store/decisions/DecisionsPending';
 import { useDecisions } from '../store/decisions/useDecisions';
 import type { Verdict } from '../store/judge/Judge';
-import { useContactStore } from '../store/useContactStore';
+import { useContactStore, useContactSession } from '../store/useContactStore';
 import { hashOf, openGroups, type Group } from './groups';
-import { KeepPairs } from './KeepPairs';
-import { pairsOf } from './pairs';
+import { pairsOf, type Pair } from './pairs';
 import { SameGroup } from './SameGroup';
-import styles from './SamePeople.module.css';
 import { useAnswers } from './useAnswers';
+import { formatDate } from '../../platform/dates';
+import { listed } from '../model/sentences';
+import { shownName, type Contact } from '../model/contact';
+import { PreviewDialog } from '../../ui/PreviewDialog';
+import { keepPairsAndTell } from './keepPairsAndTell';
+import styles from './SamePeople.module.css';
 
 const HEAPS = {
   strong: 'Most likely one person',
@@ -114,4 +118,41 @@ function Nobody() {
       the email, a phone of their own, the address or the company.
     </EmptyState>
   );
+}
+
+interface KeepPairsProps {
+  pairs: readonly Pair[];
+  tooLong: readonly Pair[];
+  onClose: () => void;
+}
+
+/** Lists each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
+function KeepPairs({ pairs, tooLong, onClose }: KeepPairsProps) {
+  const session = useContactSession();
+  return (
+    <PreviewDialog
+      title={`Keep one card of ${counted(pairs.length, 'pair', 'pairs')}?`}
+      body="The newer card stays. Its blanks are filled, and what differs goes to its notes. The other one goes to Recently Deleted."
+      label="Pairs"
+      rows={pairs.map(({ kept, other }) => ({
+        id: kept.id,
+        name: shownName(kept.name),
+        lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
+      }))}
+      confirmLabel="Keep One of Each"
+      onConfirm={() => void keepPairsAndTell(session, pairs)}
+      onClose={onClose}
+    >
+      {tooLong.length > 0 && (
+        <p>
+          {`Left out: ${listed(tooLong.map(({ kept }) => kept))}. Their notes would be too long for one card.`}
+        </p>
+      )}
+    </PreviewDialog>
+  );
+}
+
+function cardText({ createdAt, title, company }: Contact): string {
+  const card = createdAt ? `card of ${formatDate(createdAt)}` : 'card without a date';
+  return [card, title, company].filter(Boolean).join(', ');
 }
