@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { routeAt } from '../../routes';
@@ -10,10 +10,52 @@ import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { MainContext } from '../MainContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import styles from './Layout.module.css';
 import { loadShortcuts } from '../keys/loadShortcuts';
 import { LogoutProvider } from './Logout';
-import { useLateTypeface } from './useLateTypeface';
+import address from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import styles from './Layout.module.css';
+
+const FAMILY = 'Instrument Sans Variable';
+
+/** Gives the next page a typeface that came too late for the first, before it is painted: nothing swaps (R15.88). */
+function useLateTypeface(pathname: string): void {
+  const face = useRef<FontFace>(null);
+  useEffect(() => {
+    const end = new AbortController();
+    const prepare = () => {
+      if (isUsed()) return;
+      const late = new FontFace(FAMILY, `url(${address})`, { weight: '400 700' });
+      // Where it does not come, the fallback stays.
+      late.load().then(
+        () => {
+          face.current = late;
+        },
+        () => undefined,
+      );
+    };
+    // By then the browser has it, or never will.
+    if (document.readyState === 'complete') prepare();
+    else window.addEventListener('load', prepare, { once: true, signal: end.signal });
+    return () => end.abort();
+  }, []);
+  useLayoutEffect(() => {
+    if (face.current) document.fonts.add(face.current);
+  }, [pathname]);
+}
+
+/** The browser's list of faces says that it is loaded, and not whether it is drawn. */
+function isUsed(): boolean {
+  const probe = document.createElement('span');
+  probe.textContent = 'Cardfile';
+  Object.assign(probe.style, { position: 'absolute', visibility: 'hidden' });
+  document.body.append(probe);
+  const [withFace, without] = [`'${FAMILY}', monospace`, 'monospace'].map((family) => {
+    probe.style.fontFamily = family;
+    return probe.offsetWidth;
+  });
+  probe.remove();
+  return withFace !== without;
+}
 
 /** What stands around every page (R2.19): skip link, header with the navigation, footer, and the keys. */
 export function Layout({ children }: { children: ReactNode }) {
