@@ -10,11 +10,12 @@ const PRINTED = ['name', 'title', 'company', 'phone', 'email', 'website', 'addre
 
 interface CardFaceProps {
   contact: Contact;
-  doubt?: ContactTextField;
+  /** The text that may be wrong. */
+  marked?: ContactTextField;
 }
 
 /** A contact as its card: the picture, or its texts set like one where there is none. */
-export function CardFace({ contact, doubt }: CardFaceProps) {
+export function CardFace({ contact, marked }: CardFaceProps) {
   const { cardImageURL } = contact;
   const name = shownName(contact.name);
   if (imageSource(cardImageURL)) {
@@ -29,7 +30,7 @@ export function CardFace({ contact, doubt }: CardFaceProps) {
       {PRINTED.map(
         (field) =>
           contact[field] && (
-            <p key={field} className={clsx(styles[field], field === doubt && styles.doubt)}>
+            <p key={field} className={clsx(styles[field], field === marked && styles.marked)}>
               <bdi translate="no">{contact[field]}</bdi>
             </p>
           ),

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { DecisionsPending } from '../store/decisions/DecisionsPending';
 import type { Decisions, Entries } from '../store/decisions/Decisions';
 import type { Verdict } from '../store/judge/Judge';
-import { Doubt } from './Doubt';
+import { MistakeCard } from './MistakeCard';
 import { KindList } from './KindList';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import styles from './NeedsALook.module.css';
@@ -80,7 +80,11 @@ function WholePass({ groups, decisions, entries, mistakesLeft }: WholePassProps)
             Undo
           </Button>
         </div>
-        {current ? <Doubt key={questionOf(current)} mistake={current} pass={pass} /> : <Nothing />}
+        {current ? (
+          <MistakeCard key={questionOf(current)} mistake={current} pass={pass} />
+        ) : (
+          <Nothing />
+        )}
         {left > 0 && (
           <p className={styles.left}>{`${formatCount(left)} more come once these are answered.`}</p>
         )}

@@ -9,20 +9,20 @@ import { isComposing } from '../../ui/isComposing';
 import { FIELDS, type ContactTextField, type ContactTexts } from '../model/fields';
 import { shownName } from '../model/contact';
 import { CardFace } from '../desk/CardFace';
-import { DoubtActions } from './DoubtActions';
+import { MistakeActions } from './MistakeActions';
 import { MISTAKE_KINDS } from '../model/mistakes/mistake';
 import type { OpenMistake } from './openMistakes';
 import type { Pass } from './usePass';
 import { differenceOf } from '../../platform/difference';
-import styles from './Doubt.module.css';
+import styles from './MistakeCard.module.css';
 
-interface DoubtProps {
+interface MistakeCardProps {
   mistake: OpenMistake;
   pass: Pass;
 }
 
 /** One text in doubt beside its card: the reason, the suggestion, and what can be said of it. */
-export function Doubt({ mistake, pass }: DoubtProps) {
+export function MistakeCard({ mistake, pass }: MistakeCardProps) {
   const { contact, field, kind, reason, suggestion, texts } = mistake;
   const { isEditing, isBusy, problem } = pass;
   const stored = texts[field] ?? '';
@@ -75,16 +75,16 @@ export function Doubt({ mistake, pass }: DoubtProps) {
     <Card
       as="form"
       ref={form}
-      className={styles.doubt}
+      className={styles.card}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <CardFace contact={contact} doubt={field} />
+      <CardFace contact={contact} marked={field} />
       <div className={styles.question}>
-        <Person contact={contact} kind={kind} doubt={field} />
+        <Person contact={contact} kind={kind} field={field} />
         <Field
           {...look?.box}
           ref={box}
@@ -110,7 +110,7 @@ export function Doubt({ mistake, pass }: DoubtProps) {
             There is no suggestion. Check the card.
           </p>
         )}
-        <DoubtActions
+        <MistakeActions
           pass={pass}
           hasSuggestion={suggestion !== null}
           hasLines={look?.box?.multiline === true}
@@ -121,14 +121,10 @@ export function Doubt({ mistake, pass }: DoubtProps) {
   );
 }
 
-interface PersonProps extends Pick<OpenMistake, 'contact' | 'kind'> {
-  doubt: OpenMistake['field'];
-}
-
 /** Whose text it is, without the text in doubt: that stands in the box below. */
-function Person({ contact, kind, doubt }: PersonProps) {
+function Person({ contact, kind, field }: Pick<OpenMistake, 'contact' | 'kind' | 'field'>) {
   const { id, name, company, email } = contact;
-  const isNamed = doubt !== 'name';
+  const isNamed = field !== 'name';
   return (
     <header className={styles.who}>
       <Badge>{MISTAKE_KINDS[kind].name}</Badge>
@@ -137,7 +133,7 @@ function Person({ contact, kind, doubt }: PersonProps) {
           <bdi translate="no">{shownName(isNamed ? name : company || email || name)}</bdi>
         </Link>
       </h2>
-      {isNamed && doubt !== 'company' && company && company !== name && (
+      {isNamed && field !== 'company' && company && company !== name && (
         <p>
           <bdi translate="no">{company}</bdi>
         </p>

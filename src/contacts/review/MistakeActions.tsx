@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Actions, Button } from '../../ui/Button';
-import styles from './DoubtActions.module.css';
+import styles from './MistakeActions.module.css';
 import type { Pass } from './usePass';
 
-interface DoubtActionsProps {
+interface MistakeActionsProps {
   pass: Pass;
   hasSuggestion: boolean;
   /** Whether Enter begins a new line while it is edited. */
@@ -12,7 +12,7 @@ interface DoubtActionsProps {
 }
 
 /** The actions for a possibly wrong text, or for one that is being edited. The form handles Enter. */
-export function DoubtActions({ pass, hasSuggestion, hasLines, onEdit }: DoubtActionsProps) {
+export function MistakeActions({ pass, hasSuggestion, hasLines, onEdit }: MistakeActionsProps) {
   const { isBusy, isEditing } = pass;
   if (isEditing) {
     return (
