@@ -1,5 +1,5 @@
-/** In ms: the longest task, with what else the page does. */
-const TASK = 10;
+/** The longest task, with what else the page does. */
+const LONGEST_TASK_MS = 10;
 
 /** Runs work that is cut into short parts, all at once. */
 export function atOnce<Answer>(work: Generator<void, Answer>): Answer {
@@ -15,7 +15,7 @@ export async function inShortTasks<Answer>(
   signal?: AbortSignal,
 ): Promise<Answer> {
   for (;;) {
-    const end = performance.now() + TASK;
+    const end = performance.now() + LONGEST_TASK_MS;
     while (performance.now() < end) {
       signal?.throwIfAborted();
       const part = work.next();

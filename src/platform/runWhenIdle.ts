@@ -1,15 +1,15 @@
-/** In ms. During an animation there is less time between two frames: too short for a task. */
-const LEAST = 20;
+/** During an animation there is less time between two frames: too short for a task. */
+const LEAST_IDLE_MS = 20;
 
-/** In ms. Safari does not say when it is idle: the pause before each task there. */
-const PAUSE = 50;
+/** Safari does not say when it is idle: the pause before each task there. */
+const PAUSE_MS = 50;
 
 /** Runs short tasks (a few ms) while the browser is idle, each made when due. Returns a function that cancels. */
 export function runWhenIdle(tasks: Iterable<() => void>): () => void {
   const waiting = tasks[Symbol.iterator]();
   let cancel = () => {};
   const run = (deadline?: IdleDeadline) => {
-    if (!deadline || deadline.timeRemaining() >= LEAST) {
+    if (!deadline || deadline.timeRemaining() >= LEAST_IDLE_MS) {
       const next = waiting.next();
       if (next.done) return;
       next.value();
@@ -22,7 +22,7 @@ export function runWhenIdle(tasks: Iterable<() => void>): () => void {
 
 function whenIdle(work: (deadline?: IdleDeadline) => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, PAUSE);
+    const timer = setTimeout(work, PAUSE_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(work);

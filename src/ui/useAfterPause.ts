@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { counted } from '../platform/text';
 
-/** In ms: more frequent changes would keep interrupting a screen reader. */
-const PAUSE = 500;
+/** More frequent changes would keep interrupting a screen reader. */
+const PAUSE_MS = 500;
 
 /**
  * The words for a screen reader once they rest; `atFirst` before that. If `total` has grown, they begin with the
@@ -25,7 +25,7 @@ export function useAfterPause(
         const news = isTold ? `${counted(added, 'contact', 'contacts')} added. ` : '';
         return { words: news + words, total };
       });
-    }, PAUSE);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [words, total]);
   return said.words;

@@ -10,7 +10,7 @@ import { mostFrequent } from '../model/companies';
 import { emailDomain } from '../model/companyKey';
 import styles from './CompanyFacts.module.css';
 
-const MOST = 6;
+const MOST_SHOWN = 6;
 
 /** Facts of a company from its contacts, which come with the newest first (R15.128). */
 export function CompanyFacts({ contacts }: { contacts: readonly Contact[] }) {
@@ -57,10 +57,10 @@ interface CountedProps {
 }
 
 function Counted({ texts, linkOf }: CountedProps) {
-  const more = texts.length - MOST;
+  const more = texts.length - MOST_SHOWN;
   return (
     <ul className={styles.texts}>
-      {texts.slice(0, MOST).map(([text, count]) => {
+      {texts.slice(0, MOST_SHOWN).map(([text, count]) => {
         const href = linkOf?.(text);
         return (
           <li key={text}>
@@ -81,13 +81,13 @@ function Counted({ texts, linkOf }: CountedProps) {
 }
 
 function Notes({ contacts }: { contacts: readonly Contact[] }) {
-  const more = contacts.length - MOST;
+  const more = contacts.length - MOST_SHOWN;
   if (contacts.length === 0) return null;
   return (
     <section className={styles.notes} aria-label="Notes">
       <h2>Notes</h2>
       <ol className={styles.list}>
-        {contacts.slice(0, MOST).map(({ id, name, notes, createdAt }) => (
+        {contacts.slice(0, MOST_SHOWN).map(({ id, name, notes, createdAt }) => (
           <li key={id}>
             <p className={styles.count}>
               <Link to={contactPath(id)}>

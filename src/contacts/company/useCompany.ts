@@ -6,7 +6,7 @@ import { useContactStore } from '../store/useContactStore';
 import { companiesOf, companyIn, companyName, companyOf } from '../model/companies';
 
 /** How many contacts' companies are computed in one task: a few ms of work. */
-const PART = 200;
+const COMPUTED_AT_ONCE = 200;
 
 /** A company: its key (`companyAmong`), its name, and its contacts, the newest first. */
 export interface Company {
@@ -33,7 +33,7 @@ function useAsked(contacts: readonly Contact[] | null): boolean {
   const [areAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!contacts || areAsked) return;
-    const parts = chunksOf(contacts, PART).map((part) => () => part.forEach(companyOf));
+    const parts = chunksOf(contacts, COMPUTED_AT_ONCE).map((part) => () => part.forEach(companyOf));
     const end = () => {
       // Grouped here, and not while a page is drawn.
       companiesOf(contacts);

@@ -4,14 +4,14 @@ import type { Contact } from '../model/contact';
 import { digitsOf } from '../text/folded';
 import { countryOfAddress } from '../text/countries';
 
-const LONGEST = 40;
+const LONGEST_PHONE = 40;
 
 /** The phone as `+44 20 7946 0000`, if printed otherwise and certain by number or address (R15.121); else ''. */
 export function internationalPhone({ phone, address }: Contact): string {
   const text = plainPhone(phone)
     .trim()
     .replace(/^\(?(?:00|\+)/, '+');
-  if (text === '' || text.length > LONGEST) return '';
+  if (text === '' || text.length > LONGEST_PHONE) return '';
   const isInternational = text.startsWith('+');
   const country = isInternational ? '' : countryOfAddress(address);
   if (!isInternational && country === '') return '';

@@ -4,7 +4,7 @@ import { UNLISTED_FIELDS, type ContactTextField } from '../model/fields';
 import { contactVcard } from './vcard';
 
 /** The longest text of a code, in bytes: 77 x 77 squares, which a phone still reads from the dialog on a screen. */
-const LONGEST = 500;
+const LONGEST_BYTES = 500;
 
 /** Properties to drop when the text is too long, first to last: number and email address stay longest. */
 const LESS_NEEDED: readonly ContactTextField[] = [
@@ -47,5 +47,5 @@ export function qrVcard(contact: Contact): QrVcard {
 }
 
 function fits(contact: Contact): boolean {
-  return new TextEncoder().encode(contactVcard(contact)).length <= LONGEST;
+  return new TextEncoder().encode(contactVcard(contact)).length <= LONGEST_BYTES;
 }

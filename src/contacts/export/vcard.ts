@@ -4,7 +4,7 @@ import { FIELDS, type ContactField } from '../model/fields';
 import { nameParts, wholeName } from '../text/splitName';
 
 /** The longest line of a vCard, in bytes, without its end (RFC 2425, 5.8.1). */
-const LONGEST_LINE = 75;
+const LONGEST_LINE_BYTES = 75;
 
 type Line = readonly [name: string, value: string];
 
@@ -73,7 +73,7 @@ function folded(line: string): string {
   let length = 0;
   for (const character of line) {
     const bytes = utf8Length(character);
-    if (length + bytes > LONGEST_LINE) {
+    if (length + bytes > LONGEST_LINE_BYTES) {
       result += '\r\n ';
       length = 1;
     }

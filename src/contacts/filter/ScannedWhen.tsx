@@ -15,7 +15,7 @@ interface ScannedWhenProps {
   scans: Scans;
 }
 
-const BUTTONS = 4;
+const MOST_BUTTONS = 4;
 
 /** When contacts were scanned: a select, two days, buttons for bursts, and the weeks as a picture (R15.126). */
 export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWhenProps) {
@@ -84,7 +84,7 @@ export function ScannedWhen({ label, count, chosen, onChoose, scans }: ScannedWh
         {bursts.length > 0 && (
           <div className={styles.bursts} role="group" aria-labelledby={`${id}-together`}>
             <span id={`${id}-together`}>Scanned together</span>
-            {bursts.slice(0, BUTTONS).map(({ value, cards }) => (
+            {bursts.slice(0, MOST_BUTTONS).map(({ value, cards }) => (
               <button
                 key={value}
                 type="button"

@@ -12,7 +12,7 @@ interface ValueListProps {
   wordsOf: (value: string) => string;
 }
 
-const SHOWN = 5;
+const SHOWN_AT_FIRST = 5;
 
 /** A facet with many values, the most frequent first. Empty without values. */
 export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueListProps) {
@@ -23,7 +23,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
   const wanted = foldedText(asked.trim());
   const isWanted = (value: string) => wanted === '' || foldedText(wordsOf(value)).includes(wanted);
   const matching = [...byValue].filter(([value]) => isWanted(value)).sort(([, a], [, b]) => b - a);
-  const shown = matching.slice(0, SHOWN);
+  const shown = matching.slice(0, SHOWN_AT_FIRST);
   // Keeps its place in the list: arrow keys go from value to value.
   if (chosen !== undefined && !shown.some(([value]) => value === chosen)) {
     shown.push([chosen, byValue.get(chosen) ?? 0]);
@@ -41,7 +41,7 @@ export function ValueList({ label, count, chosen, onChoose, wordsOf }: ValueList
   return (
     <div className={styles.list}>
       <h3 id={`${id}-label`}>{label}</h3>
-      {(byValue.size > SHOWN || asked !== '') && (
+      {(byValue.size > SHOWN_AT_FIRST || asked !== '') && (
         <input
           type="search"
           className={styles.find}

@@ -7,18 +7,18 @@ export interface ScanBurst {
   count: number;
 }
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
-const FEWEST = 5;
+const FEWEST_CARDS = 5;
 /** Four days of a fair, from the first morning to the last evening, in whatever time zone. */
-const LONGEST = 4 * DAY + 6 * HOUR;
-/** In ms. A burst begins and ends at a longer pause. Shorter ones mean nothing and would make large imports slow. */
-const PAUSE = HOUR / 2;
-/** In ms: the usual rate is taken from this long before and after. */
-const AROUND = 60;
+const LONGEST_BURST_MS = 4 * DAY_MS + 6 * HOUR_MS;
+/** A burst begins and ends at a longer pause. Shorter ones mean nothing and would make large imports slow. */
+const PAUSE_MS = HOUR_MS / 2;
+/** The usual rate is taken from so many days before and after. */
+const RATE_WINDOW_DAYS = 60;
 /** The night that goes with each span: the cards of a whole day come in the hours without it. */
-const NIGHT = 12 * HOUR;
+const NIGHT_MS = 12 * HOUR_MS;
 
 /**
  * Times with far more scans than on the days around, the earliest first (a fair, a visit). Nights do not end a burst,
@@ -26,7 +26,7 @@ const NIGHT = 12 * HOUR;
  */
 export function scanBursts(times: readonly number[]): ScanBurst[] {
   const sorted = times.filter(Number.isFinite).toSorted((a, b) => a - b);
-  if (sorted.length < FEWEST) return [];
+  if (sorted.length < FEWEST_CARDS) return [];
   const rateAt = usualRate(sorted);
   // The more cards, the more often chance alone brings many together.
   const least = Math.log(sorted.length);
@@ -56,12 +56,12 @@ function candidates(sorted: readonly number[], rateAt: (time: number) => number)
   const at = (place: number) => sorted[place] ?? Infinity;
   const best: Candidate[] = [];
   for (let first = 0; first < sorted.length; first++) {
-    if (first > 0 && at(first) - at(first - 1) < PAUSE) continue;
+    if (first > 0 && at(first) - at(first - 1) < PAUSE_MS) continue;
     const rate = rateAt(at(first));
     let candidate: Candidate | null = null;
-    for (let last = first + 1; at(last) - at(first) <= LONGEST; last++) {
-      if (last - first + 1 < FEWEST || at(last + 1) - at(last) < PAUSE) continue;
-      const surprise = surpriseOf(last - first, rate * (at(last) - at(first) + NIGHT));
+    for (let last = first + 1; at(last) - at(first) <= LONGEST_BURST_MS; last++) {
+      if (last - first + 1 < FEWEST_CARDS || at(last + 1) - at(last) < PAUSE_MS) continue;
+      const surprise = surpriseOf(last - first, rate * (at(last) - at(first) + NIGHT_MS));
       if (surprise > (candidate?.surprise ?? 0)) candidate = { first, last, surprise };
     }
     if (candidate) best.push(candidate);
@@ -80,7 +80,7 @@ function surpriseOf(count: number, expected: number): number {
  */
 function usualRate(sorted: readonly number[]): (time: number) => number {
   const begin = nightBefore(sorted);
-  const dayOf = (time: number) => Math.floor((time - begin) / DAY);
+  const dayOf = (time: number) => Math.floor((time - begin) / DAY_MS);
   const counts = countsOf(sorted.map(dayOf));
   const days = [...counts.keys()];
   const perDay = Uint32Array.from(counts.values());
@@ -89,16 +89,19 @@ function usualRate(sorted: readonly number[]): (time: number) => number {
   let [from, to] = [0, 0];
   let known = { day: NaN, rate: 0 };
   const rateOn = (day: number) => {
-    const [low, high] = [Math.max(0, day - AROUND), Math.min(end, day + AROUND)];
+    const [low, high] = [
+      Math.max(0, day - RATE_WINDOW_DAYS),
+      Math.min(end, day + RATE_WINDOW_DAYS),
+    ];
     // The times come in order, so both ends only move on.
     while ((days[from] ?? Infinity) < low) from += 1;
     while ((days[to] ?? Infinity) <= high) to += 1;
-    const all = Math.max(high - low + 1, AROUND);
+    const all = Math.max(high - low + 1, RATE_WINDOW_DAYS);
     const filled = to - from;
     const usual = perDay.slice(from, to).sort();
     const middle = ((usual[usual.length >> 1] ?? 1) * filled) / all;
     const byEmpty = filled < all ? -Math.log(1 - filled / all) : 0;
-    return (Math.max(middle, byEmpty, 1 / AROUND) * onWorkingDays) / DAY;
+    return (Math.max(middle, byEmpty, 1 / RATE_WINDOW_DAYS) * onWorkingDays) / DAY_MS;
   };
   return (time) => {
     const day = dayOf(time);
@@ -111,13 +114,13 @@ function usualRate(sorted: readonly number[]): (time: number) => number {
 function nightBefore(sorted: readonly number[]): number {
   let [x, y] = [0, 0];
   for (const time of sorted) {
-    const angle = (time / DAY) * 2 * Math.PI;
+    const angle = (time / DAY_MS) * 2 * Math.PI;
     x += Math.cos(angle);
     y += Math.sin(angle);
   }
-  const night = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * DAY;
+  const night = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * DAY_MS;
   const first = sorted[0] ?? 0;
-  return night + Math.floor((first - night) / DAY) * DAY;
+  return night + Math.floor((first - night) / DAY_MS) * DAY_MS;
 }
 
 /**

@@ -4,18 +4,18 @@ import type { Contact } from '../model/contact';
 import { scanBursts } from './scanBursts';
 import { dayRange } from './filter';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first Monday was four days after the first day of 1970. */
-const MONDAY = 3;
+const FIRST_MONDAY = 3;
 
 /** The number of the week of a local day (`2026-05-14`), from Monday on. */
 export function weekOf(day: string): number {
-  return Math.floor((Date.parse(day) / DAY + MONDAY) / 7);
+  return Math.floor((Date.parse(day) / DAY_MS + FIRST_MONDAY) / 7);
 }
 
 /** The year that a week ends in. */
 export function yearOf(week: number): number {
-  return new Date((week * 7 - MONDAY + 6) * DAY).getUTCFullYear();
+  return new Date((week * 7 - FIRST_MONDAY + 6) * DAY_MS).getUTCFullYear();
 }
 
 /** The first week of the strip, and the last one. */
@@ -25,9 +25,9 @@ export interface Weeks {
 }
 
 /** The longest strip, in weeks: a wrong clock may give any year. */
-const MOST = 20 * 53;
+const MOST_WEEKS = 20 * 53;
 /** The shortest: the bar of a single week is no wall. */
-const FEWEST = 26;
+const FEWEST_WEEKS = 26;
 
 /** When all cards were scanned, whatever is searched or filtered. */
 export interface Scans {
@@ -46,7 +46,7 @@ function scansUntil(contacts: readonly Contact[], today: string): Scans {
   const dates = contacts.flatMap(({ createdAt }) => createdAt ?? []);
   const days = [...new Set(dates.map(dayStamp))].sort();
   const latest = weekOf(today) + 53;
-  const inReach = days.map(weekOf).filter((week) => week > latest - MOST && week <= latest);
+  const inReach = days.map(weekOf).filter((week) => week > latest - MOST_WEEKS && week <= latest);
   const [first, last] = [inReach[0], inReach.at(-1)];
   const bursts = scanBursts(dates.map((date) => date.getTime())).map(({ from, to }) =>
     dayRange(dayStamp(new Date(from)), dayStamp(new Date(to))),
@@ -55,7 +55,7 @@ function scansUntil(contacts: readonly Contact[], today: string): Scans {
     weeks:
       first === undefined || last === undefined
         ? null
-        : { first: Math.min(first, last - FEWEST + 1), last },
+        : { first: Math.min(first, last - FEWEST_WEEKS + 1), last },
     bursts: [...new Set(bursts)].reverse(),
     years: [...new Set(days.map((day) => day.slice(0, 4)))].reverse(),
   };

@@ -75,11 +75,11 @@ function countryNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-const LONGEST = 1000;
+const LONGEST_ADDRESS = 1000;
 
 /** The country that an address names at its end or by its postcode; '' if neither tells. */
 export function countryOfAddress(address: string): string {
-  if (address === '' || address.length > LONGEST) return '';
+  if (address === '' || address.length > LONGEST_ADDRESS) return '';
   const parts = address.split(/[,;\n，、]| - /).map((part) => part.trim().replace(/\.$/, ''));
   const last = parts.findLast((part) => part !== '') ?? '';
   const named = countryNames().get(unmarked(last)) ?? countryNames().get(unmarked(parts[0] ?? ''));

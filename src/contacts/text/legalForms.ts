@@ -21,7 +21,7 @@ const AMIDST = wordSet(
 );
 
 /** `S.A. de C.V.`, `& Co. KG`, `Sp. z o.o.`: words that are a form together. */
-const TOGETHER = new RegExp(
+const FORMS_OF_SEVERAL_WORDS = new RegExp(
   ` (?:${[
     '(?:sas?|s|sab|sapi|sofom|sociedad anonima) de (?:rl de cv|cv|rl)|de rl|(?:s )?en c(?: por a)?|c por a',
     'a spol|(?:akc|kom|obch) spol|spol s ro|spol sro|sp ?z ?o ?o|spolka z ?o ?o|sp [jkp]|sa rl',
@@ -40,7 +40,7 @@ export function withoutLegalForm(name: string): string {
   let rest = plainWords(name);
   for (let before = -1; before !== rest.length;) {
     before = rest.length;
-    const together = ` ${rest}`.search(TOGETHER);
+    const together = ` ${rest}`.search(FORMS_OF_SEVERAL_WORDS);
     if (together > 0) rest = rest.slice(0, together - 1);
     const first = rest.indexOf(' ');
     if (first > 0 && BEFORE.has(rest.slice(0, first))) rest = rest.slice(first + 1);
@@ -69,7 +69,7 @@ function isForm(word: string): boolean {
 
 function plainWords(name: string): string {
   return (
-    foldedText(name.slice(0, LONGEST).replace(SIGNS, ' '))
+    foldedText(name.slice(0, LONGEST_COMPANY).replace(SIGNS, ' '))
       // S.p.A., A/S and AT&T are one word each. The sign stands first: it is rarer than a letter, and so found faster.
       .replace(/(?<=\p{L})[./&'](?=\p{L}(?:[^\p{L}]|$))/gu, '')
       .replace(/[./&'](?<=(?:^|[^\p{L}])\p{L}.)(?=\p{L})/gu, '')
@@ -80,4 +80,4 @@ function plainWords(name: string): string {
   );
 }
 
-const LONGEST = 200;
+const LONGEST_COMPANY = 200;

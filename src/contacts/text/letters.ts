@@ -78,11 +78,11 @@ export function looksLike(a: string, b: string): boolean {
 }
 
 /** Longer texts are neither names nor domains. */
-const LONGEST = 80;
+const LONGEST_COMPARED = 80;
 
 /** As `lettersApart`; `most + 1` for texts that are too long to be compared. */
 export function editDistance(a: string, b: string, most: number): number {
-  if (a !== b && Math.max(a.length, b.length) > LONGEST) return most + 1;
+  if (a !== b && Math.max(a.length, b.length) > LONGEST_COMPARED) return most + 1;
   return lettersApart(a, b, most);
 }
 

@@ -37,7 +37,7 @@ export function wholeName(name: string): NameParts {
   return { given: '', family: name, prefix: '', suffix: '' };
 }
 
-const LONGEST = 100;
+const LONGEST_NAME = 100;
 const MOST_WORDS = 7;
 /** Signs that no name has, and words of two people or of a firm. */
 const NO_NAME =
@@ -49,7 +49,7 @@ const NO_NAME =
  */
 export function nameParts(name: string): NameParts | null {
   const text = withoutGluedTitle(name.trim().replace(/\s+/g, ' '));
-  if (text.length > LONGEST || NO_NAME.test(text)) return null;
+  if (text.length > LONGEST_NAME || NO_NAME.test(text)) return null;
   const pieces = text.split(/ ?[,，] ?/);
   const after: string[] = [];
   const isName = /\p{L} .*\p{Ll}/u.test(pieces[0] ?? '');

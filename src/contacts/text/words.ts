@@ -6,7 +6,7 @@ const LONGEST_NAME = 200;
 const ASCII = /^[ -~]*$/;
 
 /** What stands around a name: titles, degrees, generations. */
-const AROUND = wordSet(
+const AROUND_NAMES = wordSet(
   'dr prof professor mr mrs ms miss mme mlle herr frau sr sra srta jr ing dipl mag phd mba md esq bsc msc ba ma ii iii iv cpa rer nat med habil sir dame lady lord rev hon ir drs mgr doc',
 );
 
@@ -15,7 +15,7 @@ export function nameWords(name: string): string[] {
   const words = unmarked(name.slice(0, LONGEST_NAME))
     .replace(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => /^[a-z][a-z0-9]+$/.test(word) && !AROUND.has(word));
+  return words.filter((word) => /^[a-z][a-z0-9]+$/.test(word) && !AROUND_NAMES.has(word));
 }
 
 /** The words of three letters or more, or of any length in a script without blanks. */
