@@ -66,7 +66,7 @@ const anyCard = (uid: string, bucket: string) => {
 test('Undo of random pairs brings both documents back field for field', async () => {
   const site = await openSite();
   const world = await World.create(site.uid, site.projectId);
-  const { keepOne, undoKeepOne } = await import('../../src/contacts/same/keepOne');
+  const { mergeContacts, undoMerge } = await import('../../src/contacts/same/mergeContacts');
   const { project } = await import('../../src/firebase/configuration');
   const firestore = getFirestore(initializeApp({ projectId: site.projectId }, 'a server of pairs'));
   const [host = '', port = ''] = suite.firestore.split(':');
@@ -78,10 +78,10 @@ test('Undo of random pairs brings both documents back field for field', async ()
   const pairs = fc.sample(fc.tuple(cards, cards), { numRuns: PAIRS, seed: 20251121 });
   /** Keeps one of two cards and undoes it, where their notes are not too long. Gives what was seen on the way. */
   const keepAndUndo = async (keptId: string, otherId: string) => {
-    const result = await keepOne(site.uid, keptId, [otherId]);
+    const result = await mergeContacts(site.uid, keptId, [otherId]);
     if (result.kind !== 'done') return { seen: result.kind, isChanged: false };
     const left = await stored(otherId);
-    const undone = await undoKeepOne(site.uid, result.one);
+    const undone = await undoMerge(site.uid, result.one);
     const isChanged = Object.keys(result.one.after).length > 0;
     return { seen: `${left ? 'there' : 'gone'}, undone: ${undone.kind}`, isChanged };
   };

@@ -17,7 +17,8 @@ export const ReviewLink = memo(function ReviewLink() {
   useArrivals(state, takeArrived);
   const { groups, state: review } = useOpenMistakes(state);
   const count = contactsIn(groups);
-  const pairs = state.kind === 'judged' ? state.pairs.filter(({ heap }) => heap === 'strong') : [];
+  const pairs =
+    state.kind === 'judged' ? state.pairs.filter(({ confidence }) => confidence === 'strong') : [];
   const { state: answers } = useDecisions('pairs', pairs.length > 0);
   // Not before the other link, which would move it.
   const isRead =

@@ -48,14 +48,14 @@ interface SortedColumn {
   missing: readonly Contact[];
 }
 
-const PART = 2_000;
+const SORTED_AT_ONCE = 2_000;
 
 /** The distinct values of a column, in parts that are sorted apart and then merged with few comparisons. */
 export function valuesInParts(contacts: readonly Contact[], column: SortColumn): Value[][] {
   const values = new Set(contacts.map(valueIn(column)));
   return chunksOf(
     [...values].filter((value) => value !== null),
-    PART,
+    SORTED_AT_ONCE,
   );
 }
 

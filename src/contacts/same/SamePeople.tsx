@@ -16,15 +16,15 @@ import { formatDate } from '../../platform/dates';
 import { listed } from '../model/sentences';
 import { shownName, type Contact } from '../model/contact';
 import { PreviewDialog } from '../../ui/PreviewDialog';
-import { keepPairsAndTell } from './keepPairsAndTell';
+import { mergePairsAndTell } from './mergePairsAndTell';
 import styles from './SamePeople.module.css';
 
-const HEAPS = {
+const CONFIDENCES = {
   strong: 'Most likely one person',
   maybe: 'Maybe one person',
 } as const;
 
-const STEP = 10;
+const GROUPS_AT_ONCE = 10;
 
 /** The possible duplicates, to answer group by group. */
 export function SamePeople({ verdict }: { verdict: Verdict }) {
@@ -34,7 +34,7 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const { state, decisions } = useDecisions('pairs');
   const { hash } = useLocation();
   const answers = useAnswers(decisions);
-  const [most, setMost] = useState(STEP);
+  const [most, setMost] = useState(GROUPS_AT_ONCE);
   const [asked, setAsked] = useState<ReturnType<typeof pairsOf> | null>(null);
   const top = useRef<HTMLElement>(null);
   if (state.kind !== 'known') {
@@ -50,8 +50,8 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
   const found = pairsOf(groups);
   const left = groups.length > 0 ? verdict.pairCount - verdict.pairs.length : 0;
   const shown = groups.slice(0, most);
-  // The heap of the group in the address comes first.
-  const heaps = new Set(groups.map(({ heap }) => heap));
+  // Groups as sure as the one in the address come first.
+  const confidences = new Set(groups.map(({ confidence }) => confidence));
   const goOn = () => {
     top.current?.focus({ preventScroll: true });
   };
@@ -64,17 +64,17 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
       aria-label="Who may be in here twice"
     >
       {groups.length === 0 && <Nobody />}
-      {[...heaps].map((heap) => {
-        const count = groups.filter((group) => group.heap === heap).length;
-        const own = shown.filter((group) => group.heap === heap);
+      {[...confidences].map((confidence) => {
+        const count = groups.filter((group) => group.confidence === confidence).length;
+        const own = shown.filter((group) => group.confidence === confidence);
         return (
           own.length > 0 && (
-            <section key={heap} className={styles.heap}>
+            <section key={confidence} className={styles.confidence}>
               <div className={styles.head}>
                 <h2>
-                  <span>{HEAPS[heap]}</span> <span>{formatCount(count)}</span>
+                  <span>{CONFIDENCES[confidence]}</span> <span>{formatCount(count)}</span>
                 </h2>
-                {heap === 'strong' && found.pairs.length > 1 && (
+                {confidence === 'strong' && found.pairs.length > 1 && (
                   <Button onClick={() => setAsked(found)}>
                     {`Keep one of ${formatCount(found.pairs.length)} pairs`}
                   </Button>
@@ -87,9 +87,9 @@ export function SamePeople({ verdict }: { verdict: Verdict }) {
           )
         );
       })}
-      {asked && <KeepPairs {...asked} onClose={() => setAsked(null)} />}
+      {asked && <MergePairs {...asked} onClose={() => setAsked(null)} />}
       {groups.length > most && (
-        <Button className={styles.more ?? ''} onClick={() => setMost(most + STEP)}>
+        <Button className={styles.more ?? ''} onClick={() => setMost(most + GROUPS_AT_ONCE)}>
           Show More
         </Button>
       )}
@@ -120,14 +120,14 @@ function Nobody() {
   );
 }
 
-interface KeepPairsProps {
+interface MergePairsProps {
   pairs: readonly Pair[];
   tooLong: readonly Pair[];
   onClose: () => void;
 }
 
 /** Lists each pair with the card that stays and the one that goes, before one of each is kept (R15.118). */
-function KeepPairs({ pairs, tooLong, onClose }: KeepPairsProps) {
+function MergePairs({ pairs, tooLong, onClose }: MergePairsProps) {
   const session = useContactSession();
   return (
     <PreviewDialog
@@ -140,7 +140,7 @@ function KeepPairs({ pairs, tooLong, onClose }: KeepPairsProps) {
         lines: [`Stays: ${cardText(kept)}`, `Goes: ${cardText(other)}`],
       }))}
       confirmLabel="Keep One of Each"
-      onConfirm={() => void keepPairsAndTell(session, pairs)}
+      onConfirm={() => void mergePairsAndTell(session, pairs)}
       onClose={onClose}
     >
       {tooLong.length > 0 && (

@@ -4,7 +4,7 @@ import type { SamePair } from '../model/same/judgedPair';
 
 /** Cards that may be of one person, to answer at once. */
 export interface Group {
-  heap: SamePair['heap'];
+  confidence: SamePair['confidence'];
   contacts: readonly Contact[];
   reasons: readonly string[];
   /** How many more cards belong to it: they come once these are answered. */
@@ -47,11 +47,11 @@ export function answersFor(
   return answers;
 }
 
-const MOST = 4;
+const MOST_CARDS = 4;
 
 /**
- * The unanswered pairs as groups of one heap, the strong first (A, B and C together), without two told apart. Of many
- * cards those that are asked for (`isAsked`) and the newest are in it.
+ * The unanswered pairs as groups of one confidence, the strong first (A, B and C together), without two told apart. Of
+ * many cards those that are asked for (`isAsked`) and the newest are in it.
  */
 export function openGroups(
   pairs: readonly SamePair[],
@@ -62,9 +62,11 @@ export function openGroups(
   const open = pairs.filter(
     ({ a, b }) => !entries.has(pairQuestion(a, b)) && contactOf(a) && contactOf(b),
   );
-  return (['strong', 'maybe'] as const).flatMap((heap) => {
-    const own = open.filter((pair) => pair.heap === heap);
-    return joined(own, entries).map((group) => groupOf(heap, group, entries, contactOf, isAsked));
+  return (['strong', 'maybe'] as const).flatMap((confidence) => {
+    const own = open.filter((pair) => pair.confidence === confidence);
+    return joined(own, entries).map((group) =>
+      groupOf(confidence, group, entries, contactOf, isAsked),
+    );
   });
 }
 
@@ -98,7 +100,7 @@ function joined(pairs: readonly SamePair[], entries: Entries): Joined[] {
 }
 
 function groupOf(
-  heap: Group['heap'],
+  confidence: Group['confidence'],
   { ids, reasons }: Joined,
   entries: Entries,
   contactOf: (id: string) => Contact | undefined,
@@ -111,10 +113,10 @@ function groupOf(
     id !== asked?.id && !entries.has(pairQuestion(id, asked?.id ?? ''));
   const first = [asked, contacts.find(isOpen), ...contacts].filter((one) => one !== undefined);
   return {
-    heap,
-    contacts: [...new Set(first)].slice(0, MOST).sort(byAge),
+    confidence,
+    contacts: [...new Set(first)].slice(0, MOST_CARDS).sort(byAge),
     reasons: [...reasons],
-    more: Math.max(0, contacts.length - MOST),
+    more: Math.max(0, contacts.length - MOST_CARDS),
   };
 }
 

@@ -6,8 +6,8 @@ import { shownName, type Contact } from '../model/contact';
 import type { Decisions } from '../store/decisions/Decisions';
 import { useContactSession } from '../store/useContactStore';
 import { answersFor, type Group, type PairAnswer } from './groups';
-import { keepOne, undoKeepOne, type KeepOne, type KeptOne } from './keepOne';
-import { showBack, showKept } from './showKept';
+import { mergeContacts, undoMerge, type MergeResult, type Merged } from './mergeContacts';
+import { showMergeUndone, showMerge } from './showMerge';
 
 /** The three answers to a group, each with a notice that can undo it. */
 export function useAnswers(decisions: Decisions) {
@@ -58,9 +58,9 @@ export function useAnswers(decisions: Decisions) {
     const others = contacts.filter(({ id }) => id !== kept.id);
     const ids = others.map(({ id }) => id);
     const busy = notices.show({ kind: 'busy', text: `Making one card of ${nameOf(contacts)}...` });
-    const result = await keepOne(uid, kept.id, ids);
+    const result = await mergeContacts(uid, kept.id, ids);
     if (result.kind === 'done') {
-      showKept(session, result.one);
+      showMerge(session, result.one);
       const rest = others.length === 1 ? 'The other one is' : 'The others are';
       const notice: Notice = {
         kind: 'success',
@@ -76,11 +76,11 @@ export function useAnswers(decisions: Decisions) {
     if (result.kind === 'failed') await store.check([kept.id, ...ids]);
   };
 
-  const undo = async (one: KeptOne, before: Notice) => {
+  const undo = async (one: Merged, before: Notice) => {
     const busy = notices.show({ kind: 'busy', text: 'Bringing the cards back...' }, before);
-    const result = await undoKeepOne(uid, one);
+    const result = await undoMerge(uid, one);
     if (result.kind === 'done') {
-      showBack(session, result.contacts);
+      showMergeUndone(session, result.contacts);
       const text = `${counted(result.contacts.length, 'card is', 'cards are')} back.`;
       notices.show({ kind: 'success', text, tellsOfAdded: true }, busy);
       return;
@@ -107,7 +107,7 @@ function nameOf(contacts: readonly Contact[]): string {
   return bidiIsolate(shownName(contacts.find(({ name }) => name !== '')?.name ?? ''));
 }
 
-function reasonOf(result: Exclude<KeepOne, { kind: 'done' }>): string {
+function reasonOf(result: Exclude<MergeResult, { kind: 'done' }>): string {
   const unchanged = (reason: string) => `Nothing was changed. ${reason}`;
   if (result.kind === 'tooLong') return unchanged('Their notes would be too long for one.');
   // The usual words would be of one contact.

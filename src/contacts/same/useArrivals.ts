@@ -7,8 +7,8 @@ import type { JudgementState } from '../store/judge/Judgement';
 import { useContactStore } from '../store/useContactStore';
 import { hashOf } from './groups';
 
-/** In ms: a contact that was restored was scanned longer ago. */
-const JUST_SCANNED = 24 * 60 * 60_000;
+/** A contact that was restored was scanned longer ago. */
+const JUST_SCANNED_MS = 24 * 60 * 60_000;
 
 /** Shows a notice for a new scan whose person has another card already (R15.119). */
 export function useArrivals(state: JudgementState, takeArrived: () => readonly string[]): void {
@@ -18,10 +18,11 @@ export function useArrivals(state: JudgementState, takeArrived: () => readonly s
     if (state.kind !== 'judged') return;
     const arrived = new Set(takeArrived());
     if (arrived.size === 0) return;
-    for (const { a, b, heap } of state.pairs) {
+    for (const { a, b, confidence } of state.pairs) {
       const [newId, oldId] = arrived.has(a) ? [a, b] : [b, a];
       const [card, other] = [store.contact(newId), store.contact(oldId)];
-      if (heap !== 'strong' || !arrived.has(newId) || !card || !other || !isNew(card)) continue;
+      if (confidence !== 'strong' || !arrived.has(newId) || !card || !other || !isNew(card))
+        continue;
       notices.showNext({
         kind: 'success',
         text: arrivalText(card, other),
@@ -33,7 +34,7 @@ export function useArrivals(state: JudgementState, takeArrived: () => readonly s
 }
 
 function isNew({ createdAt }: Contact): boolean {
-  return createdAt === null || Date.now() - createdAt.getTime() < JUST_SCANNED;
+  return createdAt === null || Date.now() - createdAt.getTime() < JUST_SCANNED_MS;
 }
 
 /** `You have a card of Hana Sato from May 2024.` */

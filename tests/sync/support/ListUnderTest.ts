@@ -14,7 +14,7 @@ export interface ListUnderTest {
   restore: (ids: readonly string[]) => Promise<Told>;
   deleteForGood: (ids: readonly string[]) => Promise<Told>;
   /** The first keeps what the others have. */
-  keepOne: (keptId: string, otherIds: readonly string[]) => Promise<Told>;
+  mergeContacts: (keptId: string, otherIds: readonly string[]) => Promise<Told>;
   /** What the start of a visit does. */
   purge: () => Promise<Told>;
 }

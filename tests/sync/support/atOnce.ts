@@ -13,7 +13,7 @@ const OPERATIONS: readonly {
   {
     name: 'merges',
     run: async (tab, [kept = '', ...others]) =>
-      others.length > 0 ? tab.keepOne(kept, others.slice(0, 1)) : {},
+      others.length > 0 ? tab.mergeContacts(kept, others.slice(0, 1)) : {},
   },
   { name: 'moves to the bin', run: (tab, shown) => tab.moveToBin(shown) },
 ];

@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { deleteForGood, purgeBin } from '../../../src/contacts/store/bin/deleteForGood';
 import { moveToBin, restoreFromBin } from '../../../src/contacts/store/bin/moveCards';
-import { keepOne } from '../../../src/contacts/same/keepOne';
+import { mergeContacts } from '../../../src/contacts/same/mergeContacts';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
 import { app } from '../../../src/firebase/app';
@@ -53,8 +53,8 @@ export function openTab(uid: string): ListUnderTest {
       const { deleted, missing, failure } = await deleteForGood(store, ids);
       return { forGood: deleted, elsewhere: missing, failure };
     },
-    keepOne: async (keptId, otherIds) => {
-      const result = await keepOne(uid, keptId, otherIds);
+    mergeContacts: async (keptId, otherIds) => {
+      const result = await mergeContacts(uid, keptId, otherIds);
       if (result.kind !== 'done') return {};
       const { kept, gone } = result.one;
       store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));

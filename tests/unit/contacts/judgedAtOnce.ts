@@ -1,7 +1,7 @@
 import type { Contact } from '../../../src/contacts/model/contact';
 import type { Judge } from '../../../src/contacts/store/judge/Judge';
 import { mistakesOf } from '../../../src/contacts/model/mistakes/findMistakes';
-import { knowledgeInParts } from '../../../src/contacts/model/mistakes/knowledge';
+import { corpusStatsInParts } from '../../../src/contacts/model/mistakes/corpusStats';
 import { SamePersonIndex } from '../../../src/contacts/model/same/SamePersonIndex';
 import { atOnce } from '../../../src/platform/inParts';
 
@@ -9,11 +9,11 @@ import { atOnce } from '../../../src/platform/inParts';
 
 export const verdictOf = (judge: Judge) => atOnce(judge.judging());
 
-export const knowledgeOf = (contacts: readonly Contact[]) => atOnce(knowledgeInParts(contacts));
+export const corpusStatsOf = (contacts: readonly Contact[]) => atOnce(corpusStatsInParts(contacts));
 
 export function findMistakes(contacts: readonly Contact[]) {
-  const knowledge = knowledgeOf(contacts);
-  return contacts.flatMap((contact) => mistakesOf(contact, knowledge));
+  const stats = corpusStatsOf(contacts);
+  return contacts.flatMap((contact) => mistakesOf(contact, stats));
 }
 
 export function sameIndexOf(contacts: readonly Contact[]): SamePersonIndex {

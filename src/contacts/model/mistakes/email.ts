@@ -15,7 +15,7 @@ import {
 } from '../../text/misreadDomains';
 import { misreadName } from './emailName';
 import { withSigns } from './emailSigns';
-import { plainCompany, emailDomain, type Knowledge } from './knowledge';
+import { plainCompany, emailDomain, type CorpusStats } from './corpusStats';
 import type { Finding, MistakeKind } from './mistake';
 import { inLatin, isForeign, mixesScripts, unmarked } from '../../text/letters';
 import { mailboxesOf } from '../../text/words';
@@ -27,7 +27,7 @@ interface Step {
 }
 
 /** What is wrong in an email address, repaired from the outside in. The first repair gives kind and reason. */
-export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | null {
+export function emailMistake(contact: Contact, stats: CorpusStats): Finding | null {
   let email = contact.email;
   if (email === '' || email.length > 320) return null;
   const steps: Step[] = [];
@@ -36,11 +36,11 @@ export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | 
     email = step?.email ?? email;
     return step?.email !== null;
   };
-  const apart = withSigns(contact, knowledge);
+  const apart = withSigns(contact, stats);
   if (apart === 'fine' || take(apart))
-    if (take(ofOneScript(email, contact, knowledge)))
-      if (take(atRightDomain(email, contact, knowledge))) {
-        const named = misreadName(email, contact, knowledge);
+    if (take(ofOneScript(email, contact, stats)))
+      if (take(atRightDomain(email, contact, stats))) {
+        const named = misreadName(email, contact, stats);
         if (named?.field === 'name' && steps.length === 0) return named;
         if (named?.field === 'email') take({ ...named, email: named.suggestion?.email ?? null });
       }
@@ -50,20 +50,20 @@ export function emailMistake(contact: Contact, knowledge: Knowledge): Finding | 
   return { field: 'email', kind: first.kind, reason: first.reason, suggestion };
 }
 
-function ofOneScript(email: string, contact: Contact, knowledge: Knowledge): Step | null {
-  const right = inOneScript(email, contact, knowledge);
+function ofOneScript(email: string, contact: Contact, stats: CorpusStats): Step | null {
+  const right = inOneScript(email, contact, stats);
   if (right === email) return null;
   const reason = 'This address mixes letters of two alphabets that look the same.';
   return { kind: 'two-scripts', reason, email: right };
 }
 
-function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): Step | null {
+function atRightDomain(email: string, contact: Contact, stats: CorpusStats): Step | null {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
   if (at < 1 || !isHost(host)) return null;
   const domain = boughtDomain(host);
   const exists = endingExists(endingOf(host));
-  if (PROVIDERS.has(host) || (exists && knowledge.isUsedByOthers(domain))) return null;
+  if (PROVIDERS.has(host) || (exists && stats.isUsedByOthers(domain))) return null;
   const moved = (right: string, reason: string): Step => ({
     kind: exists ? 'email-domain' : 'email-ending',
     reason,
@@ -71,20 +71,20 @@ function atRightDomain(email: string, contact: Contact, knowledge: Knowledge): S
     email: `${email.slice(0, at + 1)}${host.endsWith(`.${domain}`) && right.split('.').length === domain.split('.').length ? host.slice(0, -domain.length) : ''}${right}`,
   });
   const site = boughtDomain(hostOf(contact.website));
-  if (site === domain) return exists ? null : endsWrong(email, host, site, contact, knowledge);
-  const colleagues = knowledge.domainsOfCompany(contact.company);
+  if (site === domain) return exists ? null : endsWrong(email, host, site, contact, stats);
+  const colleagues = stats.domainsOfCompany(contact.company);
   for (const right of colleagues)
     if (isMisreadDomain(domain, right, true))
       return moved(right, `Others at ${contact.company} have an address at ${right}.`);
-  if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, knowledge)) {
+  if (site !== '' && endingExists(endingOf(site)) && !isSiteMisread(contact, stats)) {
     const isConfirmed = plainCompany(contact.company).includes(
       labelAndEnding(site)[0].replaceAll('-', ''),
     );
     if (isMisreadDomain(domain, site, isConfirmed))
       return moved(site, `The website on the card is at ${site}.`);
   }
-  if (!exists) return endsWrong(email, host, '', contact, knowledge);
-  const inPrint = knowledge.domainInPrint(domain);
+  if (!exists) return endsWrong(email, host, '', contact, stats);
+  const inPrint = stats.domainInPrint(domain);
   if (inPrint !== '' && inPrint !== domain && isWithoutCompany(domain, inPrint, contact))
     return moved(inPrint, `Others have an address at ${inPrint}, which looks like it.`);
   const provider = misspeltProvider(host);
@@ -106,10 +106,10 @@ function endsWrong(
   host: string,
   site: string,
   contact: Contact,
-  knowledge: Knowledge,
+  stats: CorpusStats,
 ): Step {
   const ending = endingOf(host);
-  const likely = [hostOf(contact.website), ...knowledge.domainsOfCompany(contact.company)]
+  const likely = [hostOf(contact.website), ...stats.domainsOfCompany(contact.company)]
     .filter((one) => one !== '' && one !== site)
     .map(endingOf)
     .filter(endingExists);
@@ -124,13 +124,13 @@ function endsWrong(
 }
 
 /** Whether, of an email and a website that differ by a slip, the website has it. */
-export function isSiteMisread(contact: Contact, knowledge: Knowledge): boolean {
+export function isSiteMisread(contact: Contact, stats: CorpusStats): boolean {
   const domain = emailDomain(contact.email);
   const site = boughtDomain(hostOf(contact.website));
   if (domain === '' || site === '' || PROVIDERS.has(domain) || !endingExists(endingOf(domain)))
     return false;
-  if (knowledge.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
-  if (knowledge.isUsedByOthers(domain)) return true;
+  if (stats.isUsedByOthers(site) || !isMisreadDomain(site, domain, true)) return false;
+  if (stats.isUsedByOthers(domain)) return true;
   if (!endingExists(endingOf(site))) return true;
   // Of Barclays and Barclay the company has the longer one, if it has both.
   const company = plainCompany(contact.company);
@@ -145,11 +145,11 @@ export function isSiteMisread(contact: Contact, knowledge: Knowledge): boolean {
  * The address with Latin letters where it mixes alphabets; null where that leaves some. A part wholly in another
  * alphabet is right (`анна@`, `.москва`), unless something else has its Latin twin.
  */
-function inOneScript(email: string, contact: Contact, knowledge: Knowledge): string | null {
+function inOneScript(email: string, contact: Contact, stats: CorpusStats): string | null {
   if (!isForeign(email)) return email;
   const at = email.lastIndexOf('@');
   const mailbox = mailboxInLatin(email.slice(0, Math.max(at, 0)), contact);
-  const host = hostInLatin(email.slice(at + 1), contact, knowledge);
+  const host = hostInLatin(email.slice(at + 1), contact, stats);
   return mailbox === null || host === null ? null : `${mailbox}${at < 0 ? '' : '@'}${host}`;
 }
 
@@ -167,10 +167,10 @@ function mailboxInLatin(mailbox: string, { name }: Contact): string | null {
   });
 }
 
-function hostInLatin(host: string, contact: Contact, knowledge: Knowledge): string | null {
+function hostInLatin(host: string, contact: Contact, stats: CorpusStats): string | null {
   const known = new Set([
     ...[boughtDomain(hostOf(contact.website))],
-    ...knowledge.domainsOfCompany(contact.company),
+    ...stats.domainsOfCompany(contact.company),
     ...PROVIDERS,
   ]);
   const twin = inLatin(host.toLowerCase(), true);

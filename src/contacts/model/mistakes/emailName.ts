@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import { PROVIDERS } from '../../text/domains';
-import type { Knowledge } from './knowledge';
+import type { CorpusStats } from './corpusStats';
 import { skeleton, unmarked } from '../../text/letters';
 import type { Finding } from './mistake';
 import { isSlip } from '../../text/nameSlips';
@@ -12,7 +12,7 @@ interface Slip {
 }
 
 /** An email whose mailbox has the name with a slip; if other contacts have the mailbox's word, the name has it. */
-export function misreadName(email: string, contact: Contact, knowledge: Knowledge): Finding | null {
+export function misreadName(email: string, contact: Contact, stats: CorpusStats): Finding | null {
   const at = email.lastIndexOf('@');
   const [mailbox = ''] = email.slice(0, Math.max(at, 0)).split('+');
   const spellings = nameSpellings(contact.name);
@@ -21,9 +21,9 @@ export function misreadName(email: string, contact: Contact, knowledge: Knowledg
   const slip = slipIn(unmarked(mailbox), contact.name, spellings);
   if (!slip) return null;
   const { read, right } = slip;
-  if (knowledge.nameCount(read) > 1) {
+  if (stats.nameCount(read) > 1) {
     // Both are names of others: another name of this one, or the mailbox of somebody else.
-    if (knowledge.nameCount(right) > 1) return null;
+    if (stats.nameCount(right) > 1) return null;
     const name = replacedWord(contact.name, right, read);
     if (name === '') return null;
     const reason = `The email address says ${read}, as other contacts are called.`;

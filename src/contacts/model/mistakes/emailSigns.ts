@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import type { ContactTexts } from '../fields';
 import { endingOf, hostOf, isHost, PROVIDERS } from '../../text/domains';
 import { endingExists, withDot } from '../../text/misreadDomains';
-import type { Knowledge } from './knowledge';
+import type { CorpusStats } from './corpusStats';
 import { addedToNotes } from '../noteLines';
 import { mailboxesOf } from '../../text/words';
 import { unmarked } from '../../text/letters';
@@ -33,7 +33,7 @@ export function isSoundEmail(email: string): boolean {
 }
 
 /** The address with its signs put back; 'fine' where nothing is wrong with them. */
-export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'fine' {
+export function withSigns(contact: Contact, stats: CorpusStats): SignStep | 'fine' {
   const email =
     contact.email.normalize('NFKC') === contact.email ? contact.email : fullWidth(contact.email);
   if (email === contact.email && isSoundEmail(email)) return 'fine';
@@ -53,7 +53,7 @@ export function withSigns(contact: Contact, knowledge: Knowledge): SignStep | 'f
   if (behind) return behind;
   if (/^(?:https?:|www\.)/i.test(email) && !email.includes('@')) return siteInstead(contact, email);
   const inBrackets = email.includes('<') ? pieces[0] : undefined;
-  const repaired = inBrackets ?? repair(email, contact, knowledge);
+  const repaired = inBrackets ?? repair(email, contact, stats);
   const isSound = isSoundEmail(repaired);
   return { kind: 'email-signs', reason: reasonFor(email), email: isSound ? repaired : null };
 }
@@ -106,8 +106,8 @@ function reasonFor(email: string): string {
   return 'No email address has these signs.';
 }
 
-function repair(text: string, contact: Contact, knowledge: Knowledge): string {
-  const domains = likelyDomains(contact, knowledge);
+function repair(text: string, contact: Contact, stats: CorpusStats): string {
+  const domains = likelyDomains(contact, stats);
   const mailboxes = mailboxesOf(contact.name);
   let email = text
     .replace(LABEL, '')
@@ -127,9 +127,9 @@ function repair(text: string, contact: Contact, knowledge: Knowledge): string {
   return `${mailbox}@${withDots(email.slice(at + 1), domains)}`;
 }
 
-function likelyDomains(contact: Contact, knowledge: Knowledge): string[] {
+function likelyDomains(contact: Contact, stats: CorpusStats): string[] {
   const site = hostOf(contact.website);
-  return [...(site ? [site] : []), ...knowledge.domainsOfCompany(contact.company), ...PROVIDERS];
+  return [...(site ? [site] : []), ...stats.domainsOfCompany(contact.company), ...PROVIDERS];
 }
 
 /** The @ before a domain that is likely, after the person's name, or in place of the one blank. */

@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import { capitalsIn } from './capitals';
 import { emailMistake } from './email';
-import type { Knowledge } from './knowledge';
+import type { CorpusStats } from './corpusStats';
 import type { Finding, Mistake } from './mistake';
 import { digitInName, strayIn } from './name';
 import { phoneMistake } from './phone';
@@ -10,7 +10,7 @@ import { swappedIn } from './swapped';
 import { websiteMistake } from './website';
 
 /** The checks, the surest first. A field is reported once; the next check applies when the first is corrected. */
-const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | null)[] = [
+const SIGNS: readonly ((contact: Contact, stats: CorpusStats) => Finding | null)[] = [
   emailMistake,
   websiteMistake,
   phoneMistake,
@@ -21,11 +21,11 @@ const SIGNS: readonly ((contact: Contact, knowledge: Knowledge) => Finding | nul
   capitalsIn,
 ];
 
-/** Texts of a contact that the contacts of `knowledge` show to be misread. */
-export function mistakesOf(contact: Contact, knowledge: Knowledge): Mistake[] {
+/** Texts of a contact that the contacts of `stats` show to be misread. */
+export function mistakesOf(contact: Contact, stats: CorpusStats): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const sign of SIGNS) {
-    const finding = sign(contact, knowledge);
+    const finding = sign(contact, stats);
     if (!finding || mistakes.some(({ field }) => field === finding.field)) continue;
     mistakes.push({ contactId: contact.id, ...finding });
   }

@@ -1,6 +1,6 @@
 import type { Contact } from '../contact';
 import { boughtDomain, hostOf, labelAndEnding } from '../../text/domains';
-import { emailDomain, plainCompany, type Knowledge } from './knowledge';
+import { emailDomain, plainCompany, type CorpusStats } from './corpusStats';
 import { unmarked } from '../../text/letters';
 import type { Finding } from './mistake';
 
@@ -19,7 +19,7 @@ const LETTERS: Record<string, string> = {
 const MOST_DIGITS = 3;
 
 /** A digit in a name: `Pau1`. Generations (`3rd`), single numbers and names of digits alone are left. */
-export function digitInName(contact: Contact, knowledge: Knowledge): Finding | null {
+export function digitInName(contact: Contact, stats: CorpusStats): Finding | null {
   const { name } = contact;
   if (name.length > 200 || !/\d/.test(name)) return null;
   const words = name.match(/[\p{L}\p{M}\d'’]+/gu) ?? [];
@@ -33,7 +33,7 @@ export function digitInName(contact: Contact, knowledge: Knowledge): Finding | n
   if (!odd || /\d{2}/.test(odd.replace(/1{2}|0{2}/, ''))) return null;
   const choices = lettersFor(odd);
   const mailbox = unmarked(contact.email.replace(/@.*/s, ''));
-  const known = (word: string): boolean => knowledge.nameCount(unmarked(word)) > 0;
+  const known = (word: string): boolean => stats.nameCount(unmarked(word)) > 0;
   const right =
     choices.find((word) => mailbox.includes(unmarked(word))) ??
     choices.find(known) ??
@@ -70,7 +70,7 @@ function likelier(letters: string, word: string, place: number): string {
 }
 
 /** What scans leave of a border, and words that they read twice. */
-export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null {
+export function strayIn(contact: Contact, stats: CorpusStats): Finding | null {
   for (const field of ['name', 'company', 'title'] as const) {
     const text = contact[field];
     if (text === '' || text.length > 200) continue;
@@ -82,8 +82,8 @@ export function strayIn(contact: Contact, knowledge: Knowledge): Finding | null 
         reason: 'There is a stray sign here.',
         suggestion: { [field]: tidy },
       };
-    const isUsual = field === 'name' && knowledge.hasDoubledNames;
-    const once = isUsual ? text : withoutDouble(text, field, contact, knowledge);
+    const isUsual = field === 'name' && stats.hasDoubledNames;
+    const once = isUsual ? text : withoutDouble(text, field, contact, stats);
     if (once !== text)
       return {
         field,
@@ -127,7 +127,7 @@ function withoutDouble(
   text: string,
   field: 'name' | 'company' | 'title',
   contact: Contact,
-  knowledge: Knowledge,
+  stats: CorpusStats,
 ): string {
   const whole = /^(\S.*\S)\s+\1$/u.exec(text)?.[1];
   if (whole && whole.includes(' ')) return whole;
@@ -147,12 +147,12 @@ function withoutDouble(
   // Where the addresses have it twice too, it is no slip.
   const addresses = unmarked(`${contact.email} ${contact.website}`).replace(/[._-]/g, '');
   if (addresses.includes(word + word)) return text;
-  return field === 'name' || isCompany(once, contact, knowledge) ? once : text;
+  return field === 'name' || isCompany(once, contact, stats) ? once : text;
 }
 
 /** Whether colleagues' cards have the company so, or it is what the address on this one says: there is a Wagga Wagga. */
-function isCompany(company: string, { email, website }: Contact, knowledge: Knowledge): boolean {
-  if (knowledge.domainsOfCompany(company).length > 0) return true;
+function isCompany(company: string, { email, website }: Contact, stats: CorpusStats): boolean {
+  if (stats.domainsOfCompany(company).length > 0) return true;
   const domains = [emailDomain(email), boughtDomain(hostOf(website))];
   return domains.some((domain) => labelAndEnding(domain)[0] === plainCompany(company));
 }

@@ -1,6 +1,6 @@
 import { plainPhone } from '../../../platform/text';
 import type { Contact } from '../contact';
-import type { Knowledge } from './knowledge';
+import type { CorpusStats } from './corpusStats';
 import type { Finding } from './mistake';
 import { addedToNotes } from '../noteLines';
 import { wrongLength } from './phoneLength';
@@ -9,12 +9,12 @@ import { isValidNumber } from '../../text/phoneNumbers';
 const LONGEST_PHONE = 200;
 
 /** What is wrong in a phone: more than one number, a letter among the digits, a digit too many or too few. */
-export function phoneMistake(contact: Contact, knowledge: Knowledge): Finding | null {
+export function phoneMistake(contact: Contact, stats: CorpusStats): Finding | null {
   if (contact.phone === '' || contact.phone.length > LONGEST_PHONE) return null;
   // Nearly all are plain, and need no more than their length looked at.
   const isPlain = /^[+\d\s().\-/]+$/.test(contact.phone);
   const text = isPlain ? contact.phone : plainPhone(contact.phone);
-  return moreThanOne(text, contact) ?? lettersAmong(text) ?? wrongLength(text, contact, knowledge);
+  return moreThanOne(text, contact) ?? lettersAmong(text) ?? wrongLength(text, contact, stats);
 }
 
 const LABEL =

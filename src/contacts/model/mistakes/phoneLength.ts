@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import { countryOfAddress } from '../../text/countries';
 import { endingOf, hostOf } from '../../text/domains';
-import { emailDomain, type Knowledge } from './knowledge';
+import { emailDomain, type CorpusStats } from './corpusStats';
 import type { Finding } from './mistake';
 import {
   isOneDigitOff,
@@ -16,7 +16,7 @@ import {
 const FEWEST_DIGITS = 7;
 
 /** A phone that is too short or too long for its country, if that is known. */
-export function wrongLength(text: string, contact: Contact, knowledge: Knowledge): Finding | null {
+export function wrongLength(text: string, contact: Contact, stats: CorpusStats): Finding | null {
   // Codes with * and #, words and short numbers of services have rules of their own.
   if (/[^+\d\s().\-‐-―/]/.test(text)) return null;
   const phone = text.replace(/\(0\)/, '');
@@ -26,9 +26,9 @@ export function wrongLength(text: string, contact: Contact, knowledge: Knowledge
   if (isInternational) {
     // Italy dials its 0 from abroad, too.
     const whole = text === phone ? '' : text.replace(/\D/g, '').replace(/^00(?=[1-9])/, '');
-    return isInternationalNumber(whole) ? null : ofInternational(phone, digits, knowledge);
+    return isInternationalNumber(whole) ? null : ofInternational(phone, digits, stats);
   }
-  const countries = countriesOf(contact, knowledge);
+  const countries = countriesOf(contact, stats);
   const [known = ''] = countries;
   if (known === '' || countries.some((country) => isFineAtHome(phone, digits, country)))
     return null;
@@ -47,7 +47,7 @@ function isInternationalNumber(digits: string): boolean {
   return planOf(code)?.valid.test(national) === true;
 }
 
-function ofInternational(phone: string, digits: string, knowledge: Knowledge): Finding | null {
+function ofInternational(phone: string, digits: string, stats: CorpusStats): Finding | null {
   if (isWithoutCountry(digits)) return null;
   const [code, national] = splitCode(digits) ?? ['', ''];
   const plan = planOf(code);
@@ -59,7 +59,7 @@ function ofInternational(phone: string, digits: string, knowledge: Knowledge): F
   const dialled = code === '52' ? national.replace(/^1(?=\d{10}$)/, '') : national;
   if (!plan.valid.test(dialled) && !isValidNumber(`+${digits}`))
     return isOff(national, plan) ? finding(phone, `+${code}`, isValidNumber) : null;
-  const usual = usualLength(phone, knowledge);
+  const usual = usualLength(phone, stats);
   return usual === 0
     ? null
     : {
@@ -76,8 +76,8 @@ function isOff(national: string, plan: NumberingPlan): boolean {
 }
 
 /** The possible countries, or country codes, of a national number; '' first if nothing tells. */
-function countriesOf(contact: Contact, knowledge: Knowledge): string[] {
-  const known = countryOfAddress(contact.address) || knowledge.codeOfCompany(contact.company);
+function countriesOf(contact: Contact, stats: CorpusStats): string[] {
+  const known = countryOfAddress(contact.address) || stats.codeOfCompany(contact.company);
   const endings = [hostOf(contact.website), emailDomain(contact.email)].map(endingOf);
   const others = endings.filter((ending) => /^[a-z]{2}$/.test(ending));
   return [known, ...others.map((ending) => (ending === 'uk' ? 'GB' : ending.toUpperCase()))];
@@ -96,18 +96,19 @@ function isFineAtHome(phone: string, digits: string, country: string): boolean {
 }
 
 /** The length of nearly all other numbers that begin like this one, if it is one digit off; else 0. */
-function usualLength(phone: string, { lengths }: Knowledge): number {
+function usualLength(phone: string, { lengths }: CorpusStats): number {
   const [begin, length] = lengthKey(phone);
   const counts = lengths.get(begin);
   if (!counts) return 0;
   let all = 0;
   for (const count of counts.values()) all += count;
-  const usual = [length - 1, length + 1].find((near) => (counts.get(near) ?? 0) >= MOST * all) ?? 0;
+  const usual =
+    [length - 1, length + 1].find((near) => (counts.get(near) ?? 0) >= USUAL_SHARE * all) ?? 0;
   return all >= FEWEST_NUMBERS ? usual : 0;
 }
 
 const FEWEST_NUMBERS = 16;
-const MOST = 0.93;
+const USUAL_SHARE = 0.93;
 
 function finding(text: string, country: string, isValid: (text: string) => boolean): Finding {
   const shorter = new Set<string>();

@@ -3,7 +3,7 @@ import type { ContactTextField, ContactTexts } from '../fields';
 import { boughtDomain, endingOf, hostOf, isHost } from '../../text/domains';
 import { endingExists } from '../../text/misreadDomains';
 import { isSoundEmail } from './emailSigns';
-import { emailDomain } from './knowledge';
+import { emailDomain } from './corpusStats';
 import type { Finding } from './mistake';
 import { addedToNotes } from '../noteLines';
 

@@ -2,7 +2,7 @@ import type { Contact } from '../contact';
 import type { Finding } from './mistake';
 import { unmarked } from '../../text/letters';
 import { isMailboxOf, nameWords, wordsOf } from '../../text/words';
-import type { Knowledge } from './knowledge';
+import type { CorpusStats } from './corpusStats';
 
 /** Words of job titles that are hardly anybody's name. */
 const JOB =
@@ -35,12 +35,12 @@ function hasMailbox(contact: Contact, text: string): boolean {
 }
 
 /** Name, job title and company in each other's fields. */
-export function swappedIn(contact: Contact, knowledge: Knowledge): Finding | null {
+export function swappedIn(contact: Contact, stats: CorpusStats): Finding | null {
   const { name, title, company } = contact;
   if (name === '' || name.length > 200 || title.length > 200 || company.length > 200) return null;
   return (
     nameIsCompany(name, company, contact) ??
-    nameIsTitle(name, title, contact, knowledge) ??
+    nameIsTitle(name, title, contact, stats) ??
     nameHasBoth(name, title, company, contact)
   );
 }
@@ -86,7 +86,7 @@ function nameIsTitle(
   name: string,
   title: string,
   contact: Contact,
-  knowledge: Knowledge,
+  stats: CorpusStats,
 ): Finding | null {
   const reason = 'The name reads like a job title.';
   if (hasMailbox(contact, name)) return null;
@@ -95,7 +95,7 @@ function nameIsTitle(
       name: title,
       title: name,
     });
-  const isTitleWord = (word: string): boolean => knowledge.isTitleWord(word);
+  const isTitleWord = (word: string): boolean => stats.isTitleWord(word);
   // Brand, Grant, Price and Park are names, too: one word alone says nothing.
   const words = (name.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter(
     (word) => !SMALL.has(word),
@@ -123,7 +123,7 @@ function nameIsTitle(
     });
   // Who it is must not go from the name.
   const mayNameSomebody =
-    hasNames(name, contact, knowledge) ||
+    hasNames(name, contact, stats) ||
     isPerson(
       besideJob(name)
         .filter((word) => !isTitleWord(word.toLowerCase()))
@@ -150,9 +150,9 @@ function besideJob(name: string): string[] {
 }
 
 /** Whether a word is in the mailbox, or in the names of others. */
-function hasNames(text: string, contact: Contact, knowledge: Knowledge): boolean {
+function hasNames(text: string, contact: Contact, stats: CorpusStats): boolean {
   return nameWords(text).some(
-    (word) => !isJob(word) && (knowledge.nameCount(word) > 1 || isInMailbox(contact, word)),
+    (word) => !isJob(word) && (stats.nameCount(word) > 1 || isInMailbox(contact, word)),
   );
 }
 

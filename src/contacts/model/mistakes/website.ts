@@ -2,17 +2,17 @@ import type { Contact } from '../contact';
 import { boughtDomain, endingOf, hostOf } from '../../text/domains';
 import { endingExists, nearestEnding } from '../../text/misreadDomains';
 import { isSiteMisread } from './email';
-import { emailDomain, type Knowledge } from './knowledge';
+import { emailDomain, type CorpusStats } from './corpusStats';
 import { inLatin, mixesScripts, skeleton } from '../../text/letters';
 import { addedToNotes } from '../noteLines';
 import type { Finding } from './mistake';
 
-const LONGEST = 2048;
+const LONGEST_WEBSITE = 2048;
 
 /** What is wrong in a website: two alphabets, an ending that does not exist, a slip that the email shows. */
-export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding | null {
+export function websiteMistake(contact: Contact, stats: CorpusStats): Finding | null {
   const { website } = contact;
-  if (website === '' || website.length > LONGEST) return null;
+  if (website === '' || website.length > LONGEST_WEBSITE) return null;
   const host = hostOf(website);
   if (host === '') return severalSites(contact) ?? withSigns(website);
   const finding = (kind: Finding['kind'], reason: string, right: string): Finding => ({
@@ -30,7 +30,7 @@ export function websiteMistake(contact: Contact, knowledge: Knowledge): Finding 
     );
   }
   const [bought, domain] = [boughtDomain(host), emailDomain(contact.email)];
-  if (isSiteMisread(contact, knowledge))
+  if (isSiteMisread(contact, stats))
     return finding(
       'email-domain',
       `The email address is at ${domain}.`,

@@ -118,6 +118,6 @@ function add(counts: Map<string, number>, key: string, by: number): void {
 
 /** The strong ones first, then by id, independent of the order of contacts. */
 function inOrder(pairs: SamePair[]): SamePair[] {
-  const key = ({ heap, a, b }: SamePair) => `${heap === 'strong' ? 0 : 1} ${a} ${b}`;
+  const key = ({ confidence, a, b }: SamePair) => `${confidence === 'strong' ? 0 : 1} ${a} ${b}`;
   return pairs.sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }

@@ -17,7 +17,7 @@ const SHORT_LIST = 1000;
 const LEAST = 0.5;
 const LEAST_WHOLE = 0.05;
 /** First and last names go together by country. */
-const TOGETHER = 30;
+const NAMES_BY_COUNTRY_FACTOR = 30;
 
 /** Whether a company may have two of this name: an e-mail counts them, it is common, or colleagues have it. */
 function mayBeNamesakes(a: Card, b: Card, names: NameMatch, list: List): boolean {
@@ -50,7 +50,7 @@ function namesakesByChance(company: string, { shared, slips }: NameMatch, list: 
   const chance =
     second === undefined
       ? share(first, LEAST_WHOLE)
-      : share(first, LEAST) * share(second, LEAST) * TOGETHER;
+      : share(first, LEAST) * share(second, LEAST) * NAMES_BY_COUNTRY_FACTOR;
   return list.companySize(company) * chance;
 }
 
@@ -62,7 +62,7 @@ function haveTwoPhones(a: Card, b: Card): boolean {
 export interface SamePair {
   a: string;
   b: string;
-  heap: 'strong' | 'maybe';
+  confidence: 'strong' | 'maybe';
   reasons: string[];
 }
 
@@ -77,7 +77,7 @@ interface Common {
   haveTwoPhones: boolean;
 }
 
-/** The rule of the two heaps: whether these two may be one person, or null. */
+/** Whether these two may be one person, with how much confidence; or null. */
 export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
   const phones = samePhones(a.phones, b.phones);
   const hasPhone = phones.some((key) => list.sharing(phoneKey(key)));
@@ -96,11 +96,11 @@ export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
     hasCompany: a.company !== '' && a.company === b.company,
     haveTwoPhones: a.phones.length > 0 && b.phones.length > 0 && phones.length === 0,
   };
-  const heap = heapOf(common, () => mayBeNamesakes(a, b, names, list));
-  return heap && { a: a.id, b: b.id, heap, reasons: reasonsFor(common) };
+  const confidence = confidenceOf(common, () => mayBeNamesakes(a, b, names, list));
+  return confidence && { a: a.id, b: b.id, confidence, reasons: reasonsFor(common) };
 }
 
-function heapOf(common: Common, isNamesake: () => boolean): SamePair['heap'] | null {
+function confidenceOf(common: Common, isNamesake: () => boolean): SamePair['confidence'] | null {
   const { names, haveNames, email, hasPhone, hasNearPhone, hasAddress, hasCompany } = common;
   const { haveTwoPhones } = common;
   switch (names.kind) {

@@ -2,7 +2,7 @@ import { countsOf } from '../../../platform/countsOf';
 import type { Contact } from '../../model/contact';
 import type { ContactTextField, ContactTexts } from '../../model/fields';
 import { mistakesOf } from '../../model/mistakes/findMistakes';
-import { knowledgeInParts, type Knowledge } from '../../model/mistakes/knowledge';
+import { corpusStatsInParts, type CorpusStats } from '../../model/mistakes/corpusStats';
 import { MISTAKE_KINDS, type Mistake, type MistakeKind } from '../../model/mistakes/mistake';
 import type { SamePair } from '../../model/same/judgedPair';
 import { SamePersonIndex } from '../../model/same/SamePersonIndex';
@@ -36,7 +36,7 @@ export class Judge {
   readonly #mistakes = new Map<string, readonly JudgedMistake[]>();
   readonly #same = new SamePersonIndex();
   #pairs: SamePair[] = [];
-  #knowledge: Knowledge | null = null;
+  #stats: CorpusStats | null = null;
   #changesSince = 0;
 
   put(contacts: readonly Contact[]): void {
@@ -59,12 +59,13 @@ export class Judge {
   *judging(): Generator<void, Verdict> {
     this.#changesSince += this.#changed.size;
     const isMany = this.#changesSince * ONE_IN > this.#contacts.size;
-    if (!this.#knowledge || isMany) yield* this.#judgeAll();
-    else yield* this.#judgeChanged(this.#knowledge);
+    if (!this.#stats || isMany) yield* this.#judgeAll();
+    else yield* this.#judgeChanged(this.#stats);
     this.#changed.clear();
     const mistakes = [...this.#contacts.keys()].flatMap((id) => this.#mistakes.get(id) ?? []);
-    const pairs = this.#pairs.filter(({ heap }) => heap === 'strong');
-    if (pairs.length < MOST) pairs.push(...this.#pairs.filter(({ heap }) => heap === 'maybe'));
+    const pairs = this.#pairs.filter(({ confidence }) => confidence === 'strong');
+    if (pairs.length < MOST)
+      pairs.push(...this.#pairs.filter(({ confidence }) => confidence === 'maybe'));
     return {
       ...firstOf(mistakes),
       pairs: pairs.slice(0, MOST),
@@ -75,28 +76,28 @@ export class Judge {
   *#judgeAll(): Generator<void, void> {
     const contacts = [...this.#contacts.values()];
     const start = performance.now();
-    const knowledge = yield* knowledgeInParts(contacts);
+    const stats = yield* corpusStatsInParts(contacts);
     this.#mistakes.clear();
     for (const contact of contacts) {
-      this.#judgeAlone(contact, knowledge);
+      this.#judgeAlone(contact, stats);
       yield;
     }
     // `npm run bench` reads the measures, and developer tools show them.
     const { startTime, duration } = performance.measure('mistakes', { start });
     this.#pairs = yield* this.#same.pairsInParts();
     performance.measure('pairs', { start: startTime + duration });
-    this.#knowledge = knowledge;
+    this.#stats = stats;
     this.#changesSince = 0;
   }
 
-  *#judgeChanged(knowledge: Knowledge): Generator<void, void> {
+  *#judgeChanged(stats: CorpusStats): Generator<void, void> {
     const changed = this.#changed;
     const pairs = this.#pairs.filter(({ a, b }) => !changed.has(a) && !changed.has(b));
     const judged = new Set<string>();
     for (const id of changed) {
       this.#mistakes.delete(id);
       const contact = this.#contacts.get(id);
-      if (contact) this.#judgeAlone(contact, knowledge);
+      if (contact) this.#judgeAlone(contact, stats);
       judged.add(id);
       const own = this.#same.pairsOf(id);
       pairs.push(...own.filter(({ a, b }) => !judged.has(a === id ? b : a)));
@@ -105,8 +106,8 @@ export class Judge {
     this.#pairs = pairs;
   }
 
-  #judgeAlone(contact: Contact, knowledge: Knowledge): void {
-    const mistakes = mistakesOf(contact, knowledge);
+  #judgeAlone(contact: Contact, stats: CorpusStats): void {
+    const mistakes = mistakesOf(contact, stats);
     if (mistakes.length === 0) return;
     const judged = mistakes.map((mistake) => ({ ...mistake, texts: textsOf(contact, mistake) }));
     this.#mistakes.set(contact.id, judged);

@@ -11,6 +11,6 @@ test('of the fair account all sixty people are found who are there twice, and no
   const pairOf = ({ a, b }: { a: string; b: string }) => [a, b].toSorted().join(' ');
   expect(found.map(pairOf).toSorted()).toEqual(twice.map(pairOf).toSorted());
   const inTwoLanguages = new Set(twice.filter(({ why }) => why === 'two languages').map(pairOf));
-  const unsure = found.filter(({ heap }) => heap === 'maybe').map(pairOf);
+  const unsure = found.filter(({ confidence }) => confidence === 'maybe').map(pairOf);
   expect(unsure.filter((pair) => !inTwoLanguages.has(pair)).length).toBeLessThanOrEqual(2);
 });

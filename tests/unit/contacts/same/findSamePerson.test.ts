@@ -85,7 +85,7 @@ describe('strong', () => {
       ['Same name', 'Almost the same phone'],
     ],
   ])('%s', (_, a, b, reasons) => {
-    expect(found(a, b)).toEqual([{ a: '0', b: '1', heap: 'strong', reasons }]);
+    expect(found(a, b)).toEqual([{ a: '0', b: '1', confidence: 'strong', reasons }]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('maybe', () => {
   ])('husband and wife with one phone: %s and %s', (one, other) => {
     const phone = '+49 30 901820';
     const [pair] = found({ name: one, phone }, { name: other, phone });
-    expect(pair?.heap).toBe('maybe');
+    expect(pair?.confidence).toBe('maybe');
   });
 
   test.each<[string, Fields, Fields, string[]]>([
@@ -165,7 +165,7 @@ describe('maybe', () => {
       ['Names almost agree', 'Same phone'],
     ],
   ])('%s', (_, a, b, reasons) => {
-    expect(found(a, b)).toEqual([{ a: '0', b: '1', heap: 'maybe', reasons }]);
+    expect(found(a, b)).toEqual([{ a: '0', b: '1', confidence: 'maybe', reasons }]);
   });
 });
 
@@ -339,7 +339,7 @@ test('two cards of one person and a colleague with the same mailbox are told apa
     { name: 'Kenji Mori', email },
     { name: 'H. Sato', email },
   );
-  expect(pairs.map(({ a, b, heap }) => [a, b, heap])).toEqual([
+  expect(pairs.map(({ a, b, confidence }) => [a, b, confidence])).toEqual([
     ['0', '2', 'strong'],
     ['0', '1', 'maybe'],
     ['1', '2', 'maybe'],

@@ -15,13 +15,13 @@ const contacts = new Map(
   ]),
 );
 const contactOf = (id: string) => contacts.get(id);
-const pair = (a: string, b: string, heap: SamePair['heap'] = 'strong'): SamePair => ({
-  ...{ a, b, heap },
+const pair = (a: string, b: string, confidence: SamePair['confidence'] = 'strong'): SamePair => ({
+  ...{ a, b, confidence },
   reasons: ['Same name', `${a} and ${b}`],
 });
 const groupsOf = (pairs: SamePair[], entries: [string, string][] = []) =>
   openGroups(pairs, new Map(entries), contactOf).map(
-    (group) => `${group.heap} ${group.contacts.map(({ id }) => id).join('')}`,
+    (group) => `${group.confidence} ${group.contacts.map(({ id }) => id).join('')}`,
   );
 
 describe('the groups of pairs', () => {

@@ -8,8 +8,9 @@ function measured(what: string, contacts: readonly Contact[]) {
   const start = performance.now();
   const pairs = findSamePerson(contacts);
   const time = Math.round(performance.now() - start);
-  const inHeap = (heap: string) => pairs.filter((pair) => pair.heap === heap);
-  const [strong, maybe] = [inHeap('strong'), inHeap('maybe')];
+  const withConfidence = (confidence: string) =>
+    pairs.filter((pair) => pair.confidence === confidence);
+  const [strong, maybe] = [withConfidence('strong'), withConfidence('maybe')];
   console.log(`${what}: ${strong.length} strong, ${maybe.length} maybe, ${time} ms`);
   return { strong, maybe };
 }

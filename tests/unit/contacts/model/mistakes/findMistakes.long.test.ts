@@ -5,7 +5,7 @@ import type { ContactTextField } from '../../../../../src/contacts/model/fields'
 import { mistakesOf } from '../../../../../src/contacts/model/mistakes/findMistakes';
 import { fairContacts } from '../../../../setup/fairContacts';
 import { MISREADINGS } from '../../../../setup/misread';
-import { findMistakes, knowledgeOf } from '../../judgedAtOnce';
+import { findMistakes, corpusStatsOf } from '../../judgedAtOnce';
 
 // The figures of docs/reliability.md: `npm run measure` prints them.
 const printed: Record<string, string> = {};
@@ -15,7 +15,7 @@ const read = (all: Record<string, object | StoredContact>): Contact[] =>
   Object.entries(all).map(([id, data]) => readContact(id, data));
 const fair = fairContacts('fair');
 const right = read(fair.cards);
-const knowledge = knowledgeOf(right);
+const stats = corpusStatsOf(right);
 const percent = (part: number, all: number): number => Math.round((1000 * part) / all) / 10;
 
 test('of right cards, no email, at most 0.5 % of the names and 2 % in all are flagged', () => {
@@ -36,7 +36,7 @@ function rates(kind: string) {
     const fields = Object.keys(texts) as ContactTextField[];
     if (fields.some((field) => texts[field] === '' || texts[field] === contact[field])) continue;
     all++;
-    const mistakes = mistakesOf({ ...contact, ...texts }, knowledge);
+    const mistakes = mistakesOf({ ...contact, ...texts }, stats);
     const first: Partial<Contact> = Object.assign(
       {},
       ...mistakes.map(({ suggestion }) => suggestion),
@@ -113,7 +113,7 @@ test('ten thousand contacts are judged, also of one name, one company and one ph
     printed[what] = `${Math.round(performance.now() - start)} ms, ${found.length} mistakes`;
     expect(found.length).toBeLessThan(contacts.length);
   }
-  const all = knowledgeOf(many);
+  const all = corpusStatsOf(many);
   const start = performance.now();
   for (const contact of many.slice(0, 100)) mistakesOf(contact, all);
   printed['one contact'] = `${((performance.now() - start) / 100).toFixed(2)} ms`;

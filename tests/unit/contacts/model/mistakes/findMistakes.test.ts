@@ -5,7 +5,7 @@ import { FIELDS, type ContactTextField } from '../../../../../src/contacts/model
 import { mistakesOf } from '../../../../../src/contacts/model/mistakes/findMistakes';
 import { MISTAKE_KINDS } from '../../../../../src/contacts/model/mistakes/mistake';
 import { contactWith } from '../../../contactWith';
-import { findMistakes, knowledgeOf } from '../../judgedAtOnce';
+import { findMistakes, corpusStatsOf } from '../../judgedAtOnce';
 import { RIGHT_CONTACTS, RIGHT_TEXTS } from './rightContacts';
 import { WRONG_CONTACTS } from './wrongContacts';
 
@@ -154,10 +154,10 @@ describe('what others in the address book say', () => {
 
   test('a changed contact is judged alone, by what is known of all', () => {
     const twelfth = colleague(12);
-    const knowledge = knowledgeOf([...eleven, twelfth]);
-    expect(mistakesOf(twelfth, knowledge)).toEqual([]);
+    const stats = corpusStatsOf([...eleven, twelfth]);
+    expect(mistakesOf(twelfth, stats)).toEqual([]);
     const changed = { ...twelfth, email: 'anna@kltz.de' };
-    expect(mistakesOf(changed, knowledge)).toEqual(findMistakes([...eleven, changed]));
+    expect(mistakesOf(changed, stats)).toEqual(findMistakes([...eleven, changed]));
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readContact, type Contact } from '../../../../src/contacts/model/contact';
 import { FIELDS } from '../../../../src/contacts/model/fields';
-import { furtherTexts, oneCardOf } from '../../../../src/contacts/same/oneCard';
+import { otherFields, mergedFieldsOf } from '../../../../src/contacts/same/mergedFields';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
 
@@ -18,7 +18,7 @@ test('blanks are filled, and what differs goes to the notes under a dated line',
     ...{ id: 'other', name: 'Hana Sato', email: 'h.sato@aoba.example', phone: '+81 3 1234 5678' },
     ...{ notes: 'Likes tea.', tags: ['fair'], createdAt: OLD },
   });
-  expect(oneCardOf(kept, [other])?.texts).toEqual({
+  expect(mergedFieldsOf(kept, [other])?.texts).toEqual({
     phone: '+81 3 1234 5678',
     notes: [
       'Met in Kyoto.\n',
@@ -32,49 +32,51 @@ test('blanks are filled, and what differs goes to the notes under a dated line',
 
 test('the same card twice changes nothing', () => {
   const card = { name: 'Hana Sato', phone: '+81 3 1234 5678', notes: 'Met in Kyoto.' };
-  expect(oneCardOf(contactWith(card), [contactWith({ ...card, id: 'other' })])?.texts).toEqual({});
+  expect(mergedFieldsOf(contactWith(card), [contactWith({ ...card, id: 'other' })])?.texts).toEqual(
+    {},
+  );
 });
 
 test('notes that are within a line of the kept ones are kept, whole lines are there already', () => {
   const other = contactWith({ id: 'other', notes: 'interested' });
-  expect(oneCardOf(contactWith({ notes: 'Not interested' }), [other])?.texts).toEqual({
+  expect(mergedFieldsOf(contactWith({ notes: 'Not interested' }), [other])?.texts).toEqual({
     notes: 'Not interested\n\nFrom another card:\ninterested',
   });
-  expect(oneCardOf(contactWith({ notes: 'Met.\ninterested' }), [other])?.texts).toEqual({});
+  expect(mergedFieldsOf(contactWith({ notes: 'Met.\ninterested' }), [other])?.texts).toEqual({});
 });
 
 test('a picture fills the place of none', () => {
   const other = contactWith({ id: 'other', cardImageURL: 'https://pictures.example/other.jpg' });
-  expect(oneCardOf(contactWith({}), [other])?.pictureOf).toBe(other);
+  expect(mergedFieldsOf(contactWith({}), [other])?.pictureOf).toBe(other);
   expect(
-    oneCardOf(contactWith({ cardImageURL: 'https://pictures.example/own.jpg' }), [other]),
+    mergedFieldsOf(contactWith({ cardImageURL: 'https://pictures.example/own.jpg' }), [other]),
   ).toEqual({ texts: {}, pictureOf: null, photoOf: null });
 });
 
 test('the photo of the person fills the place of none', () => {
   const other = contactWith({ id: 'other', photoURL: 'https://pictures.example/hana.jpg' });
-  expect(oneCardOf(contactWith({}), [other])?.photoOf).toBe(other);
-  expect(oneCardOf(other, [other])?.photoOf).toBeNull();
+  expect(mergedFieldsOf(contactWith({}), [other])?.photoOf).toBe(other);
+  expect(mergedFieldsOf(other, [other])?.photoOf).toBeNull();
 });
 
 test('texts and numbers that the site does not know go to the notes, each once', () => {
   const stored = { mobile: '+49 171 1234567', linkedin: ' in/hana ', floor: 7, notes: 'Met.' };
   const odd = { blank: '', scan: { id: 7 }, userId: 'ada', image: 'https://a.example/b.jpg' };
-  const further = furtherTexts({ ...stored, ...odd });
+  const further = otherFields({ ...stored, ...odd });
   expect(further).toEqual(['floor: 7', 'linkedin: in/hana', 'mobile: +49 171 1234567']);
   const [kept, other] = [contactWith({ id: 'kept' }), contactWith({ id: 'other' })];
   const both = new Map([
     ['kept', ['floor: 7']],
     ['other', further],
   ]);
-  expect(oneCardOf(kept, [other], both)?.texts).toEqual({
+  expect(mergedFieldsOf(kept, [other], both)?.texts).toEqual({
     notes: 'From another card:\nlinkedin: in/hana\nmobile: +49 171 1234567',
   });
 });
 
 test('a website that the rules let nobody write goes to the notes', () => {
   const other = contactWith({ id: 'other', website: 'Web: kitz.example' });
-  expect(oneCardOf(contactWith({}), [other])?.texts).toEqual({
+  expect(mergedFieldsOf(contactWith({}), [other])?.texts).toEqual({
     notes: 'From another card:\nWebsite: Web: kitz.example',
   });
 });
@@ -82,8 +84,8 @@ test('a website that the rules let nobody write goes to the notes', () => {
 test('notes that would be too long are not cut: there is no such card', () => {
   const notes = 'x'.repeat(9_990);
   const [kept, other] = [contactWith({ notes }), contactWith({ id: 'other', name: 'Hana Sato' })];
-  expect(oneCardOf(kept, [other])?.texts).toEqual({ name: 'Hana Sato' });
-  expect(oneCardOf(contactWith({ notes, name: 'Eva Wolf' }), [other])).toBeNull();
+  expect(mergedFieldsOf(kept, [other])?.texts).toEqual({ name: 'Hana Sato' });
+  expect(mergedFieldsOf(contactWith({ notes, name: 'Eva Wolf' }), [other])).toBeNull();
 });
 
 const anyCard = fc
@@ -103,7 +105,7 @@ test('of 1,000 pairs each text and tag of either card is in the fields or the no
   };
   holds(
     fc.property(anyCard, anyCard, (kept, other) => {
-      const one = oneCardOf(kept, [{ ...other, id: 'other', createdAt: OLD }]);
+      const one = mergedFieldsOf(kept, [{ ...other, id: 'other', createdAt: OLD }]);
       const now = { ...kept, ...one?.texts };
       everythingIn(kept, now);
       everythingIn(other, now);

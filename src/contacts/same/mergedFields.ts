@@ -4,7 +4,7 @@ import { FIELDS, type ContactField, type ContactTexts } from '../model/fields';
 import { addedToNotes } from '../model/noteLines';
 
 /** What the kept card gets of the others. */
-export interface OneCard {
+export interface MergedFields {
   texts: Partial<ContactTexts>;
   /** The card whose picture it gets, where it has none of its own. */
   pictureOf: Contact | null;
@@ -18,7 +18,7 @@ const KNOWN = new Set<string>([
 ]);
 
 /** Texts and numbers of a stored card that the site doesn't know, such as a second phone, a line each. */
-export function furtherTexts(stored: unknown): string[] {
+export function otherFields(stored: unknown): string[] {
   const fields = { ...(stored as Record<string, unknown> | undefined) };
   return Object.keys(fields)
     .filter((key) => !KNOWN.has(key))
@@ -28,12 +28,12 @@ export function furtherTexts(stored: unknown): string[] {
     .map(([key, text]) => `${key}: ${text}`);
 }
 
-/** One card of several; what differs goes to its notes. `null` if those get too long. `further`: `furtherTexts`. */
-export function oneCardOf(
+/** One card of several; what differs goes to its notes. `null` if those get too long. `further`: `otherFields`. */
+export function mergedFieldsOf(
   kept: Contact,
   others: readonly Contact[],
   further: ReadonlyMap<string, readonly string[]> = new Map(),
-): OneCard | null {
+): MergedFields | null {
   const now: Contact = { ...kept };
   const own = further.get(kept.id) ?? [];
   const pictureOf = kept.cardImageURL ? null : others.find((other) => other.cardImageURL !== '');

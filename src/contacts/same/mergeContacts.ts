@@ -7,10 +7,10 @@ import type { RemoteFailure } from '../../platform/remoteFailure';
 import { cardIn } from '../store/bin/storedBin';
 import { readContact, type Contact } from '../model/contact';
 import { contactOf } from '../store/reads';
-import { furtherTexts, oneCardOf } from './oneCard';
+import { otherFields, mergedFieldsOf } from './mergedFields';
 
 /** One card that several have become, and what it takes to undo that. */
-export interface KeptOne {
+export interface Merged {
   id: string;
   kept: Contact;
   /** Its stored fields that were changed: as they were (`undefined`: absent), and as they were written. */
@@ -19,18 +19,18 @@ export interface KeptOne {
   gone: readonly string[];
 }
 
-export type KeepOne =
-  | { kind: 'done'; one: KeptOne }
+export type MergeResult =
+  | { kind: 'done'; one: Merged }
   /** The notes would be too long. Nothing was written. */
   | { kind: 'tooLong' }
   | { kind: 'failed'; failure: RemoteFailure };
 
 /** Makes one card of several, as stored now: the others go to Recently Deleted, in one transaction. Never throws. */
-export async function keepOne(
+export async function mergeContacts(
   uid: string,
   keptId: string,
   otherIds: readonly string[],
-): Promise<KeepOne> {
+): Promise<MergeResult> {
   try {
     const one = await atOnce(async (transaction) => {
       const [kept, ...others] = await Promise.all(
@@ -39,8 +39,8 @@ export async function keepOne(
       const found = others.filter((other) => other.exists());
       if (!kept?.exists() || found.length < others.length) throw new RemoteError('missing', null);
       const cards = found.map((other) => readContact(other.id, other.data()));
-      const further = new Map([kept, ...found].map((one) => [one.id, furtherTexts(one.data())]));
-      const card = oneCardOf(readContact(kept.id, kept.data()), cards, further);
+      const further = new Map([kept, ...found].map((one) => [one.id, otherFields(one.data())]));
+      const card = mergedFieldsOf(readContact(kept.id, kept.data()), cards, further);
       if (!card) return null;
       const after: DocumentData = {
         ...card.texts,
@@ -88,10 +88,7 @@ export type Undone =
  * Brings all cards back as they were stored, in one transaction. Never throws. The kept one has the time of this as its
  * last change: other tabs hear of it so, and the rules ask for it.
  */
-export async function undoKeepOne(
-  uid: string,
-  { id, before, after, gone }: KeptOne,
-): Promise<Undone> {
+export async function undoMerge(uid: string, { id, before, after, gone }: Merged): Promise<Undone> {
   try {
     return await atOnce<Undone>(async (transaction) => {
       const kept = await transaction.get(contactRef(id));

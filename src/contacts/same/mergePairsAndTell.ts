@@ -5,24 +5,24 @@ import { listed } from '../model/sentences';
 import { BIN_PATH } from '../store/bin/storedBin';
 import { runAndTell } from '../store/many/runAndTell';
 import type { ContactSession } from '../store/useContactStore';
-import { keepOne, undoKeepOne, type KeptOne } from './keepOne';
+import { mergeContacts, undoMerge, type Merged } from './mergeContacts';
 import type { Pair } from './pairs';
-import { showBack, showKept } from './showKept';
+import { showMergeUndone, showMerge } from './showMerge';
 
 const BIN = { label: 'Recently Deleted', to: BIN_PATH };
 
 /** Merges each pair into one card and shows a notice with Undo of all (R15.118). Failed pairs stay as they are. */
-export async function keepPairsAndTell(
+export async function mergePairsAndTell(
   session: ContactSession,
   pairs: readonly Pair[],
 ): Promise<void> {
   const work = {
     ...{ doing: 'Keeping one of', what: counted(pairs.length, 'pair', 'pairs'), items: pairs },
     work: async ({ kept, other }: Pair) => {
-      const answer = await keepOne(session.uid, kept.id, [other.id]);
+      const answer = await mergeContacts(session.uid, kept.id, [other.id]);
       if (answer.kind === 'failed') throw new RemoteError(answer.failure, null);
       if (answer.kind === 'tooLong') return null;
-      showKept(session, answer.one);
+      showMerge(session, answer.one);
       return answer.one;
     },
   };
@@ -53,23 +53,23 @@ export async function keepPairsAndTell(
 
 async function undoPairsAndTell(
   session: ContactSession,
-  kept: readonly KeptOne[],
+  kept: readonly Merged[],
   before: Notice,
 ): Promise<void> {
   const work = {
     ...{ doing: 'Bringing back', what: counted(kept.length, 'pair', 'pairs'), items: kept, before },
     isUndo: true,
-    work: async (one: KeptOne) => {
-      const result = await undoKeepOne(session.uid, one);
+    work: async (one: Merged) => {
+      const result = await undoMerge(session.uid, one);
       if (result.kind === 'failed') throw new RemoteError(result.failure, null);
-      if (result.kind === 'done') showBack(session, result.contacts);
+      if (result.kind === 'done') showMergeUndone(session, result.contacts);
       return result.kind;
     },
   };
   await runAndTell(session, work, ({ answers, left, why }) => {
     const back = kept.filter((one) => answers.get(one) === 'done');
     const changed = kept.filter((one) => answers.get(one) === 'changed');
-    const namesOf = (some: readonly KeptOne[]) => listed(some.map((one) => one.kept));
+    const namesOf = (some: readonly Merged[]) => listed(some.map((one) => one.kept));
     const isDone = back.length === kept.length;
     return {
       kind: isDone ? 'success' : 'error',

@@ -2,16 +2,16 @@ import { binOf } from '../store/bin/readBin';
 import type { Contact } from '../model/contact';
 import { tellOtherTabs } from '../store/otherTabs';
 import type { ContactSession } from '../store/useContactStore';
-import type { KeptOne } from './keepOne';
+import type { Merged } from './mergeContacts';
 
 /** Updates the list after a merge. */
-export function showKept({ store }: ContactSession, { kept, gone }: KeptOne): void {
+export function showMerge({ store }: ContactSession, { kept, gone }: Merged): void {
   store.change(new Map([[kept.id, kept], ...gone.map((id) => [id, null] as const)]));
   binOf(store).invalidate();
 }
 
 /** Updates the list after its undo. */
-export function showBack({ store }: ContactSession, contacts: readonly Contact[]): void {
+export function showMergeUndone({ store }: ContactSession, contacts: readonly Contact[]): void {
   store.put(...contacts);
   tellOtherTabs(
     store,

@@ -7,7 +7,7 @@ import { lengthKey, splitCode, type LengthCounts } from '../../text/phoneNumbers
 import { nameWords, wordsOf } from '../../text/words';
 
 /** What the contacts of an account have in common: their own address book is the dictionary. */
-export interface Knowledge {
+export interface CorpusStats {
   isUsedByOthers(domain: string): boolean;
   /** Domains that at least two people of this company have. */
   domainsOfCompany(company: string): readonly string[];
@@ -47,7 +47,7 @@ const DOUBLED = /^(\p{L}{3,}) \1 /u;
 const MOST_OF_COMPANY = 3;
 
 /** What these contacts have in common, in short parts. */
-export function* knowledgeInParts(contacts: readonly Contact[]): Generator<void, Knowledge> {
+export function* corpusStatsInParts(contacts: readonly Contact[]): Generator<void, CorpusStats> {
   const domains = new Map<string, number>();
   const names = new Map<string, number>();
   const namesInAnyScript = new Map<string, number>();
