@@ -15,11 +15,12 @@ import { auth } from '../../firebase/auth';
 import { errorCode } from '../../firebase/remoteCall';
 import { plainEmail } from '../../platform/isEmail';
 import { failureReason } from '../../platform/remoteFailure';
-import { keptEmail } from '../../ui/heldSearch';
-import { useHistoryState } from '../../ui/historyState';
+import { keptEmail, keepEmail } from '../../ui/heldSearch';
+import { useHistoryState, writeHistoryState, writtenState } from '../../ui/historyState';
 import { useFields } from '../../ui/useFields';
 import { useSubmit } from '../../ui/useSubmit';
-import { LoginLinks } from './LoginLinks';
+import { Link } from 'react-router-dom';
+import { site } from '../../content/site';
 
 /** The answers that are about what was typed. */
 const REFUSALS = new Set([
@@ -102,5 +103,37 @@ export function LoginPage() {
       </form>
       {apple.isOffered && <AppleSignInButton onPress={apple.start} />}
     </AuthLayout>
+  );
+}
+
+/** The ways on for people who cannot log in yet. They keep the page that was asked for. */
+function LoginLinks({ email }: { email: string }) {
+  const entry = useHistoryState();
+  return (
+    <>
+      <p>
+        <Link
+          to="/forgot-password"
+          state={writtenState({ ...entry, hasEmail: true })}
+          onClick={() => {
+            keepEmail(email);
+            // Also for Back.
+            writeHistoryState({ hasEmail: true });
+          }}
+        >
+          Forgot password?
+        </Link>
+      </p>
+      <p>
+        New to {site.name}? <a href={site.appStoreUrl}>Download the iOS app</a> to sign up and
+        subscribe.
+      </p>
+      <p>
+        Or create your account on the web:{' '}
+        <Link to="/register" state={writtenState(entry)}>
+          Sign Up
+        </Link>
+      </p>
+    </>
   );
 }
