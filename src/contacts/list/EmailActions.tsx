@@ -3,9 +3,37 @@ import type { Contact } from '../model/contact';
 import { isEmail } from '../../platform/isEmail';
 import { counted } from '../../platform/text';
 import { Button, ButtonLink } from '../../ui/Button';
-import { MAIL_WAYS } from '../mail/mailWays';
+import { MAIL_WAYS, linkBy, type MailWay } from '../mail/mailWays';
 import { emailLink, useMailWay } from '../mail/useMailWay';
-import { blindCopyLink, emailsOf } from './emails';
+import { mailLink } from '../../platform/links';
+
+/** The longest link that every mail program takes from a browser, in characters. */
+export const LONGEST_LINK = 2_000;
+
+/** The valid email addresses of the contacts, each once. */
+export function* emailsOf(contacts: readonly Contact[]): Generator<string> {
+  const seen = new Set<string>();
+  for (const { email } of contacts) {
+    const address = email.toLowerCase();
+    if (seen.has(address) || !isEmail(email)) continue;
+    seen.add(address);
+    yield email;
+  }
+}
+
+/** A `mailto:` to all contacts by BCC. `null`: too long for one email this `way`. '': none has an address. */
+export function blindCopyLink(
+  contacts: readonly Contact[],
+  way: MailWay = 'computer',
+): string | null {
+  let link = '';
+  for (const email of emailsOf(contacts)) {
+    const address = mailLink(email)?.slice('mailto:'.length) ?? '';
+    link += link === '' ? `mailto:?bcc=${address}` : `,${address}`;
+    if (linkBy(way, link).length > LONGEST_LINK) return null;
+  }
+  return link;
+}
 
 const NONE = 'None of these contacts has an email address.';
 const TOO_MANY = 'That’s too many addresses for one email. Copy them, then paste them as BCC.';

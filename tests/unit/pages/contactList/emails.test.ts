@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blindCopyLink, emailsOf, LONGEST_LINK } from '../../../../src/contacts/list/emails';
+import { blindCopyLink, emailsOf, LONGEST_LINK } from '../../../../src/contacts/list/EmailActions';
 import { linkBy } from '../../../../src/contacts/mail/mailWays';
 import { contactWith } from '../../contactWith';
 import { anyText, holds } from '../../holds';
