@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card';
 import { Fact, FactList } from '../../ui/FactList';
 import { shownName, type Contact } from '../model/contact';
 import { mostFrequent } from '../model/companies';
-import { emailDomain } from '../model/companyKey';
+import { companyEmailDomain } from '../model/companyKey';
 import styles from './CompanyFacts.module.css';
 
 const MOST_SHOWN = 6;
@@ -16,7 +16,7 @@ const MOST_SHOWN = 6;
 export function CompanyFacts({ contacts }: { contacts: readonly Contact[] }) {
   const titles = mostFrequent(contacts.map(({ title }) => title));
   const phones = mostFrequent(contacts.map(({ phone }) => phone));
-  const domains = mostFrequent(contacts.map(emailDomain));
+  const domains = mostFrequent(contacts.map(companyEmailDomain));
   const dated = contacts.filter(({ createdAt }) => createdAt !== null);
   return (
     <Card compact className={styles.facts}>

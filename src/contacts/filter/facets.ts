@@ -8,7 +8,7 @@ import { FACETS, readFilter, spanOf, withChoice, type Facet, type Filter } from 
 import { wordSet } from '../../platform/wordSet';
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { plainPhone } from '../../platform/text';
-import { emailDomain } from '../model/companyKey';
+import { companyEmailDomain } from '../model/companyKey';
 import { countryOfAddress } from '../text/countries';
 import { countriesOfCode, splitCode } from '../text/phoneNumbers';
 import { endingOf } from '../text/domains';
@@ -18,7 +18,7 @@ export function countryOf(contact: Contact): string {
   return (
     countryOfPhone(contact.phone) ||
     countryOfAddress(contact.address) ||
-    countryOfDomain(emailDomain(contact))
+    countryOfDomain(companyEmailDomain(contact))
   );
 }
 

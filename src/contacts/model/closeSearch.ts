@@ -26,20 +26,20 @@ const COMPANY = 1;
 const EMAIL = 2;
 
 /** With this many exact hits, nobody looks for others. */
-const ENOUGH = 3;
+const ENOUGH_EXACT_HITS = 3;
 /** The most close contacts. More would be chance. */
-const MOST = 12;
+const MOST_CLOSE = 12;
 /** A word of a contact has two letters or more. */
-const FEWEST = 2;
+const FEWEST_LETTERS = 2;
 /** A word may be longer by so many letters than one that it begins as. */
-const LONGER = 8;
+const MOST_LETTERS_MORE = 8;
 /** A short word that only sounds the same, beside another one that is right. */
 const SHORT_HEARD = 1.5;
 
 const NONE: readonly Contact[] = [];
 
 /** How many contacts are added in one task: a few milliseconds' worth. */
-const PART = 200;
+const ADDED_AT_ONCE = 200;
 
 /** Finds the contacts that are close to a search (R15.152). */
 export class CloseIndex {
@@ -56,7 +56,7 @@ export class CloseIndex {
     onMade: (index: CloseIndex) => void,
   ): Generator<() => void> {
     const index = new CloseIndex();
-    for (const part of chunksOf(contacts, PART)) {
+    for (const part of chunksOf(contacts, ADDED_AT_ONCE)) {
       yield () => {
         for (const contact of part) index.#add(contact);
       };
@@ -73,7 +73,7 @@ export class CloseIndex {
     exact: readonly Contact[],
     stays: (contact: Contact) => boolean,
   ): readonly Contact[] {
-    if (exact.length >= ENOUGH) return NONE;
+    if (exact.length >= ENOUGH_EXACT_HITS) return NONE;
     const terms = termsOf(search);
     const known = new Set(exact);
     const found: { contact: Contact; sum: number }[] = [];
@@ -85,14 +85,14 @@ export class CloseIndex {
     }
     return found
       .sort((one, other) => one.sum - other.sum)
-      .slice(0, MOST)
+      .slice(0, MOST_CLOSE)
       .map(({ contact }) => contact);
   }
 
   #add(contact: Contact): void {
     const [name = '', company = '', , email = ''] = searchTextOf(contact).text.split('\n', 4);
     const owner = (this.#contacts.push(contact) - 1) * 4;
-    const names = wordsOf(name, FEWEST);
+    const names = wordsOf(name, FEWEST_LETTERS);
     let before = '';
     for (const word of names) {
       this.#put(word, owner + NAME);
@@ -100,9 +100,9 @@ export class CloseIndex {
       if (before !== '') this.#put(before + word, owner + NAME);
       before = word;
     }
-    const companyWords = wordsOf(company, FEWEST);
+    const companyWords = wordsOf(company, FEWEST_LETTERS);
     for (const word of companyWords) this.#put(word, owner + COMPANY);
-    for (const word of wordsOf(email, FEWEST)) {
+    for (const word of wordsOf(email, FEWEST_LETTERS)) {
       // In the name or the company it counts for more.
       if (!names.includes(word) && !companyWords.includes(word)) this.#put(word, owner + EMAIL);
     }
@@ -155,7 +155,7 @@ export class CloseIndex {
       for (const word of this.#byLength[other] ?? []) if (sharesLetters(term, word)) look(word);
     }
     const beginning = term.text.slice(0, 2);
-    for (let other = to + 1; term.most > 1 && other <= length + LONGER; other += 1) {
+    for (let other = to + 1; term.most > 1 && other <= length + MOST_LETTERS_MORE; other += 1) {
       for (const word of this.#byLength[other] ?? []) {
         if (word.text.startsWith(beginning)) look(word);
       }
@@ -196,8 +196,8 @@ function apartInAll(
 /** What screen readers hear besides the count. */
 export function closeWords(close: readonly Contact[]): string {
   if (close.length === 0) return '';
-  const names = close.slice(0, SAID).map(({ name, company }) => name || company);
+  const names = close.slice(0, NAMES_SAID).map(({ name, company }) => name || company);
   return `. Close to it: ${names.join(', ')}`;
 }
 
-const SAID = 3;
+const NAMES_SAID = 3;

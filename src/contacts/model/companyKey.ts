@@ -17,7 +17,7 @@ const SHARED_EVERYWHERE = new Set(['google', 'blogspot']);
 
 /** The key of a contact's company by the domain of e-mail or website; '' without one. */
 export function domainKey(contact: Contact): string {
-  const domain = emailDomain(contact) || siteDomain(contact);
+  const domain = companyEmailDomain(contact) || siteDomain(contact);
   return domain === '' ? '' : `domain ${domain}`;
 }
 
@@ -28,7 +28,7 @@ export function nameKey(contact: Contact): string {
 }
 
 /** The domain of the e-mail's company, such as `kitz.co.uk`; '' for none, and for a provider's. */
-export function emailDomain({ email }: Contact): string {
+export function companyEmailDomain({ email }: Contact): string {
   const domain = boughtDomain(hostOf(email.slice(email.lastIndexOf('@') + 1)));
   return isMailProvider(domain) ? '' : domain;
 }

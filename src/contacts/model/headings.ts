@@ -12,7 +12,7 @@ export interface Heading {
 }
 
 /** Shorter lists need no headings. */
-const FEWEST = 20;
+const FEWEST_CONTACTS = 20;
 
 const NONE: readonly Heading[] = [];
 
@@ -23,7 +23,7 @@ export function headingsOf(
   now: Date,
 ): readonly Heading[] {
   const isByDate = column === 'createdAt';
-  if (contacts.length < FEWEST || !(isByDate || column === 'name')) return NONE;
+  if (contacts.length < FEWEST_CONTACTS || !(isByDate || column === 'name')) return NONE;
   const labelOf = isByDate ? monthLabels(now) : letterLabels();
   const headings: Heading[] = [];
   let last: Heading | undefined;

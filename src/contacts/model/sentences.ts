@@ -7,7 +7,7 @@ export interface Named {
   name: string;
 }
 
-const NAMED = 3;
+const NAMES_SAID = 3;
 
 /** The contact by name, or how many there are. */
 export function subject(contacts: readonly Named[]): string {
@@ -18,8 +18,8 @@ export function subject(contacts: readonly Named[]): string {
 
 /** `Ada, Grace and 12 more`. */
 export function listed(contacts: readonly Named[]): string {
-  const rest = contacts.length - NAMED;
-  const names = contacts.slice(0, NAMED).map(nameOf);
+  const rest = contacts.length - NAMES_SAID;
+  const names = contacts.slice(0, NAMES_SAID).map(nameOf);
   const all = rest > 0 ? [...names, `${formatCount(rest)} more`] : names;
   return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}` : all.join('');
 }

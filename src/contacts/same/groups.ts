@@ -1,6 +1,6 @@
 import type { Contact } from '../model/contact';
 import type { Entries } from '../store/decisions/Decisions';
-import type { SamePair } from '../model/same/judgedPair';
+import type { SamePair } from '../model/same/samePair';
 
 /** Cards that may be of one person, to answer at once. */
 export interface Group {

@@ -15,7 +15,7 @@ import {
   VIETNAMESE_BETWEEN,
   VIETNAMESE_MARKED,
 } from './nameTables';
-import { FIRST, fold, UNSURE, type Start } from './nameWords';
+import { FIRST, foldedWord, UNSURE, type Start } from './nameWords';
 
 /** What may follow each beginning of a syllable of pinyin. */
 const FINALS: readonly [beginnings: string, finals: string][] = [
@@ -65,7 +65,7 @@ function isPinyin(word: string): boolean {
 
 /** Where a name begins with the family's, also in letters of an alphabet; `null` where nothing says so. */
 export function orderStart(words: readonly string[]): Start | null {
-  const folded = words.map(fold);
+  const folded = words.map(foldedWord);
   return eastAsianStart(words, folded) ?? hungarianStart(words, folded) ?? europeanStart(folded);
 }
 

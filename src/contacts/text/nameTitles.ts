@@ -1,6 +1,6 @@
 import { TITLES } from './wordLists';
 import { DOTTED_TITLES, MORE_TITLES } from './nameTables';
-import { fold } from './nameWords';
+import { foldedWord } from './nameWords';
 
 /** How many words at the start are titles. */
 export function titlesBefore(words: readonly string[]): number {
@@ -41,10 +41,10 @@ export function isTitle(word: string): boolean {
   if (/^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word)) return false;
   if (/^[hce]\.$/.test(word)) return true;
   const is = (part: string) => TITLES.has(part) || MORE_TITLES.has(part);
-  const plain = fold(word);
+  const plain = foldedWord(word);
   if (is(plain) || (word.endsWith('.') && DOTTED_TITLES.has(plain))) return true;
   const parts = word.split(/[.-]+/).filter((part) => part !== '');
-  return parts.length > 1 && parts.every((part) => part.length > 1 && is(fold(part)));
+  return parts.length > 1 && parts.every((part) => part.length > 1 && is(foldedWord(part)));
 }
 
 /** Names with a blank after each title: `Dr.Hans Müller`. */

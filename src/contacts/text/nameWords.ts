@@ -9,7 +9,7 @@ export const UNSURE: Start = 0;
 export const FIRST: Start = -1;
 
 /** Small, without marks and dots. */
-export function fold(word: string): string {
+export function foldedWord(word: string): string {
   const small = /^[ -~]*$/.test(word) ? word.toLowerCase() : foldedText(word);
   return small.replace(/[.'’"“”«»()[\]]/g, '');
 }
@@ -22,7 +22,7 @@ export function isInitial(word: string): boolean {
 /** A small word before a family name: `van`, `de`, `v.`, `'t`. */
 export function isParticle(word: string): boolean {
   if (/^(?:v\.|v\.? ?d\.?|['’]t)$/.test(word)) return true;
-  const folded = fold(word);
+  const folded = foldedWord(word);
   return folded !== 'y' && folded !== 'e' && (PARTICLES.has(folded) || MORE_PARTICLES.has(folded));
 }
 

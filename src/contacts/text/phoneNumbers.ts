@@ -12,13 +12,13 @@ export type LengthCounts = Map<number, number>;
 
 const NUMBER = /^\+[\d\s().\-‐-―/]+$/;
 /** Country code and one or more digits of the network. */
-const BEGIN = 4;
+const BEGIN_DIGITS = 4;
 
 /** The first digits of an international number, and how many it has in all; '' for any other text. */
 export function lengthKey(phone: string): [begin: string, length: number] {
   if (phone.length > 40 || !NUMBER.test(phone)) return ['', 0];
   const digits = phone.replace('(0)', '').replace(/\D/g, '');
-  return [digits.slice(0, BEGIN), digits.length];
+  return [digits.slice(0, BEGIN_DIGITS), digits.length];
 }
 
 /** What libphonenumber's data say of the numbers of a country code or a country. */

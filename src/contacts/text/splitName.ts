@@ -19,7 +19,7 @@ import {
   UNLISTED_DEGREE,
   withoutGluedTitle,
 } from './nameTitles';
-import { fold, isInitial, isParticle, UNSURE, withParticles, type Start } from './nameWords';
+import { foldedWord, isInitial, isParticle, UNSURE, withParticles, type Start } from './nameWords';
 
 export interface SplitName {
   given: string;
@@ -63,7 +63,7 @@ export function nameParts(name: string): NameParts | null {
   const prefix = named.slice(0, titlesBefore(named));
   const inner = named.slice(prefix.length);
   const bare = inner.slice(0, inner.length - degreesAfter(inner));
-  if (bare.some((word) => ROLES.has(fold(word)))) return null;
+  if (bare.some((word) => ROLES.has(foldedWord(word)))) return null;
   const split = second ? aroundComma(first, bare) : splitWords(bare);
   const suffix = [...inner.slice(bare.length), ...after].join(' ');
   return split && { ...split, prefix: prefix.join(' '), suffix };

@@ -34,13 +34,13 @@ const EXTENSION =
   /[\s,;]*(?:\b(?:ext(?:ension|n)?|durchwahl|dw|int|poste|anexo|ramal|toestel|wewn)\b\.?|\d\s*(?=x\s*\d)|(?<=\d\s*)x|доб\.?|内线|分机|内線|내선|#)\s*:?\s*\d{1,6}\s*$/iu;
 const BETWEEN = /\s*(?:[/,;|&]|\b(?:or|and|und|oder|ou|et|y)\b|\s{2,}|(?=\+)|\s(?=\+))\s*/giu;
 
-const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+const digitCount = (text: string): number => text.replace(/\D/g, '').length;
 const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 15;
 
 /** Whether it is one international number, whatever stands between its digits: `+49 2151/123456`. */
 function isOneNumber(text: string): boolean {
-  if (!/^\s*(?:\+|00)\d[^+]*$/.test(text) || digitsOf(text) > MOST_DIGITS + 2) return false;
+  if (!/^\s*(?:\+|00)\d[^+]*$/.test(text) || digitCount(text) > MOST_DIGITS + 2) return false;
   const digits = text.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^00/, '');
   return digits.length <= MOST_DIGITS && isValidNumber(`+${digits}`);
 }
@@ -51,7 +51,7 @@ const AREA_CODE = /^\W*0\d{2,5}\W*$/;
 /** A letter after a country code or a digit belongs to that number, and so does one in brackets behind it. */
 function isMisreadDigit(text: string, at: number, label: string): boolean {
   const letter = /^\p{L}(?!\p{L})/u.test(label);
-  const before = digitsOf(text.slice(0, at + 1));
+  const before = digitCount(text.slice(0, at + 1));
   return letter && before > 0 && (before < FEWEST_DIGITS || /[(\d]/.test(text.charAt(at)));
 }
 
@@ -84,7 +84,7 @@ function apart(text: string): string[] {
   for (const between of text.matchAll(BETWEEN)) {
     const before = text.slice(from, between.index);
     const after = text.slice(between.index + between[0].length);
-    if (digitsOf(before) < FEWEST_DIGITS || digitsOf(after) < FEWEST_DIGITS) continue;
+    if (digitCount(before) < FEWEST_DIGITS || digitCount(after) < FEWEST_DIGITS) continue;
     if (AREA_CODE.test(before) || /^\s*0?\)/.test(after)) continue;
     endAt(between.index);
     from = between.index + between[0].length;
@@ -94,9 +94,9 @@ function apart(text: string): string[] {
 }
 
 function moreThanOne(text: string, contact: Contact): Finding | null {
-  if (digitsOf(text) === 0) return null;
+  if (digitCount(text) === 0) return null;
   const numbers = numbersIn(text.replace(TEL_AND_FAX, 'Tel. '));
-  const first = numbers.find((number) => !FAX.test(number) && digitsOf(number) > 0) ?? '';
+  const first = numbers.find((number) => !FAX.test(number) && digitCount(number) > 0) ?? '';
   const others = numbers.filter((number) => number !== first);
   const extension = EXTENSION.exec(first)?.[0] ?? '';
   const bare = first.slice(0, first.length - extension.length).trim();
@@ -105,7 +105,7 @@ function moreThanOne(text: string, contact: Contact): Finding | null {
     .filter((part) => part !== '')
     .join(', ');
   if (rest === '' && unlabelled === bare) return null;
-  if (digitsOf(unlabelled) < FEWEST_DIGITS && others.length === 0) return null;
+  if (digitCount(unlabelled) < FEWEST_DIGITS && others.length === 0) return null;
   const phone = lettersAmong(unlabelled)?.suggestion?.phone ?? unlabelled;
   const notes = rest === '' ? contact.notes : addedToNotes(contact.notes, rest);
   const suggestion = notes === null ? null : { phone, ...(notes !== contact.notes && { notes }) };
@@ -147,7 +147,7 @@ function lettersAmong(text: string): Finding | null {
   if (runs.some((run) => isWord(run) || Array.from(run).some((letter) => !DIGITS[letter])))
     return null;
   if (LETTER.test(rest.replaceAll(EACH_MISREAD, '')) || /[\p{L}|!]\s*[:+]/u.test(rest)) return null;
-  const digits = digitsOf(text);
+  const digits = digitCount(text);
   if (digits + letters < FEWEST_DIGITS || letters > digits) return null;
   const phone = text.replace(/[\p{L}|!]/gu, (letter) => DIGITS[letter] ?? letter);
   const [letter = ''] = runs.join('');

@@ -1,7 +1,7 @@
 import type { Contact } from '../contact';
 import { cardOf, type Card, type List } from './card';
 import { isOfSeveral } from './owners';
-import { judgedPair, type SamePair } from './judgedPair';
+import { samePairOf, type SamePair } from './samePair';
 
 /** Contacts that share a key; `isOfSeveral` is computed at the first use. */
 interface Block {
@@ -56,7 +56,7 @@ export class SamePersonIndex implements List {
     return card ? inOrder(this.#pairs(card, () => true)) : [];
   }
 
-  /** All pairs, the strong ones first (`judgedPair.ts`), in short parts. */
+  /** All pairs, the strong ones first (`samePair.ts`), in short parts. */
   *pairsInParts(): Generator<void, SamePair[]> {
     const pairs: SamePair[] = [];
     for (const card of this.#cards.values()) {
@@ -92,7 +92,7 @@ export class SamePersonIndex implements List {
     const pairs: SamePair[] = [];
     for (const other of others) {
       const pair =
-        card.id < other.id ? judgedPair(card, other, this) : judgedPair(other, card, this);
+        card.id < other.id ? samePairOf(card, other, this) : samePairOf(other, card, this);
       if (pair) pairs.push(pair);
     }
     return pairs;

@@ -4,7 +4,7 @@ import type { ContactTextField, ContactTexts } from '../../model/fields';
 import { mistakesOf } from '../../model/mistakes/findMistakes';
 import { corpusStatsInParts, type CorpusStats } from '../../model/mistakes/corpusStats';
 import { MISTAKE_KINDS, type Mistake, type MistakeKind } from '../../model/mistakes/mistake';
-import type { SamePair } from '../../model/same/judgedPair';
+import type { SamePair } from '../../model/same/samePair';
 import { SamePersonIndex } from '../../model/same/SamePersonIndex';
 
 /** A mistake, and its texts: if one has changed since, it is not shown. */

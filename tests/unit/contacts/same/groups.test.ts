@@ -5,7 +5,7 @@ import {
   openGroups,
   pairQuestion,
 } from '../../../../src/contacts/same/groups';
-import type { SamePair } from '../../../../src/contacts/model/same/judgedPair';
+import type { SamePair } from '../../../../src/contacts/model/same/samePair';
 import { contactWith } from '../../contactWith';
 
 const contacts = new Map(

@@ -78,7 +78,7 @@ interface Common {
 }
 
 /** Whether these two may be one person, with how much confidence; or null. */
-export function judgedPair(a: Card, b: Card, list: List): SamePair | null {
+export function samePairOf(a: Card, b: Card, list: List): SamePair | null {
   const phones = samePhones(a.phones, b.phones);
   const hasPhone = phones.some((key) => list.sharing(phoneKey(key)));
   const email = ownEmail(a, b, hasPhone, list);
