@@ -1,4 +1,4 @@
-/** Writes the headers that the variables of .env.local ask for into firebase.json (README, "Deploying"). */
+/** Writes the headers that the variables of .env.local ask for into firebase.json (docs/deploy.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
