@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ContactStore } from '../../../../src/contacts/store/ContactStore';
 import { contactWith } from '../../contactWith';
+import { holds } from '../../holds';
 
 type Step =
   /** What is made here, or heard by a listener. */
@@ -74,4 +76,38 @@ test('what was dropped is named, so that it is asked for again', () => {
   const answer = ['ada', 'grace'].map((id) => [id, contactWith({ id })] as const);
   expect(store.apply(new Map(answer), since)).toEqual(['grace']);
   expect(store.contact('ada')).toBeDefined();
+});
+
+test('whatever happens in which order, nothing goes back to before what is known', () => {
+  const events = ['changed here', 'changed there', 'begins', 'is made', 'arrives'] as const;
+  const steps = fc.array(fc.tuple(fc.constantFrom(...events), fc.nat(2)), { maxLength: 30 });
+  holds(
+    fc.property(steps, (happened) => {
+      const store = new ContactStore('ada');
+      // What the database had of Grace, version by version; every third time nothing.
+      let newest = 0;
+      const stored = (version: number) =>
+        version % 3 === 0 ? null : contactWith({ id: 'grace', name: String(version) });
+      const reads = new Map<number, { since: number; began: number; version?: number }>();
+      let known = 0;
+      for (const [event, number] of happened) {
+        const read = reads.get(number);
+        if (event.startsWith('changed')) newest += 1;
+        if (event === 'changed here') {
+          store.change(new Map([['grace', stored(newest)]]));
+          known = newest;
+        } else if (event === 'begins') {
+          reads.set(number, { since: store.now(), began: newest });
+        } else if (event === 'is made' && read) {
+          read.version = newest;
+        } else if (event === 'arrives' && read?.version !== undefined) {
+          store.apply(new Map([['grace', stored(read.version)]]), read.since);
+          known = Math.max(known, read.began);
+          reads.delete(number);
+        }
+        const since = Array.from({ length: newest - known + 1 }, (_, more) => stored(known + more));
+        expect(since.map((one) => one?.name)).toContain(store.contact('grace')?.name);
+      }
+    }),
+  );
 });
