@@ -311,7 +311,7 @@ const scripts = tseslint.config(
     },
   },
   {
-    files: ['src/platform/{dates,longDate}.ts'],
+    files: ['src/platform/dates.ts'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

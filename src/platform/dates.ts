@@ -123,3 +123,10 @@ function formatTime(moment: Date): string {
   const { hourCycle } = new Intl.DateTimeFormat(undefined, { timeStyle }).resolvedOptions();
   return new Intl.DateTimeFormat(ENGLISH, { timeStyle, hourCycle }).format(moment);
 }
+
+/** An ISO day as the site's own texts write it: `June 15, 2025`, the same for every visitor. */
+export function formatLongDate(isoDay: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDay),
+  );
+}

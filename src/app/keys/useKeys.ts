@@ -3,7 +3,6 @@ import { readStored, writeStored } from '../../platform/storage/browserStorage';
 import { runAction } from '../../ui/actions';
 import { isAppleDevice } from '../../ui/device';
 import { isComposing } from '../../ui/isComposing';
-import { latinKey } from '../../ui/latinKey';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ALT, KEY_GROUPS, MODIFIER, SHIFT } from './keyTable';
@@ -73,4 +72,10 @@ function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if ('readOnly' in target && target.readOnly === true) return false;
   return target.isContentEditable || target.matches(TEXT_BOXES);
+}
+
+/** The key that is pressed. For a letter of another script, the Latin one that most keyboards have at its place. */
+function latinKey({ key, code }: { key: string; code: string }): string {
+  const isOther = /^(?!\p{Script=Latin})\p{L}$/u.test(key);
+  return (isOther && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key;
 }

@@ -4,7 +4,7 @@ import type { LoadedList } from '../store/ContactList';
 import { formatDate } from '../../platform/dates';
 import { counted } from '../../platform/text';
 import { useBeside } from '../desk/beside';
-import { sortedAsShown } from '../model/sortedAsShown';
+import { sortedAsShown } from '../model/order';
 import { COLUMNS } from '../model/columns';
 
 let current: HTMLElement | null = null;

@@ -9,7 +9,7 @@ import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
 import { ReviewLink } from './ReviewLink';
 import { CardCounts } from '../same/CardCounts';
-import { sortedAsShown } from '../model/sortedAsShown';
+import { sortedAsShown } from '../model/order';
 import { useSession } from '../../session/useSession';
 import { useBeside } from '../desk/beside';
 import { InPane } from './InPane';

@@ -6,9 +6,8 @@ import { useJudgement } from '../store/judge/useJudgement';
 import { openGroups } from '../same/groups';
 import { useArrivals } from '../same/useArrivals';
 import { useContactStore } from '../store/useContactStore';
-import { contactsIn } from '../review/openMistakes';
+import { contactsIn, useOpenMistakes } from '../review/openMistakes';
 import styles from './ReviewLink.module.css';
-import { useOpenMistakes } from '../review/useOpenMistakes';
 
 /** Links to what needs a look and to possible duplicates. Kept while the list is drawn: to count takes milliseconds. */
 export const ReviewLink = memo(function ReviewLink() {

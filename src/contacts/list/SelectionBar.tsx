@@ -21,7 +21,7 @@ import { isFormBox } from '../../ui/isFormBox';
 import { useDocumentEvent } from '../../ui/useDocumentEvent';
 import { ExportSplit } from '../export/ExportSplit';
 import { writeTable } from './copyRows';
-import { sortedAsShown } from '../model/sortedAsShown';
+import { sortedAsShown } from '../model/order';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
 import type { Ids } from './toggledSelection';

@@ -107,3 +107,12 @@ export function turned(sorted: readonly Contact[], column: SortColumn): Contact[
   }
   return columnOrder({ groups, missing }, 'desc');
 }
+
+/** The chosen contacts, the visible ones first in their shown order. */
+export function sortedAsShown(
+  chosen: readonly Contact[],
+  visible: readonly Contact[],
+): readonly Contact[] {
+  const left = new Set(chosen);
+  return [...visible.filter((contact) => left.delete(contact)), ...left];
+}

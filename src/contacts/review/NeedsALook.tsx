@@ -11,8 +11,7 @@ import { MistakeCard } from './MistakeCard';
 import { KindList } from './KindList';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
 import styles from './NeedsALook.module.css';
-import { isOff, questionOf, type KindGroup } from './openMistakes';
-import { useOpenMistakes } from './useOpenMistakes';
+import { isOff, questionOf, type KindGroup, useOpenMistakes } from './openMistakes';
 import { usePass } from './usePass';
 
 /** What scans may have misread, to be put right one after the other. */

@@ -1,10 +1,14 @@
 import { countsOf } from '../../platform/countsOf';
 import { fingerprint } from '../../platform/fingerprint';
 import type { Contact } from '../model/contact';
-import type { Entries } from '../store/decisions/Decisions';
+import type { Entries, Decisions, DecisionsState } from '../store/decisions/Decisions';
 import type { ContactTextField } from '../model/fields';
 import type { JudgedMistake } from '../store/judge/Judge';
 import { MISTAKE_KINDS, type MistakeKind } from '../model/mistakes/mistake';
+import { useSyncExternalStore } from 'react';
+import { useDecisions } from '../store/decisions/useDecisions';
+import type { JudgementState } from '../store/judge/Judgement';
+import { useContactStore } from '../store/useContactStore';
 
 export interface OpenMistake extends JudgedMistake {
   contact: Contact;
@@ -86,4 +90,20 @@ function isRight(entries: Entries, mistake: JudgedMistake): boolean {
 function rightCounts(entries: Entries): Map<string, number> {
   const right = [...entries].filter(([question]) => question.includes(' '));
   return countsOf(right.map(([, answer]) => answer.split(' ')[0] ?? ''));
+}
+
+/** The unanswered mistakes of a judgement, and the decisions about the others. */
+export function useOpenMistakes(judgement: JudgementState): {
+  groups: readonly KindGroup[];
+  state: DecisionsState;
+  decisions: Decisions;
+} {
+  const store = useContactStore();
+  // Drawn again with each change of a contact.
+  useSyncExternalStore(store.subscribe, store.current);
+  const mistakes = judgement.kind === 'judged' ? judgement.mistakes : [];
+  const { state, decisions } = useDecisions('review', mistakes.length > 0);
+  const groups =
+    state.kind === 'known' ? openMistakes(mistakes, state.entries, (id) => store.contact(id)) : [];
+  return { groups, state, decisions };
 }

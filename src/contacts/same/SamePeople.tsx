@@ -9,14 +9,13 @@ import { useDecisions } from '../store/decisions/useDecisions';
 import type { Verdict } from '../store/judge/Judge';
 import { useContactStore, useContactSession } from '../store/useContactStore';
 import { hashOf, openGroups, type Group } from './groups';
-import { pairsOf, type Pair } from './pairs';
+import { pairsOf, type Pair, mergePairsAndTell } from './mergePairsAndTell';
 import { SameGroup } from './SameGroup';
 import { useAnswers } from './useAnswers';
 import { formatDate } from '../../platform/dates';
 import { listed } from '../model/sentences';
 import { shownName, type Contact } from '../model/contact';
 import { PreviewDialog } from '../../ui/PreviewDialog';
-import { mergePairsAndTell } from './mergePairsAndTell';
 import styles from './SamePeople.module.css';
 
 const CONFIDENCES = {

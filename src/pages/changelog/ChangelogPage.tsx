@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card';
 import { Page } from '../../ui/Page';
 import { PageHero } from '../../ui/PageHero';
 import { changelog } from '../../content/changelog';
-import { formatLongDate } from '../../platform/longDate';
+import { formatLongDate } from '../../platform/dates';
 import styles from './ChangelogPage.module.css';
 
 /** What each release brought, newest first (R2.67). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PageHero } from '../../ui/PageHero';
 import type { LegalText } from '../../content/LegalText';
-import { formatLongDate } from '../../platform/longDate';
+import { formatLongDate } from '../../platform/dates';
 import styles from './LegalPage.module.css';
 
 /** A legal text with its contents list (R2.68). */

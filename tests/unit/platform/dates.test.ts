@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayStamp, formatDate, formatDay, readDate } from '../../../src/platform/dates';
-import { formatLongDate } from '../../../src/platform/longDate';
+import {
+  dayStamp,
+  formatDate,
+  formatDay,
+  readDate,
+  formatLongDate,
+} from '../../../src/platform/dates';
 import { DEFAULT_SORT } from '../../../src/contacts/model/columns';
 import { contactWith } from '../contactWith';
 import { holds } from '../holds';
