@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireAuth } from '../account/signIn/RequireAuth';
-import { useUid } from '../session/useAuth';
+import { useAuth } from '../session/useAuth';
 import { redirects, routes } from '../routes';
 import { SessionContext, SessionProvider } from '../session/SessionProvider';
 import { lateCode } from '../platform/lateCode';
@@ -13,13 +13,14 @@ import { pages } from './pages';
 
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
-  const uid = useUid();
+  const { state } = useAuth();
+  const session = state.kind === 'signedIn' ? state.session : null;
   return (
-    <SessionProvider uid={uid}>
+    <SessionProvider session={session}>
       <Layout>
         {/* Before the other pages: it saves its scroll position before they replace it. */}
-        {uid && (
-          <ErrorBoundary key={uid}>
+        {session && (
+          <ErrorBoundary key={session.uid}>
             <KeptList />
           </ErrorBoundary>
         )}

@@ -16,14 +16,18 @@ export interface Answer<T> {
  */
 export class Query<T> {
   readonly #read: (signal: AbortSignal) => Promise<T>;
+  readonly #over: AbortSignal | undefined;
   readonly #listeners = new Listeners();
   #answer: Answer<T>;
   /** In ms since 1970. An answer that is `kept` from an earlier visit counts as old. */
   #answeredAt = -Infinity;
   #reading: AbortController | null = null;
 
-  constructor(read: (signal: AbortSignal) => Promise<T>, kept?: T) {
+  /** Once `over` is aborted nothing is read, and no answer taken. */
+  constructor(read: (signal: AbortSignal) => Promise<T>, kept?: T, over?: AbortSignal) {
     this.#read = read;
+    this.#over = over;
+    over?.addEventListener('abort', () => this.#stop());
     this.#answer = { data: kept, failure: null, isReading: false };
   }
 
@@ -41,7 +45,7 @@ export class Query<T> {
 
   /** Reads, unless a read is running or the answer is younger than `freshFor` ms. Never throws. */
   async refresh(freshFor = 0): Promise<void> {
-    if (this.#reading || isYounger(this.#answeredAt, freshFor)) return;
+    if (this.#over?.aborted || this.#reading || isYounger(this.#answeredAt, freshFor)) return;
     const reading = new AbortController();
     this.#reading = reading;
     this.#set({ isReading: true });

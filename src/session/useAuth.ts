@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Session } from './Session';
 
 /** Who is signed in, read from the sign-in service alone (never from the profile document). */
 export interface SignedInUser {
@@ -16,7 +17,13 @@ export type AuthState =
   | { kind: 'unknown' }
   | { kind: 'signedOut'; ended: SessionEnd | null }
   /** `isNext`: somebody else was signed in on this page before. */
-  | { kind: 'signedIn'; user: SignedInUser; isKept: boolean; isNext?: boolean };
+  | {
+      kind: 'signedIn';
+      user: SignedInUser;
+      session: Session;
+      isKept: boolean;
+      isNext?: boolean;
+    };
 
 export interface Auth {
   state: AuthState;

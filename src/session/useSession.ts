@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import { SessionContext, type Session } from './SessionProvider';
+import type { Session } from './Session';
+import { SessionContext } from './SessionProvider';
 
 /** The session of the signed-in user. Throws on a page that needs no sign-in. */
 export function useSession(): Session {

@@ -4,6 +4,7 @@ import { connectSession, RemoteError, withinLimit, WRITE_LIMIT } from '../../fir
 import { lateCode } from '../../platform/lateCode';
 import { endCopy, startCopy } from '../../session/copy/choice';
 import { forgetDrafts, keepDraftsOf } from '../../session/draftStore';
+import { Session } from '../../session/Session';
 import { writeStored, type Place } from '../../platform/storage/browserStorage';
 import { dropSearches } from '../../ui/heldSearch';
 import { flagAt, onFlagSetElsewhere } from './sessionFlag';
@@ -97,6 +98,7 @@ export function createAuthClient(): AuthClient {
     const isNext = last !== '' && last !== user?.uid;
     if (user) last = user.uid;
     tab = tabSession();
+    endOther(user, state);
     state = user ? signedIn(user, place !== null, isNext, state) : { kind: 'signedOut', ended };
     watcher?.(state);
   };
@@ -118,6 +120,7 @@ export function createAuthClient(): AuthClient {
       stop = () => {
         unsubscribe();
         disconnect();
+        endOther(null, state);
       };
     });
   };
@@ -136,8 +139,7 @@ export function createAuthClient(): AuthClient {
         onShownAgain(() => state?.kind === 'signedIn' && place !== null && !isKept(place, tab)),
       ];
       return () => {
-        for (const stopListening of stops) stopListening();
-        stop();
+        for (const end of [...stops, stop]) end();
         watcher = null;
         opening = null;
       };
@@ -170,6 +172,11 @@ export function createAuthClient(): AuthClient {
       });
     },
   };
+}
+
+/** Ends the session of who was signed in `before`, unless that is `user`. */
+function endOther(user: User | null, before: AuthState | null): void {
+  if (before?.kind === 'signedIn' && before.user.uid !== user?.uid) before.session.end();
 }
 
 /** Whether the session of this page, in a tab's own one of this id, is still the one that is kept there. */
@@ -245,10 +252,11 @@ function signedIn(
     email: user.email ?? '',
     photoURL: user.photoURL ?? '',
   };
+  const goesOn = before?.kind === 'signedIn' && !before.session.signal.aborted;
   // An hourly token refresh changes nothing on screen: the same object, so nothing renders again.
-  const isSame = before?.kind === 'signedIn' && before.isKept === isKept;
-  if (isSame && isSameUser(before.user, next)) return before;
-  return { kind: 'signedIn', user: next, isKept, isNext };
+  if (goesOn && before.isKept === isKept && isSameUser(before.user, next)) return before;
+  const session = goesOn ? before.session : new Session(user.uid);
+  return { kind: 'signedIn', user: next, session, isKept, isNext };
 }
 
 function isSameUser(a: SignedInUser, b: SignedInUser): boolean {

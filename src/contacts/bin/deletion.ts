@@ -2,14 +2,11 @@ import { nextTask } from '../../platform/inParts';
 import { contactPath } from '../../routes';
 import type { Notice } from '../../session/notices';
 import { tellWork } from '../store/many/tellWork';
-import type { ContactStore } from '../store/ContactStore';
-import { tellOtherTabs } from '../store/otherTabs';
-import type { ContactSession } from '../store/useContactStore';
+import type { ContactSession } from '../store/ContactSession';
 import { deletedText, failedDeletion, forGoodText, named, restoredText } from './binTexts';
 import { subject, type Named } from '../model/sentences';
 import { deleteForGood } from '../store/bin/deleteForGood';
 import { moveToBin, restoreFromBin, type BinMove, type BinRestore } from '../store/bin/moveCards';
-import { binOf } from '../store/bin/readBin';
 import { BIN_PATH } from '../store/bin/storedBin';
 
 /** Deletes contacts, their rows struck meanwhile, and shows a notice with Undo (R15.61) in the place of `before`. */
@@ -32,7 +29,7 @@ export async function deleteAndTell(
   const still = [...pendingDeletion.current()].filter((id) => !ended.has(id));
   pendingDeletion.set(new Set(still));
   store.remove(...move.moved);
-  binOf(store).invalidate();
+  session.bin.invalidate();
   work.end(deletionNotice(session, contacts, move));
 }
 
@@ -76,9 +73,9 @@ export async function restoreAndTell(
   const ids = contacts.map(({ id }) => id);
   const result = await restoreFromBin(uid, ids, work.options);
   store.put(...result.restored);
-  tellOtherTabs(store, result.moved);
-  if (result.going.length > 0) binOf(store).invalidate();
-  leaveBin(store, result.moved);
+  session.otherTabs.tell(result.moved);
+  if (result.going.length > 0) session.bin.invalidate();
+  leaveBin(session, result.moved);
   // The list is drawn before the notice: the focus may go there.
   await nextTask();
   work.end(restoreNotice(session, contacts, result));
@@ -123,13 +120,13 @@ export async function deleteForGoodAndTell(
   });
   const ids = contacts.map(({ id }) => id);
   const result = await deleteForGood(store, ids, work.options);
-  leaveBin(store, [...result.deleted, ...result.missing]);
+  leaveBin(session, [...result.deleted, ...result.missing]);
   const isDone = result.deleted.length === contacts.length;
   work.end({ kind: isDone ? 'success' : 'error', text: forGoodText(contacts, result) });
-  binOf(store).invalidate();
+  session.bin.invalidate();
 }
 
-function leaveBin(store: ContactStore, ids: readonly string[]): void {
+function leaveBin({ bin }: ContactSession, ids: readonly string[]): void {
   const left = new Set(ids);
-  binOf(store).change((bin) => bin.filter(({ contact }) => !left.has(contact.id)));
+  bin.change((deleted) => deleted.filter(({ contact }) => !left.has(contact.id)));
 }

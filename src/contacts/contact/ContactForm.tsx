@@ -29,7 +29,7 @@ import { FIELDS } from '../model/fields';
 import { imageSource } from '../store/imageSource';
 import { CardInPlace, type MovedViews } from './CardInPlace';
 import { ContactFields } from './ContactFields';
-import { useSaves } from '../store/saves/Saves';
+import { useSaves } from '../store/saves/useSaves';
 import { SaveWord } from './SaveWord';
 import { LABELS, useContactForm } from './useContactForm';
 

@@ -9,7 +9,7 @@ import type { Contact } from '../model/contact';
 import { FIELDS } from '../model/fields';
 import { useContactStore } from '../store/useContactStore';
 import styles from './DraftNote.module.css';
-import { useSaveOf } from '../store/saves/Saves';
+import { useSaveOf } from '../store/saves/useSaves';
 import { useDiscard } from './useDiscard';
 
 const AFTER: HistoryState = { isAfterContact: true };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/Icon';
-import { useSaves } from '../store/saves/Saves';
+import { useSaves } from '../store/saves/useSaves';
 import styles from './SaveWord.module.css';
 
 /** The state of the last background save, beside the contact that is open. */

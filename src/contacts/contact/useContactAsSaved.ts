@@ -7,7 +7,7 @@ import { isDialogOpen } from '../../ui/useModalDialog';
 import type { Contact } from '../model/contact';
 import { hasRoomForDesk } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
-import { useSaveOf, useSaves } from '../store/saves/Saves';
+import { useSaveOf, useSaves } from '../store/saves/useSaves';
 
 /** The contact with the texts of a running save (R15.143). If that fails or asks, its form opens again. */
 export function useContactAsSaved(contact: Contact): Contact {

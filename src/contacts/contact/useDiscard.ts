@@ -3,7 +3,7 @@ import { contactEditPath, contactPath } from '../../routes';
 import { readDraft, writeDraft } from '../../session/draftStore';
 import type { HistoryState } from '../../ui/historyState';
 import { useContactSession } from '../store/useContactStore';
-import { useSaves } from '../store/saves/Saves';
+import { useSaves } from '../store/saves/useSaves';
 
 /** Discards the draft of a contact's form and says so; Undo opens the form with it again (R15.145). */
 export function useDiscard(): (id: string) => void {

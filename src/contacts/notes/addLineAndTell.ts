@@ -3,7 +3,7 @@ import type { Notice } from '../../session/notices';
 import { listed, subject } from '../model/sentences';
 import type { Contact } from '../model/contact';
 import { runAndTell } from '../store/many/runAndTell';
-import type { ContactSession } from '../store/useContactStore';
+import type { ContactSession } from '../store/ContactSession';
 import {
   addLine,
   removeLine,

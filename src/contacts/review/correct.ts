@@ -1,12 +1,11 @@
 import { failureOf } from '../../firebase/remoteCall';
 import { changedTexts } from '../../platform/changedTexts';
-import { oneFor } from '../../platform/oneFor';
 import type { RemoteFailure } from '../../platform/remoteFailure';
 import type { Contact } from '../model/contact';
 import { changedFields } from '../model/changes';
 import { contactTexts, saveContact } from '../store/saves/saveContact';
 import type { ContactTexts } from '../model/fields';
-import type { ContactStore } from '../store/ContactStore';
+import type { ContactSession } from '../store/ContactSession';
 
 export type Correction =
   | { kind: 'saved'; contact: Contact }
@@ -16,36 +15,33 @@ export type Correction =
 
 /** Saves texts of a contact like its form (R15.18). Never throws. */
 export function correct(
-  store: ContactStore,
+  session: ContactSession,
   contact: Contact,
   texts: Partial<ContactTexts>,
 ): Promise<Correction> {
-  return save(store, contact, texts, changedFields);
+  return save(session, contact, texts, changedFields);
 }
 
 /** Restores texts exactly as before a correction; `contact` is the result of that. */
 export function putBack(
-  store: ContactStore,
+  session: ContactSession,
   contact: Contact,
   texts: Partial<ContactTexts>,
 ): Promise<Correction> {
-  return save(store, contact, texts, changedTexts);
+  return save(session, contact, texts, changedTexts);
 }
-
-const lastSavesOf = oneFor<ContactStore, Map<string, Promise<Correction>>>(() => new Map());
 
 /** Saves of one contact wait for each other: they would disturb each other, and an older answer might come last. */
 function save(...args: Parameters<typeof saveNow>): Promise<Correction> {
-  const [store, { id }] = args;
-  const lastSaves = lastSavesOf(store);
-  const before = lastSaves.get(id) ?? Promise.resolve();
+  const [{ corrections }, { id }] = args;
+  const before = corrections.get(id) ?? Promise.resolve();
   const saving = before.then(() => saveNow(...args));
-  lastSaves.set(id, saving);
+  corrections.set(id, saving);
   return saving;
 }
 
 async function saveNow(
-  store: ContactStore,
+  { store }: ContactSession,
   contact: Contact,
   texts: Partial<ContactTexts>,
   changesIn: typeof changedFields,

@@ -4,7 +4,7 @@ import type { Notice } from '../../session/notices';
 import { listed } from '../model/sentences';
 import type { Contact } from '../model/contact';
 import { runAndTell } from '../store/many/runAndTell';
-import type { ContactSession } from '../store/useContactStore';
+import type { ContactSession } from '../store/ContactSession';
 import { correct, putBack, type Correction } from './correct';
 import type { MistakeKind } from '../model/mistakes/mistake';
 import type { OpenMistake } from './openMistakes';
@@ -25,7 +25,7 @@ export async function takeAllAndTell(
   const work = {
     ...{ doing: 'Fixing', what: texts(mistakes.length), items: mistakes },
     work: async ({ contact, suggestion }: OpenMistake) =>
-      savedOf(await correct(session.store, contact, suggestion ?? {})),
+      savedOf(await correct(session, contact, suggestion ?? {})),
   };
   const { failure, left } = await runAndTell(session, work, ({ answers, left, why }) => {
     const taken = [...answers].flatMap(([mistake, contact]) =>
@@ -59,7 +59,7 @@ async function undoAllAndTell(
     ...{ doing: 'Putting back', what: texts(taken.length), items: taken, before },
     isUndo: true,
     work: async ({ mistake, contact }: Taken) =>
-      savedOf(await putBack(session.store, contact, mistake.texts)),
+      savedOf(await putBack(session, contact, mistake.texts)),
   };
   await runAndTell(session, work, ({ answers, left, why }) => {
     const back = taken.filter((one) => answers.get(one));

@@ -5,7 +5,7 @@ import { shownName, type Contact } from '../model/contact';
 import { validateContact } from '../model/validateContact';
 import { contactTexts } from '../store/saves/saveContact';
 import { FIELDS, type ContactTexts } from '../model/fields';
-import { useContactStore } from '../store/useContactStore';
+import { useContactSession } from '../store/useContactStore';
 import { correct, putBack, type Correction } from './correct';
 import type { OpenMistake } from './openMistakes';
 import type { useQueue } from './useQueue';
@@ -18,7 +18,8 @@ export function useCorrections(
   steps: ReturnType<typeof useSteps>,
   { countTaken, fail }: ReturnType<typeof useReviewAnswers>,
 ) {
-  const store = useContactStore();
+  const session = useContactSession();
+  const { store } = session;
   const [saving, setSaving] = useState<OpenMistake | null>(null);
   const { current, editing, edit, setProblem, goPast, hide, isShown } = queue;
   const isBusy = saving !== null && saving === editing;
@@ -29,7 +30,7 @@ export function useCorrections(
     undo: async () => {
       const saved = await saving;
       if (!saved) return 'never';
-      const back = await putBack(store, saved, before);
+      const back = await putBack(session, saved, before);
       if (back.kind === 'saved') {
         countTaken(mistake.kind, -1);
         return 'undone';
@@ -52,7 +53,7 @@ export function useCorrections(
     const outdated = queue.outdatedBy(mistake);
     hide([mistake, ...outdated], true);
     goPast(outdated);
-    const saving = correct(store, mistake.contact, texts);
+    const saving = correct(session, mistake.contact, texts);
     const savedContact = saving.then((saved) => (saved.kind === 'saved' ? saved.contact : null));
     const step = stepOf(mistake, savedContact, beforeOf(mistake.contact, texts));
     steps.add(step);
@@ -80,7 +81,7 @@ export function useCorrections(
       return;
     }
     setSaving(editing);
-    const saved = await correct(store, contact, texts);
+    const saved = await correct(session, contact, texts);
     setSaving((now) => (now === editing ? null : now));
     if (saved.kind === 'saved' && saved.contact !== contact) {
       steps.add(stepOf(editing, Promise.resolve(saved.contact), beforeOf(contact, texts)));

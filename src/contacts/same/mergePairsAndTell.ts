@@ -4,7 +4,7 @@ import type { Notice } from '../../session/notices';
 import { listed } from '../model/sentences';
 import { BIN_PATH } from '../store/bin/storedBin';
 import { runAndTell } from '../store/many/runAndTell';
-import type { ContactSession } from '../store/useContactStore';
+import type { ContactSession } from '../store/ContactSession';
 import { mergeContacts, undoMerge, type Merged } from './mergeContacts';
 import { showMergeUndone, showMerge } from './showMerge';
 import type { Contact } from '../model/contact';

@@ -62,11 +62,14 @@ export class ContactStore {
   #fullRead: FullRead | null = null;
   #drawnAt = -Infinity;
   readonly #screens = new Set<() => readonly string[]>();
-  readonly #session = new AbortController();
-  readonly #pace = new Pace(this.#session.signal);
+  /** Aborted with the session: later requests would be refused. */
+  readonly over: AbortSignal;
+  readonly #pace: Pace;
 
-  constructor(uid: string, copy: ListCopy | null = null) {
+  constructor(uid: string, over: AbortSignal, copy: ListCopy | null = null) {
     this.uid = uid;
+    this.over = over;
+    this.#pace = new Pace(over);
     if (!copy) return;
     this.#copiedAt = copy.at;
     this.#marks = copy.marks;
@@ -124,21 +127,12 @@ export class ContactStore {
 
   /** Refreshes the list, unless the last refresh is less than `age` ms ago. Never throws. */
   async refresh(age = 0): Promise<void> {
-    if (!this.#failure && isYounger(this.#refreshedAt, age)) return;
+    if (this.over.aborted || (!this.#failure && isYounger(this.#refreshedAt, age))) return;
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null;
       this.#publish();
     });
     await this.#reading;
-  }
-
-  /** The session is over: later requests would be refused. */
-  end(): void {
-    this.#session.abort();
-  }
-
-  get over(): AbortSignal {
-    return this.#session.signal;
   }
 
   put(...contacts: readonly Contact[]): void {
@@ -165,6 +159,7 @@ export class ContactStore {
    * since, or came by a read that began later. Returns the ids of what it dropped.
    */
   apply(changes: Changes, since: number): string[] {
+    if (this.over.aborted) return [];
     const current = new Map(changes);
     const dropped = [...changes.keys()].filter((id) => this.#stampOf(id) > since);
     for (const id of dropped) current.delete(id);
@@ -275,6 +270,7 @@ export class ContactStore {
   }
 
   #publish(index = this.#index): void {
+    if (this.over.aborted) return;
     const isChanged = index !== this.#index;
     this.#index = index;
     const list = this.#state();

@@ -1,10 +1,8 @@
-import { auth } from '../../firebase/auth';
 import { lateCode } from '../../platform/lateCode';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { copyOwner } from '../../session/copy/choice';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
-import { hearOtherTabs } from './otherTabs';
 
 /** In ms: a return to the tab this soon after a refresh reads nothing. */
 const LATELY = 30_000;
@@ -15,10 +13,9 @@ const PAUSE = 1_000;
 const loadLive = lateCode(() => import('./liveContacts'));
 const loadPurge = lateCode(() => import('./bin/deleteForGood'));
 
-/** Refreshes the store at a return (R15.21), listens for changes (R15.71) and keeps the copy (R15.80). */
+/** Refreshes the store at a return (R15.21), listens for changes (R15.71) and keeps the copy (R15.80), until it is over. */
 export function keepCurrent(store: ContactStore): void {
-  const session = new AbortController();
-  const { signal } = session;
+  const { over: signal } = store;
   const begin = async () => {
     const { liveContacts } = await loadLive();
     return liveContacts(store, signal);
@@ -44,7 +41,6 @@ export function keepCurrent(store: ContactStore): void {
   document.addEventListener('visibilitychange', onReturn, { signal });
   window.addEventListener('focus', onReturn, { signal });
   window.addEventListener('online', onReturn, { signal });
-  hearOtherTabs(store);
   const stopWaiting = store.subscribe(() => {
     if (!store.marks) return;
     stopWaiting();
@@ -58,13 +54,6 @@ export function keepCurrent(store: ContactStore): void {
   });
   signal.addEventListener('abort', stopWaiting);
   signal.addEventListener('abort', keepCopy(store));
-  const unsubscribe = auth.onIdTokenChanged((user) => {
-    if (user?.uid === store.uid) return;
-    session.abort();
-    store.end();
-    // Not defined yet if this is called at once.
-    queueMicrotask(() => unsubscribe());
-  });
 }
 
 /** Stores the whole list a second after its last change, if a copy is kept. Returns a function that ends that. */

@@ -1,29 +1,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { FRESH_FOR } from '../../firebase/remoteCall';
-import { oneFor } from '../../platform/oneFor';
-import type { Session } from '../../session/SessionProvider';
+import type { Session } from '../../session/Session';
 import { useSession } from '../../session/useSession';
 import type { ContactList } from './ContactList';
-import { ContactStore } from './ContactStore';
-import { takeList } from './copy';
-import { keepCurrent } from './keepCurrent';
+import { ContactSession } from './ContactSession';
+import type { ContactStore } from './ContactStore';
 
-const storeOf = oneFor(({ uid }: Session) => {
-  const store = new ContactStore(uid, takeList(uid));
-  keepCurrent(store);
-  return store;
-});
+const begin = (session: Session) => new ContactSession(session);
 
-/** The contacts of the signed-in user, kept up to date once loaded. Throws on a page that needs no sign-in. */
-export function useContactStore(): ContactStore {
-  return storeOf(useSession());
+/** What the session has behind the login. Throws on a page that needs no sign-in. */
+export function useContactSession(): ContactSession {
+  return useSession().contacts(begin);
 }
 
-/** The session with its contacts, for actions that change both. */
-export type ContactSession = Session & { store: ContactStore };
-
-export function useContactSession(): ContactSession {
-  return { ...useSession(), store: useContactStore() };
+/** The contacts of the signed-in user, kept up to date once loaded. */
+export function useContactStore(): ContactStore {
+  return useContactSession().store;
 }
 
 /** The current list, loaded if it is missing or a few minutes old. */

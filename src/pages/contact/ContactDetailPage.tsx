@@ -20,7 +20,7 @@ import { Value } from '../../contacts/contact/Value';
 import { DESK } from '../../contacts/desk/beside';
 import { isFocusInPane } from '../../contacts/desk/Pane';
 import { DraftNote } from '../../contacts/contact/DraftNote';
-import { useSaves } from '../../contacts/store/saves/Saves';
+import { useSaves } from '../../contacts/store/saves/useSaves';
 import { SaveWord } from '../../contacts/contact/SaveWord';
 import { useContactAsSaved } from '../../contacts/contact/useContactAsSaved';
 import { Neighbours } from '../../contacts/contact/Neighbours';

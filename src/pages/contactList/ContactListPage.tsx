@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactList } from '../../contacts/store/ContactList';
-import { useContactList, useContactStore } from '../../contacts/store/useContactStore';
+import type { ContactSession } from '../../contacts/store/ContactSession';
+import { useContactList, useContactSession } from '../../contacts/store/useContactStore';
 import { failureReason } from '../../platform/remoteFailure';
 import { FRESH_FOR } from '../../firebase/remoteCall';
 import { useQuery } from '../../firebase/useQuery';
-import { useSession } from '../../session/useSession';
-import {
-  subscriptionOf,
-  subscriptionState,
-  type SubscriptionState,
-} from '../../subscription/loadSubscription';
+import { subscriptionState, type SubscriptionState } from '../../subscription/loadSubscription';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { StaleNote } from '../../ui/MessageBox';
@@ -23,10 +19,9 @@ import { SubscriptionCard } from './SubscriptionCard';
 
 /** The contacts list of the signed-in user (R2.40 to R2.48). */
 export function ContactListPage() {
-  const plan = subscriptionOf(useSession());
-  const store = useContactStore();
+  const { store, plan } = useContactSession();
   const list = useContactList();
-  usePlanOfArrivals(list);
+  usePlanOfArrivals(list, plan);
   const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
   const isBeside = useBeside() !== null;
 
@@ -61,15 +56,14 @@ export function ContactListPage() {
 }
 
 /** A card that arrives changes the used figures of the plan. */
-function usePlanOfArrivals(list: ContactList): void {
-  const session = useSession();
+function usePlanOfArrivals(list: ContactList, plan: ContactSession['plan']): void {
   const total = list.kind === 'all' ? list.contacts.length : null;
   const before = useRef(total);
   useEffect(() => {
     const isMore = total !== null && before.current !== null && total > before.current;
     before.current = total;
-    if (isMore) subscriptionOf(session).invalidate();
-  }, [session, total]);
+    if (isMore) plan.invalidate();
+  }, [plan, total]);
 }
 
 interface PlanPartProps {

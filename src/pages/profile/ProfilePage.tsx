@@ -5,12 +5,8 @@ import { FRESH_FOR } from '../../firebase/remoteCall';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../platform/remoteFailure';
 import { loadProfile } from '../../account/profile/loadProfile';
-import { useSession } from '../../session/useSession';
-import {
-  subscriptionOf,
-  subscriptionState,
-  type SubscriptionState,
-} from '../../subscription/loadSubscription';
+import { useContactSession } from '../../contacts/store/useContactStore';
+import { subscriptionState, type SubscriptionState } from '../../subscription/loadSubscription';
 import { SubscriptionProblem } from '../../subscription/SubscriptionProblem';
 import { Columns } from '../../ui/Columns';
 import { ErrorCard } from '../../ui/ErrorCard';
@@ -26,9 +22,7 @@ import { SubscriptionBlock } from './SubscriptionBlock';
 /** The user's profile and account (R2.58 to R2.61). */
 export function ProfilePage() {
   const { state: authState } = useAuth();
-  const session = useSession();
-  const { uid } = session;
-  const plan = subscriptionOf(session);
+  const { uid, plan } = useContactSession();
   const subscription = subscriptionState(useQuery(plan, FRESH_FOR));
   // A copied profile is not shown: the form must start from what is stored now.
   const query = useMemo(() => new Query(() => loadProfile(uid)), [uid]);

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide';
-import { binOf } from '../../contacts/store/bin/readBin';
 import { useQuery } from '../../firebase/useQuery';
 import { failureReason } from '../../platform/remoteFailure';
-import { useContactStore } from '../../contacts/store/useContactStore';
+import { useContactSession } from '../../contacts/store/useContactStore';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,9 +15,8 @@ import styles from './RecentlyDeletedPage.module.css';
 
 /** The contacts that were deleted in the last 30 days, to be restored or deleted for good (R15.62). */
 export function RecentlyDeletedPage() {
-  const store = useContactStore();
+  const { bin } = useContactSession();
   const list = useWayToList();
-  const bin = binOf(store);
   const { data, failure: lastFailure, isReading } = useQuery(bin);
   const failure = isReading ? null : lastFailure;
   const tryAgain = () => void bin.refresh();

@@ -1,10 +1,8 @@
-import { oneFor } from '../../platform/oneFor';
 import { trustedTypes } from '../../platform/trustedTypes';
 import { isDialogOpen } from '../../ui/useModalDialog';
 import { isSessionKept } from '../copy/choice';
 import { hasDrafts } from '../draftStore';
-import type { Notice } from '../notices';
-import type { Session } from '../SessionProvider';
+import type { Session } from '../Session';
 import { endWorker } from './endWorker';
 
 /** Where the worker's script is (build/siteWorker.ts). */
@@ -20,17 +18,13 @@ const policy = trustedTypes()?.createPolicy('cardfile-worker', {
   createScriptURL: (address) => (address === ADDRESS ? address : null),
 });
 
-/** The version that a session was offered last, also before a visit to a page for visitors. */
-const offerIn = oneFor<Session, { version: string; notice?: Notice }>(() => ({ version: '' }));
-
 /** Caches the site of a kept session for use offline, and offers new versions until `signal` (R15.130, R15.131). */
 export function keepWorker(session: Session, signal: AbortSignal): void {
-  const { uid, notices } = session;
+  const { uid, notices, offer: offered } = session;
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || !isSessionKept()) return;
   let registration: ServiceWorkerRegistration | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const offered = offerIn(session);
 
   const register = async () => {
     const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;

@@ -1,18 +1,25 @@
 import { screen } from '@testing-library/react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useKeptView } from '../../../src/contacts/contact/useKeptView';
 import { useContactStore } from '../../../src/contacts/store/useContactStore';
 import { useWayToList } from '../../../src/contacts/store/useWayToList';
 import { entryState } from '../../../src/platform/historyEntry';
+import { Session } from '../../../src/session/Session';
 import { SessionProvider } from '../../../src/session/SessionProvider';
 import { address, draw } from '../fakes/site';
 
 const view = { sort: '?sort=name', state: null };
 
+let session: Session;
+
 beforeEach(() => {
   window.history.pushState(null, '', '/contact/one');
+});
+
+afterEach(() => {
+  session.end();
 });
 
 /** A contact's page, opened from a sorted list. */
@@ -27,9 +34,10 @@ function ContactPage({ onDrawn }: { onDrawn?: () => void }) {
 }
 
 const open = (page: ReactNode) => {
+  session = new Session('ada');
   draw(
     <BrowserRouter>
-      <SessionProvider uid="ada">{page}</SessionProvider>
+      <SessionProvider session={session}>{page}</SessionProvider>
     </BrowserRouter>,
   );
 };

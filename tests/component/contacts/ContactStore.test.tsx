@@ -64,16 +64,6 @@ describe('the first load', () => {
     expect(names()[0]).toBe('old1');
   });
 
-  test('asks for nothing more once the session is over', async () => {
-    putOld(120);
-    const newest = database.holdNext('list businessCards');
-    const loading = store.load();
-    store.end();
-    newest.release();
-    await loading;
-    expect(database.count('list businessCards')).toBe(1);
-  });
-
   test('is one load, however many ask for it', async () => {
     putOld(2);
     await Promise.all([store.load(), store.load()]);
@@ -199,7 +189,7 @@ test('a list from an earlier visit is there at once, and says when it was up to 
   putOld(3);
   await read();
   const marks = knownMarks();
-  const next = new ContactStore('ada', { contacts: list(), marks, at: NOON });
+  const next = new ContactStore('ada', store.over, { contacts: list(), marks, at: NOON });
   expect(next.current()).toMatchObject({ kind: 'all', copiedAt: NOON });
   const { sent } = database;
   vi.setSystemTime(NOON + MINUTE);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Session } from '../../../src/session/Session';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { database, timestamp } from '../fakes/fakeDatabase';
 
@@ -26,7 +27,7 @@ beforeEach(() => {
     toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
     now: NOON,
   });
-  store = new ContactStore('ada');
+  store = new ContactStore('ada', new Session('ada').signal);
   shown = [];
   const began = Date.now();
   store.subscribe(() => {

@@ -2,25 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { keepCurrent } from '../../../src/contacts/store/keepCurrent';
 import { endCopy, startCopy } from '../../../src/session/copy/choice';
+import { Session } from '../../../src/session/Session';
 import { contactWith } from '../../unit/contactWith';
 import { database, timestamp } from '../fakes/fakeDatabase';
-import { signInService, type Account } from '../fakes/fakeSignIn';
 
 vi.mock(import('firebase/firestore/lite'), () => import('../fakes/firestoreLite'));
 vi.mock(import('firebase/firestore'), () => import('../fakes/firestoreLive'));
-vi.mock(import('firebase/auth'), () => import('../fakes/firebaseAuth'));
 
-const ada: Account = { uid: 'ada', displayName: null, email: null, photoURL: null };
 const NOON = Date.parse('2026-05-04T12:00:00Z');
+let session: Session;
 
 beforeEach(() => {
-  signInService.become(ada);
+  session = new Session('ada');
   vi.useFakeTimers({ now: NOON });
 });
 
 afterEach(() => {
   // Ends what listens to the window.
-  signInService.become(null);
+  session.end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   endCopy();
@@ -36,7 +35,7 @@ async function openCopyOffline(): Promise<ContactStore> {
   const mark = { newest: NOON, seen: NOON, from: NOON };
   const marks = { updatedAt: mark, createdAt: mark, deletedAt: mark, readInFull: NOON };
   const contacts = [contactWith({ id: 'grace', name: 'Grace' })];
-  const store = new ContactStore('ada', { contacts, marks, at: NOON });
+  const store = new ContactStore('ada', session.signal, { contacts, marks, at: NOON });
   keepCurrent(store);
   await store.refresh();
   expect(store.current()).toMatchObject({ kind: 'all', failure: 'offline', copiedAt: NOON });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { Session } from '../../../src/session/Session';
 import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { database, timestamp, type Fields } from '../fakes/fakeDatabase';
 
@@ -15,7 +16,7 @@ export function startAtNoon(): void {
   beforeEach(() => {
     database.reset();
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-    store = new ContactStore('ada');
+    store = new ContactStore('ada', new Session('ada').signal);
   });
 
   afterEach(() => {

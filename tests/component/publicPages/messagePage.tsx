@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach } from 'vitest';
 import { AuthContext, type SignedInUser } from '../../../src/session/useAuth';
-import { authStandIn, signedOut } from '../app/Layout/authStandIn';
+import { authStandIn, signedIn, signedOut } from '../app/Layout/authStandIn';
 import { callables } from '../fakes/firebaseFunctions';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox
 /** Draws one page alone, for a visitor unless somebody is signed in. */
 export function drawFor(page: ReactNode, user: SignedInUser | null = null): void {
   draw(
-    <AuthContext value={authStandIn(user ? { kind: 'signedIn', user, isKept: true } : signedOut)}>
+    <AuthContext value={authStandIn(user ? signedIn(user) : signedOut)}>
       <MemoryRouter>{page}</MemoryRouter>
     </AuthContext>,
   );

@@ -56,12 +56,6 @@ test('a return half a minute after the last read asks nothing', async () => {
   expect(database.count('count businessCards')).toBe(0);
 });
 
-test('a session that is over asks nothing', async () => {
-  await openAndScan(31);
-  await becomeSignedIn(null);
-  expect(await refreshesAfter(window, 'focus')).toBe(0);
-});
-
 test('a return without a network says so, and the list stays', async () => {
   await openAndScan(31);
   goOffline();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startCopy } from '../../../src/session/copy/choice';
-import { Notices } from '../../../src/session/notices';
+import { Session } from '../../../src/session/Session';
 import { keepWorker } from '../../../src/session/worker/keepWorker';
 import { settled } from '../fakes/settled';
 
@@ -10,13 +10,13 @@ const kept = new Map<string, string>();
 const worker = Object.assign(new EventTarget(), { register: vi.fn() });
 const registration = { installing: null as object | null, update: vi.fn() };
 let end = new AbortController();
-let session = { uid: 'ada', notices: new Notices() };
+let session = new Session('ada');
 
 const documentOf = (version: string) => `<link rel="stylesheet" href="/assets/${version}.css" />`;
 
 beforeEach(() => {
   end = new AbortController();
-  session = { uid: 'ada', notices: new Notices() };
+  session = new Session('ada');
   kept.clear();
   registration.installing = null;
   startCopy('ada');

@@ -7,6 +7,7 @@ import { ContactStore } from '../../../src/contacts/store/ContactStore';
 import { packContacts, unpackContacts } from '../../../src/contacts/store/packed';
 import { app } from '../../../src/firebase/app';
 import { auth } from '../../../src/firebase/auth';
+import { Session } from '../../../src/session/Session';
 import type { User } from '../../setup/accounts';
 import type { ListUnderTest } from './ListUnderTest';
 
@@ -18,7 +19,8 @@ export async function signIn({ email, password }: User): Promise<() => Promise<v
 
 /** The list of `uid` as the site's pages have it. */
 export function openTab(uid: string): ListUnderTest {
-  let store = new ContactStore(uid);
+  const { signal } = new Session(uid);
+  let store = new ContactStore(uid, signal);
   const shown = () => {
     const list = store.current();
     return 'contacts' in list ? list.contacts : [];
@@ -33,7 +35,7 @@ export function openTab(uid: string): ListUnderTest {
     reload: async (withCopy) => {
       const { marks, upToDateAt: at } = store;
       const contacts = unpackContacts(packContacts(shown()), uid);
-      store = new ContactStore(uid, withCopy && marks ? { contacts, marks, at } : null);
+      store = new ContactStore(uid, signal, withCopy && marks ? { contacts, marks, at } : null);
     },
     contacts: shown,
     put: (contact) => {

@@ -1,20 +1,15 @@
 import { Maximize2 } from 'lucide';
 import { useEffect, useState, type ReactNode } from 'react';
-import { oneFor } from '../../../platform/oneFor';
 import { useOnceOnline } from '../../../platform/useOnceOnline';
 import { Icon } from '../../../ui/Icon';
 import { imageSource } from '../../store/imageSource';
-import type { ContactStore } from '../../store/ContactStore';
-import { useContactStore } from '../../store/useContactStore';
+import { useContactSession, useContactStore } from '../../store/useContactStore';
 import styles from './CardImage.module.css';
 import { sizedPicture } from './sizedPicture';
 import { useEnlarged } from './useEnlarged';
 
 /** In ms: contacts that the keyboard only passes load no picture. */
 const REST = 80;
-
-/** Pictures that the browser has loaded in a session: they are shown at once. */
-const loadedOf = oneFor<ContactStore, Set<string>>(() => new Set());
 
 type Attempt = 'sized' | 'original' | 'broken';
 
@@ -29,7 +24,7 @@ interface CardImageProps {
 /** The picture of the card (R2.52), enlarged by a press. A host may refuse our size: then it is tried without. */
 export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
-  const loaded = loadedOf(useContactStore());
+  const { loadedPictures: loaded } = useContactSession();
   const isDue = useRest(loaded.has(url));
   const source = imageSource(url);
   const alt = `Business card of ${name}`;

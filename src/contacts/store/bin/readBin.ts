@@ -1,8 +1,5 @@
 import { auth } from '../../../firebase/auth';
-import { Query } from '../../../firebase/Query';
-import { oneFor } from '../../../platform/oneFor';
 import type { Contact } from '../../model/contact';
-import type { ContactStore } from '../ContactStore';
 import { contactOf, readAll } from '../reads';
 import { BIN_DAYS, DAY, allDeletedOf, cardIn, deletedAtOf, isGoing } from './storedBin';
 
@@ -12,9 +9,6 @@ export interface DeletedContact {
   /** Whether it goes for good, and can't be restored. */
   isGoing: boolean;
 }
-
-/** The bin of the user of `store`. */
-export const binOf = oneFor(({ uid }: ContactStore) => new Query(() => readBin(uid)));
 
 /** The deleted contacts of `uid` that can still be restored, the newest deletion first. Throws `RemoteError`. */
 export async function readBin(uid: string): Promise<DeletedContact[]> {

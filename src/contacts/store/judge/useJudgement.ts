@@ -1,11 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { oneFor } from '../../../platform/oneFor';
-import type { ContactStore } from '../ContactStore';
-import { useContactStore } from '../useContactStore';
-import { Judgement, type JudgementState } from './Judgement';
-
-/** The judgement of each session's contacts; it ends with the session. */
-const judgementOf = oneFor((store: ContactStore) => new Judgement(store));
+import { useContactSession } from '../useContactStore';
+import type { JudgementState } from './Judgement';
 
 /** The possible mistakes and duplicates; the judgement starts with the first caller. */
 export function useJudgement(): {
@@ -13,7 +8,7 @@ export function useJudgement(): {
   tryAgain: () => void;
   takeArrived: () => readonly string[];
 } {
-  const judgement = judgementOf(useContactStore());
+  const { judgement } = useContactSession();
   useEffect(() => judgement.begin(), [judgement]);
   const state = useSyncExternalStore(judgement.subscribe, judgement.current);
   return { state, tryAgain: judgement.begin, takeArrived: judgement.takeArrived };

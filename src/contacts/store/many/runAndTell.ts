@@ -1,7 +1,7 @@
 import { failureReason, writeFailureReason } from '../../../platform/remoteFailure';
 import { sentences } from '../../../platform/text';
 import type { Notice, NoticeAction } from '../../../session/notices';
-import type { ContactSession } from '../useContactStore';
+import type { ContactSession } from '../ContactSession';
 import { doMany, MOST_REFUSALS, type Many } from './doMany';
 import { tellWork, type WorkName } from './tellWork';
 

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { failureOf } from '../../../firebase/remoteCall';
 import type { Conflict, FormToSave, Tries } from '../../../firebase/saveTexts';
 import { Listeners } from '../../../platform/Listeners';
-import { oneFor } from '../../../platform/oneFor';
 import { writeFailureReason, type RemoteFailure } from '../../../platform/remoteFailure';
 import { bidiIsolate } from '../../../platform/text';
 import { contactEditPath } from '../../../routes';
-import type { Notice } from '../../../session/notices';
-import type { Session } from '../../../session/SessionProvider';
-import { useSession } from '../../../session/useSession';
+import type { Notice, Notices } from '../../../session/notices';
 import { shownName, type Contact } from '../../model/contact';
 import type { ContactTextField, ContactTexts } from '../../model/fields';
 import type { ContactStore } from '../ContactStore';
@@ -40,7 +36,7 @@ const SAID_FOR = 4_000;
 
 /** The saves of contacts in a session (R15.143), also after their form is closed: problems then show over the page. */
 export class Saves {
-  readonly #notices: Session['notices'];
+  readonly #notices: Notices;
   readonly #saves = new Map<string, Save>();
   readonly #tries = new Map<string, Tries<ContactTextField>>();
   readonly #openings = new Map<string, number>();
@@ -53,7 +49,7 @@ export class Saves {
   #lastBox: ContactTextField = 'name';
   #said: Save | null = null;
 
-  constructor(notices: Session['notices']) {
+  constructor(notices: Notices) {
     this.#notices = notices;
   }
 
@@ -211,17 +207,4 @@ export class Saves {
     this.#unsaid.delete(id);
     this.#listeners.tell();
   }
-}
-
-const savesOf = oneFor(({ notices }: Session) => new Saves(notices));
-
-/** The saves of the signed-in user's contacts. */
-export function useSaves(): Saves {
-  return savesOf(useSession());
-}
-
-/** The last save of a contact, if there was one. */
-export function useSaveOf(id: string): Save | undefined {
-  const saves = useSaves();
-  return useSyncExternalStore(saves.subscribe, () => saves.of(id));
 }

@@ -12,7 +12,7 @@ function renderLayout(state: AuthState, at = '/dashboard') {
   render(
     <AuthContext value={auth}>
       <MemoryRouter initialEntries={[at]}>
-        <SessionProvider uid={state.kind === 'signedIn' ? state.user.uid : ''}>
+        <SessionProvider session={state.kind === 'signedIn' ? state.session : null}>
           <Layout>
             <Routes>
               <Route path="/" element={<p>Home page</p>} />

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { Session } from '../../../../src/session/Session';
 import type { Auth, AuthState, SignedInUser } from '../../../../src/session/useAuth';
 
 export const amelie: SignedInUser = {
@@ -13,6 +14,7 @@ export const signedOut: AuthState = { kind: 'signedOut', ended: null };
 export const signedIn = (user: Partial<SignedInUser> = {}): AuthState => ({
   kind: 'signedIn',
   user: { ...amelie, ...user },
+  session: new Session(user.uid ?? amelie.uid),
   isKept: true,
 });
 

@@ -53,7 +53,7 @@ test.each<[string, Step[], string]>([
     '',
   ],
 ])('%s', (_what, steps, expected) => {
-  const store = new ContactStore('ada');
+  const store = new ContactStore('ada', new AbortController().signal);
   const grace = (name: string) => contactWith({ id: 'grace', name });
   store.put(grace('held'));
   const began = new Map<string, number>();
@@ -70,7 +70,7 @@ test.each<[string, Step[], string]>([
 });
 
 test('what was dropped is named, so that it is asked for again', () => {
-  const store = new ContactStore('ada');
+  const store = new ContactStore('ada', new AbortController().signal);
   const since = store.now();
   store.put(contactWith({ id: 'grace', name: 'saved' }));
   const answer = ['ada', 'grace'].map((id) => [id, contactWith({ id })] as const);
@@ -83,7 +83,7 @@ test('whatever happens in which order, nothing goes back to before what is known
   const steps = fc.array(fc.tuple(fc.constantFrom(...events), fc.nat(2)), { maxLength: 30 });
   holds(
     fc.property(steps, (happened) => {
-      const store = new ContactStore('ada');
+      const store = new ContactStore('ada', new AbortController().signal);
       // What the database had of Grace, version by version; every third time nothing.
       let newest = 0;
       const stored = (version: number) =>

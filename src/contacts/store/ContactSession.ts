@@ -1,0 +1,43 @@
+import { Query } from '../../firebase/Query';
+import type { Notices } from '../../session/notices';
+import type { Session } from '../../session/Session';
+import { planQuery } from '../../subscription/loadSubscription';
+import type { Subscription } from '../../subscription/subscription';
+import { readBin, type DeletedContact } from './bin/readBin';
+import { ContactStore } from './ContactStore';
+import { takeList } from './copy';
+import { Decisions } from './decisions/Decisions';
+import { Judgement } from './judge/Judgement';
+import { keepCurrent } from './keepCurrent';
+import { OtherTabs } from './OtherTabs';
+import { Saves } from './saves/Saves';
+
+/** All that a session has behind the login. It ends with the session. */
+export class ContactSession {
+  readonly uid: string;
+  readonly notices: Notices;
+  readonly store: ContactStore;
+  readonly saves: Saves;
+  readonly bin: Query<DeletedContact[]>;
+  readonly decisions: Decisions;
+  readonly judgement: Judgement;
+  readonly plan: Query<Subscription | null>;
+  readonly otherTabs: OtherTabs;
+  /** By contact: settles when its last correction is stored or lost. */
+  readonly corrections = new Map<string, Promise<unknown>>();
+  /** The addresses of pictures that the browser has loaded: they are shown at once. */
+  readonly loadedPictures = new Set<string>();
+
+  constructor({ uid, notices, signal }: Session) {
+    this.uid = uid;
+    this.notices = notices;
+    this.store = new ContactStore(uid, signal, takeList(uid));
+    this.saves = new Saves(notices);
+    this.bin = new Query(() => readBin(uid), undefined, signal);
+    this.decisions = new Decisions(uid, signal);
+    this.judgement = new Judgement(this.store);
+    this.plan = planQuery(uid, signal);
+    this.otherTabs = new OtherTabs(this.store);
+    keepCurrent(this.store);
+  }
+}
