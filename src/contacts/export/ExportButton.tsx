@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { nextTask } from '../../platform/inParts';
 import type { Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
-import type { Sieve } from '../store/ContactIndex';
+import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import styles from './ExportButton.module.css';
@@ -15,7 +15,7 @@ interface ExportButtonProps {
   className?: string | undefined;
   search: string;
   sort: Sort | null;
-  sieve: Sieve | null;
+  predicate: Predicate | null;
   isFiltered: boolean;
   list: LoadedList;
   visible: readonly Contact[];
@@ -28,7 +28,7 @@ export function ExportButton({
   className,
   search,
   sort,
-  sieve,
+  predicate,
   isFiltered,
   list,
   visible,
@@ -38,15 +38,15 @@ export function ExportButton({
   const store = useContactStore();
   const { isBusy, start } = useExport();
   // The file has what the list shows when it is made, even behind another page.
-  const shown = useRef({ search, sort, sieve });
+  const shown = useRef({ search, sort, predicate });
   useLayoutEffect(() => {
-    shown.current = { search, sort, sieve };
-  }, [search, sort, sieve]);
+    shown.current = { search, sort, predicate };
+  }, [search, sort, predicate]);
   const contacts = async () => {
     await store.whole();
     // The complete list is drawn first.
     await nextTask();
-    return store.visible(shown.current.search, shown.current.sort, shown.current.sieve);
+    return store.visible(shown.current.search, shown.current.sort, shown.current.predicate);
   };
   usePaper({ list, visible, selected, search, isFiltered });
   return (

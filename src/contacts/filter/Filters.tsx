@@ -18,7 +18,7 @@ import { isComposing } from '../../ui/isComposing';
 import { useModalDialog } from '../../ui/useModalDialog';
 import styles from './Filters.module.css';
 
-export { sieveOf } from './facets';
+export { predicateOf } from './facets';
 
 /** Prepares the first filter and counts, in short tasks. */
 export function prepareFilters(contacts: readonly Contact[]): Promise<void> {

@@ -3,7 +3,7 @@ import { oneFor } from '../../platform/oneFor';
 import { companyAmong, companyOf } from '../model/companies';
 import type { Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
-import type { Sieve } from '../store/ContactIndex';
+import type { Predicate } from '../store/ContactIndex';
 import { FACETS, readFilter, spanOf, withChoice, type Facet, type Filter } from './filter';
 import { wordSet } from '../../platform/wordSet';
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
@@ -94,8 +94,8 @@ export function filterAmong(contacts: readonly Contact[], text: string): Filter 
   return withChoice(filter, 'company', companyAmong(contacts, company));
 }
 
-/** A sieve for those of `contacts` that have each value of a filter, in the form of the history entry. */
-export function sieveOf(contacts: readonly Contact[], text: string): Sieve {
+/** A predicate for those of `contacts` that have each value of a filter, in the form of the history entry. */
+export function predicateOf(contacts: readonly Contact[], text: string): Predicate {
   const tests = testsOf(filterAmong(contacts, text), contacts).map(([, test]) => test);
   return (contact) => {
     const values = facetValuesOf(contact);

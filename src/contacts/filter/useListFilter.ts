@@ -3,17 +3,17 @@ import { lateCode } from '../../platform/lateCode';
 import { useSession } from '../../session/useSession';
 import type { Contact } from '../model/contact';
 import { useBeside } from '../desk/beside';
-import type { Sieve } from '../store/ContactIndex';
+import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import type * as Filters from './Filters';
 
 const loadFilters = lateCode(() => import('./Filters'));
 
 /** Until its code is here, nobody knows what a filter leaves. */
-const NOBODY: Sieve = () => false;
+const NOBODY: Predicate = () => false;
 
 /** What a filter and `within` leave of a list. `filters` shows and changes the filter, once its code is here. */
-export function useListFilter(list: LoadedList, filter: string, within: Sieve | undefined) {
+export function useListFilter(list: LoadedList, filter: string, within: Predicate | undefined) {
   const { contacts } = list;
   const [isFilterOpen, setFilterOpen] = useState(false);
   const isBeside = useBeside() !== null;
@@ -26,16 +26,16 @@ export function useListFilter(list: LoadedList, filter: string, within: Sieve | 
   const { filters, isLost, tryAgain } = useFilters(list, isFilterOpen || filter !== '', () =>
     setFilterOpen(false),
   );
-  const sieve = useMemo((): Sieve | null => {
+  const predicate = useMemo((): Predicate | null => {
     if (filter === '') return within ?? null;
-    const filtered = filters ? filters.sieveOf(contacts, filter) : NOBODY;
+    const filtered = filters ? filters.predicateOf(contacts, filter) : NOBODY;
     return within ? (contact: Contact) => within(contact) && filtered(contact) : filtered;
   }, [filters, contacts, filter, within]);
   return {
     filters,
     /** Whether their code could not be loaded. */
     areFiltersLost: isLost,
-    sieve,
+    predicate,
     isFilterOpen,
     setFilterOpen: (isOpen: boolean) => {
       setFilterOpen(isOpen);

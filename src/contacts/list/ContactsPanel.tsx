@@ -12,7 +12,7 @@ import { useObservable } from '../../platform/Observable';
 import { failureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
-import type { Sieve } from '../store/ContactIndex';
+import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import type { Sort } from '../model/columns';
 import { columnWidths } from './columnWidths';
@@ -35,7 +35,7 @@ const loadTools = lateCode(() => import('./ListTools'), 'reload');
 interface ContactsPanelProps {
   list: LoadedList;
   /** Where the list is a part of the whole on another page: whom it holds, and its title there. */
-  within?: Sieve;
+  within?: Predicate;
   title?: string;
   /** Loads the list again, after a part of it has failed. */
   onTryAgain: () => void;

@@ -41,7 +41,7 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { ref, list, shown, title, isPart, tools, selected, hasSelected } = props;
   const { searchBox, filterButton } = props;
-  const { search, sort, filter, sieve, isFilterOpen, setFilterOpen } = shown;
+  const { search, sort, filter, predicate, isFilterOpen, setFilterOpen } = shown;
   return (
     <div ref={ref} className={styles.toolbar} onBlur={shown.save}>
       <ListHeading title={title} />
@@ -92,7 +92,7 @@ export function ListToolbar(props: ListToolbarProps) {
           className={styles.export}
           search={search}
           sort={sort}
-          sieve={sieve}
+          predicate={predicate}
           isFiltered={filter !== ''}
           list={list}
           visible={shown.visible}

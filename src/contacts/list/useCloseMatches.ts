@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import type { Contact } from '../model/contact';
-import type { Sieve } from '../store/ContactIndex';
+import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import type * as listTools from './ListTools';
 
@@ -18,7 +18,7 @@ export function useCloseMatches(
   { kind, contacts }: LoadedList,
   search: string,
   exact: readonly Contact[],
-  sieve: Sieve | null,
+  predicate: Predicate | null,
 ): readonly Contact[] {
   const [made, setMade] = useState<Made | null>(null);
   const isSearching = search.trim() !== '';
@@ -33,7 +33,7 @@ export function useCloseMatches(
     // The index may be outdated. It is made when needed, which is rare.
     let here: Set<Contact> | null = null;
     const stays = (contact: Contact) =>
-      (here ??= new Set(contacts)).has(contact) && (!sieve || sieve(contact));
+      (here ??= new Set(contacts)).has(contact) && (!predicate || predicate(contact));
     return made ? made.index.closeTo(search, exact, stays) : NONE;
-  }, [made, contacts, search, exact, sieve]);
+  }, [made, contacts, search, exact, predicate]);
 }

@@ -26,7 +26,7 @@ export function useListPosition(
   isPart: boolean,
 ): ListPositionState {
   const store = useContactStore();
-  const { view, search, sort, sieve, rows } = shown;
+  const { view, search, sort, predicate, rows } = shown;
   const tabStop = useRef<HTMLAnchorElement>(null);
   const [activeId, setActiveId] = useState('');
   const left = useRef<{ view: ListView; index: number } | null>(null);
@@ -36,9 +36,9 @@ export function useListPosition(
     // another page is not what Back leads to.
     if (isPart) return;
     // Hidden before all contacts are loaded, this effect does not run again.
-    const findAll = () => store.visible(search, sort, sieve);
+    const findAll = () => store.visible(search, sort, predicate);
     store.memory.keepView(view, isWhole ? () => rows : findAll);
-  }, [view, search, sort, sieve, rows, isWhole, isPart, store]);
+  }, [view, search, sort, predicate, rows, isWhole, isPart, store]);
 
   const indexOfActive = () => rows.findIndex(({ id }) => id === activeId);
   const onHide = useEffectEvent(() => {

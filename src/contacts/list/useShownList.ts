@@ -1,4 +1,4 @@
-import type { Sieve } from '../store/ContactIndex';
+import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { useListFilter } from '../filter/useListFilter';
@@ -11,7 +11,7 @@ import { useRows } from './useRows';
 /** Search, sort and filter of the list, and their result; `within` limits it to a part of the list. */
 export function useShownList(
   list: LoadedList,
-  within: Sieve | undefined,
+  within: Predicate | undefined,
   tools: typeof listTools | null,
 ) {
   const query = useListQuery();
@@ -20,10 +20,10 @@ export function useShownList(
   const filtering = useListFilter(list, filter, within);
   // Not deferred: ten thousand contacts are filtered in the frame of the key press.
   const found = store.visible(search, sort, within);
-  const visible = store.visible(search, sort, filtering.sieve);
+  const visible = store.visible(search, sort, filtering.predicate);
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
-  const close = useCloseMatches(tools, list, search, visible, filtering.sieve);
+  const close = useCloseMatches(tools, list, search, visible, filtering.predicate);
   const { rows, places } = useRows(visible, close, search, shownSort);
   return {
     ...query,

@@ -21,7 +21,7 @@ import {
 } from '../model/order';
 
 /** Whether a contact stays in the list; the same function for the same filter (contacts/filter). */
-export type Sieve = (contact: Contact) => boolean;
+export type Predicate = (contact: Contact) => boolean;
 
 /** Changes by id: a contact, or `null` for a removed one. */
 export type Changes = ReadonlyMap<string, Contact | null>;
@@ -41,8 +41,8 @@ interface Order {
   contacts: readonly Contact[];
 }
 
-const siftedBy = oneFor((found: readonly Contact[]) =>
-  oneFor((sieve: Sieve): readonly Contact[] => found.filter(sieve)),
+const filteredBy = oneFor((found: readonly Contact[]) =>
+  oneFor((predicate: Predicate): readonly Contact[] => found.filter(predicate)),
 );
 
 /** With more changes than this, sorting everything is quicker than inserting each. */
@@ -79,10 +79,10 @@ export class ContactIndex {
     return this.#byId.get(id);
   }
 
-  /** The sieved matches (R15.124), sorted (R10.12, R10.13) or the best first (R15.5). Asked again, the same array. */
-  visible(text: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
+  /** The filtered matches (R15.124), sorted (R10.12, R10.13) or the best first (R15.5). Asked again, the same array. */
+  visible(text: string, sort: Sort | null, predicate: Predicate | null = null): readonly Contact[] {
     const found = this.#found(text, sort);
-    return sieve ? siftedBy(found)(sieve) : found;
+    return predicate ? filteredBy(found)(predicate) : found;
   }
 
   #found(text: string, sort: Sort | null): readonly Contact[] {

@@ -6,7 +6,7 @@ import type { RemoteFailure } from '../../platform/remoteFailure';
 import { reportError } from '../../platform/reporting/reportError';
 import type { Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
-import { ContactIndex, type Changes, type Sieve } from './ContactIndex';
+import { ContactIndex, type Changes, type Predicate } from './ContactIndex';
 import { isSameList, type ContactList } from './ContactList';
 import type { ListCopy } from './copy';
 import { ListMemory } from './ListMemory';
@@ -96,8 +96,12 @@ export class ContactStore {
     return this.#index.get(id);
   }
 
-  visible(search: string, sort: Sort | null, sieve: Sieve | null = null): readonly Contact[] {
-    return this.#index.visible(search, sort, sieve);
+  visible(
+    search: string,
+    sort: Sort | null,
+    predicate: Predicate | null = null,
+  ): readonly Contact[] {
+    return this.#index.visible(search, sort, predicate);
   }
 
   preparation(): Iterable<() => void> {

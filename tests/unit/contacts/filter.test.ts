@@ -7,7 +7,7 @@ import {
   countScanned,
   facetCounts,
   filterAmong,
-  sieveOf,
+  predicateOf,
 } from '../../../src/contacts/filter/facets';
 import {
   dayRange,
@@ -65,7 +65,7 @@ const search = fc.constantFrom('', 'ada', 'kyoto', 'a', '030', 'nobody');
 /** How many rows the list shows. */
 function rows(index: ContactIndex, words: string, chosen: Filter): number {
   const text = filterText(chosen);
-  return index.visible(words, null, text === '' ? null : sieveOf(index.contacts, text)).length;
+  return index.visible(words, null, text === '' ? null : predicateOf(index.contacts, text)).length;
 }
 
 describe('a count is the number of rows that its press then shows', () => {
@@ -111,10 +111,10 @@ describe('a count is the number of rows that its press then shows', () => {
     holds(
       fc.property(contacts, filter, search, (all, chosen, words) => {
         const index = ContactIndex.of(all);
-        const sieve = sieveOf(index.contacts, filterText(chosen));
-        const left = index.visible(words, null, sieve);
-        expect(left).toEqual(index.visible(words, null).filter(sieve));
-        expect(index.visible(words, null, sieve)).toBe(left);
+        const predicate = predicateOf(index.contacts, filterText(chosen));
+        const left = index.visible(words, null, predicate);
+        expect(left).toEqual(index.visible(words, null).filter(predicate));
+        expect(index.visible(words, null, predicate)).toBe(left);
       }),
     );
   });
@@ -126,9 +126,9 @@ test('a filter by a name holds for the domain that the name belongs to by now', 
     contactWith({ id: 'known', company: 'Kitz GmbH', email: 'ada@kitz.example' }),
   ];
   const text = filterText({ company: 'name kitz' });
-  expect([alone].filter(sieveOf([alone], text))).toEqual([alone]);
+  expect([alone].filter(predicateOf([alone], text))).toEqual([alone]);
   const both = [alone, known];
-  expect(both.filter(sieveOf(both, text))).toEqual(both);
+  expect(both.filter(predicateOf(both, text))).toEqual(both);
   const { company } = facetCounts(both, both, filterAmong(both, text));
   expect([...company.byValue]).toEqual([['domain kitz.example', 2]]);
 });
