@@ -1,4 +1,5 @@
 import type { ContactSession } from '../contacts/store/ContactSession';
+import { dropCopied } from './copy/readCopy';
 import { Notices, type Notice } from './notices';
 
 /** What lives as long as one person is signed in on this page, in memory only. `end` ends all that hangs on it. */
@@ -23,5 +24,6 @@ export class Session {
   /** Nobody listens any more, and no later answer counts. */
   end(): void {
     this.#end.abort();
+    dropCopied();
   }
 }

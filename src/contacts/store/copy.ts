@@ -1,7 +1,6 @@
 import { chunksOf } from '../../platform/chunksOf';
 import { mapInShortTasks } from '../../platform/inParts';
-import { copyOwner } from '../../session/copy/choice';
-import { readCopy, takeCopied } from '../../session/copy/readCopy';
+import { putCopied, readCopy, takeCopied } from '../../session/copy/readCopy';
 import { hasCopied, saveCopy } from '../../session/copy/storedCopy';
 import type { Contact } from '../model/contact';
 import type { Mark, Marks } from './marks';
@@ -16,38 +15,33 @@ export interface ListCopy {
 
 const LIST = 'contacts';
 
+/** The name of the same in memory, once it is unpacked. */
+const UNPACKED = 'unpacked';
+
 const PART = 500;
 
 let unpacking: Promise<void> | undefined;
-let unpacked: { uid: string; list: ListCopy } | null = null;
 
 /** Unpacks the copied list of `uid`, once in each load of the site. Never rejects. */
 export function unpackCopy(uid: string): Promise<void> {
-  unpacking ??= unpack(uid).then(
-    (list) => {
-      unpacked = list && { uid, list };
-    },
-    () => {
-      // A damaged copy is ignored: the list is read from the database.
-    },
-  );
+  // A damaged copy is ignored: the list is read from the database.
+  unpacking ??= unpack(uid).catch(() => {});
   return unpacking;
 }
 
 /** Takes the copied list of `uid`; `null` if there is none, or it is no longer theirs. */
 export function takeList(uid: string): ListCopy | null {
-  const taken = unpacked;
-  unpacked = null;
-  return taken?.uid === uid && copyOwner() === uid ? taken.list : null;
+  return (takeCopied(uid, UNPACKED) as ListCopy | undefined) ?? null;
 }
 
-async function unpack(uid: string): Promise<ListCopy | null> {
+async function unpack(uid: string): Promise<void> {
   await readCopy();
   const { parts, marks, at } = { ...(takeCopied(uid, LIST) as Partial<Stored> | undefined) };
-  if (!Array.isArray(parts) || !isMarks(marks) || !Number.isFinite(at)) return null;
+  if (!Array.isArray(parts) || !isMarks(marks) || !Number.isFinite(at)) return;
   // In short tasks, so that the sign-in continues in between.
   const contacts = await mapInShortTasks(parts, (part: string) => unpackContacts(part, uid));
-  return { contacts: contacts.flat(), marks, at: Number(at) };
+  const list: ListCopy = { contacts: contacts.flat(), marks, at: Number(at) };
+  putCopied(uid, UNPACKED, list);
 }
 
 interface Stored extends Omit<ListCopy, 'contacts'> {

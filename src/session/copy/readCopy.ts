@@ -18,6 +18,16 @@ export function readCopy(): Promise<void> | undefined {
   return reading;
 }
 
+/** Replaces a value that was taken out of it, where it is still there. */
+export function putCopied(uid: string, name: string, value: unknown): void {
+  if (found?.uid === uid) found.values[name] = value;
+}
+
+/** The session is over: nothing of its copy stays in memory. */
+export function dropCopied(): void {
+  found = null;
+}
+
 /** Takes a value out of the copy of `uid`; undefined if there is none, or the copy is no longer theirs. */
 export function takeCopied(uid: string, name: string): unknown {
   if (found?.uid !== uid || copyOwner() !== uid) return undefined;

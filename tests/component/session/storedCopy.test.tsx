@@ -87,6 +87,14 @@ describe('the list of contacts', () => {
     expect(take('ada')).toBe(null);
   });
 
+  test('goes with a session that has not opened it', async () => {
+    await saveList('ada', list);
+    const take = await readAgain();
+    const { Session } = await import('../../../src/session/Session');
+    new Session('ada').end();
+    expect(take('ada')).toBe(null);
+  });
+
   test('is not given to another user', async () => {
     await saveList('ada', list);
     const take = await readAgain();
