@@ -27,7 +27,7 @@ const ROOMS = [
   ['text'],
 ].map((floor) => floor.map((room) => `contacts/${room}`));
 
-/** The folders of src/, from the top down. A folder imports the floors below it (README, "Map of the code"). */
+/** The folders of src/, from the top down. A folder imports the floors below it (docs/architecture.md). */
 const FLOORS = [
   // Nobody imports it: it runs beside the page. Its types know no document.
   ['worker'],

@@ -25,7 +25,7 @@ const chunkGroups = [
   // What the pages behind the login share: many small files would weigh more than one.
   {
     name: 'signedIn',
-    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(model\/(columns|contact|fields|order|search)|store\/(?!liveContacts|ownContact)\w+|text\/folded)|firebase\/(collections|Query|useQuery)|platform\/(chunksOf|inParts|links|oneFor)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox|useWindowedRows))\./,
+    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(model\/(columns|contact|fields|order|search)|store\/(?!liveContacts|ownContact)\w+|text\/folded)|firebase\/(collections|Query|useQuery)|platform\/(chunksOf|inParts|links|memoizeByRef)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox|useWindowedRows))\./,
     includeDependenciesRecursively: false,
   },
   // The frame of the site and what nearly every page shows, but for what is opened in it.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import { useContactStore } from '../store/useContactStore';
 import type { Contact } from '../model/contact';
 
@@ -14,9 +14,9 @@ export interface Neighbourhood {
 const NONE: readonly Contact[] = [];
 
 /** Of a list as it was left, the contacts that are held still. Kept: each contact asks while an arrow is held. */
-const stillHeld = oneFor((held: readonly Contact[]) => {
+const stillHeld = memoizeByRef((held: readonly Contact[]) => {
   const ids = new Set(held.map(({ id }) => id));
-  return oneFor((left: readonly Contact[]) => left.filter(({ id }) => ids.has(id)));
+  return memoizeByRef((left: readonly Contact[]) => left.filter(({ id }) => ids.has(id)));
 });
 
 /** The contacts before and after this one in the list as it was left (R15.15); `null` if it is not in it. */

@@ -3,7 +3,7 @@ import type { Contact } from '../model/contact';
 import { csvLine } from '../../platform/csv';
 import { isEmail } from '../../platform/isEmail';
 import { dayStamp } from '../../platform/dates';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import {
   GOOGLE_HEADER,
   HUBSPOT_HEADER,
@@ -222,7 +222,7 @@ export function layoutLine({ header, cells }: Layout, contact: Contact): string 
 }
 
 /** `nameParts`, made at the first call: rows and checks ask for it, and it takes a while. */
-const splitOf = oneFor(({ name }: Contact) => nameParts(name));
+const splitOf = memoizeByRef(({ name }: Contact) => nameParts(name));
 
 function nameOf(contact: Contact): NameParts {
   return splitOf(contact) ?? wholeName(contact.name);

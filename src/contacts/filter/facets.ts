@@ -1,5 +1,5 @@
 import { dayStamp } from '../../platform/dates';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import { companyAmong, companyOf } from '../model/companies';
 import type { Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
@@ -56,7 +56,7 @@ function countryOfDomain(domain: string): string {
 type FacetValues = Readonly<Record<Facet, readonly string[]>>;
 
 /** The values of a contact, computed at the first call. */
-export const facetValuesOf = oneFor((contact: Contact): FacetValues => ({
+export const facetValuesOf = memoizeByRef((contact: Contact): FacetValues => ({
   scanned: [contact.createdAt ? dayStamp(contact.createdAt) : ''],
   company: some(companyOf(contact)),
   country: some(countryOf(contact)),

@@ -1,5 +1,5 @@
 import { dayStamp } from '../../platform/dates';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import type { Contact } from '../model/contact';
 import { scanBursts } from './scanBursts';
 import { dayRange } from './filter';
@@ -38,7 +38,7 @@ export interface Scans {
 }
 
 /** Computed once for each list of contacts. */
-export const scansOf = oneFor((contacts: readonly Contact[]) =>
+export const scansOf = memoizeByRef((contacts: readonly Contact[]) =>
   scansUntil(contacts, dayStamp(new Date())),
 );
 

@@ -4,7 +4,7 @@ import { COLUMNS } from '../model/columns';
 import { faceName, shownName, type Contact } from '../model/contact';
 import { imageSource } from '../store/imageSource';
 import { formatDay } from '../../platform/dates';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import { contactPath } from '../../routes';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
@@ -138,7 +138,7 @@ interface Shown {
   photo: string;
 }
 
-const shownOf = oneFor((contact: Contact): Shown => ({
+const shownOf = memoizeByRef((contact: Contact): Shown => ({
   texts: COLUMNS.map(({ text }) => text(contact)),
   day: formatDay(contact.createdAt),
   photo: imageSource(contact.photoURL),

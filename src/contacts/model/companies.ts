@@ -1,12 +1,12 @@
 import { countsOf } from '../../platform/countsOf';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import type { Contact } from './contact';
 import { isProviderName } from '../text/domains';
 import { domainKey, nameKey } from './companyKey';
 import { isLegalForm } from '../text/legalForms';
 
 /** What tells the company of a contact by itself; each '' if unknown. */
-const keysOf = oneFor((contact: Contact) => ({
+const keysOf = memoizeByRef((contact: Contact) => ({
   domain: domainKey(contact),
   name: nameKey(contact),
 }));
@@ -24,7 +24,7 @@ interface NameAlone {
 }
 
 // Names that belong to one domain: who has such a name and no domain is of that company.
-const joinedNames = oneFor((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
+const joinedNames = memoizeByRef((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
   const alone = new Map<string, NameAlone>();
   for (const contact of contacts) {
     const { domain, name } = keysOf(contact);
@@ -52,7 +52,7 @@ type Companies = ReadonlyMap<string, readonly Contact[]>;
 type Names = ReadonlyMap<string, string>;
 
 /** The contacts of each company by key, in order. Computed once for each list. */
-export const companiesOf = oneFor(grouped);
+export const companiesOf = memoizeByRef(grouped);
 
 function grouped(contacts: readonly Contact[]): Companies {
   const groups = new Map<string, Contact[]>();
@@ -78,7 +78,9 @@ export function companyName(key: string, contacts: readonly Contact[]): string {
 }
 
 /** The name of each company by key; companies with the same name get their domain too. Computed once for each list. */
-export const companyNames = oneFor((contacts: readonly Contact[]) => told(companiesOf(contacts)));
+export const companyNames = memoizeByRef((contacts: readonly Contact[]) =>
+  told(companiesOf(contacts)),
+);
 
 function told(groups: Companies): Names {
   const all = [...groups].map(([key, contacts]) => ({ key, name: companyName(key, contacts) }));

@@ -1,6 +1,6 @@
 import type { Contact } from './contact';
 import { LISTED_FIELDS, UNLISTED_FIELDS } from './fields';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import { digitsOf, foldedText } from '../text/folded';
 
 export interface SearchText {
@@ -17,7 +17,7 @@ const LISTED = LISTED_FIELDS.map(({ key }) => key);
 const UNLISTED = UNLISTED_FIELDS.map(({ key }) => key);
 
 /** A contact's search text, created at the first call. */
-export const searchTextOf = oneFor((contact: Contact): SearchText => {
+export const searchTextOf = memoizeByRef((contact: Contact): SearchText => {
   const seen = foldedText(LISTED.map((key) => contact[key]).join('\n'));
   const unseen = foldedText([...UNLISTED.map((key) => contact[key]), ...contact.tags].join('\n'));
   const text = `${seen}\n${unseen}`;

@@ -1,5 +1,5 @@
 import { chunksOf } from '../../platform/chunksOf';
-import { oneFor } from '../../platform/oneFor';
+import { memoizeByRef } from '../../platform/memoizeByRef';
 import { COLUMNS, DEFAULT_SORT, firstDirection, type Sort } from '../model/columns';
 import type { Contact } from '../model/contact';
 import {
@@ -41,8 +41,8 @@ interface Order {
   contacts: readonly Contact[];
 }
 
-const filteredBy = oneFor((found: readonly Contact[]) =>
-  oneFor((predicate: Predicate): readonly Contact[] => found.filter(predicate)),
+const filteredBy = memoizeByRef((found: readonly Contact[]) =>
+  memoizeByRef((predicate: Predicate): readonly Contact[] => found.filter(predicate)),
 );
 
 /** With more changes than this, sorting everything is quicker than inserting each. */
