@@ -327,12 +327,6 @@ describe('listening', () => {
     expect(live.count()).toBe(3);
   });
 
-  test('ends with the session', async () => {
-    await open();
-    await becomeSignedIn(null);
-    expect(live.count()).toBe(0);
-  });
-
   test('that is refused is reported once, and the list follows at once and at a return', async () => {
     await open();
     scan('Not Heard');
