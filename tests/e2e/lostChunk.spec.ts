@@ -10,7 +10,6 @@ import { expect, signIn, test } from './support/test';
 test.use({ expectedConsoleErrors: ['status of 404'] });
 
 const PROFILE_PAGE = '**/assets/ProfilePage-*.js';
-const LIST_TOOLS = '**/assets/ListTools-*.js';
 const SIGN_IN = '**/assets/auth-*.js';
 const QR_DIALOG = '**/assets/QrDialog-*.js';
 const MESSAGE_SENDER = '**/assets/createContactMessage-*.js';
@@ -56,19 +55,6 @@ test('a page whose code a deploy removed opens after one silent reload', async (
   await profileLink(page).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  expect(deploy.reloads()).toBe(1);
-});
-
-test('so does a list whose tools were removed', { tag: '@long' }, async ({ page }) => {
-  await openList(page);
-  await page.goto('/support');
-  const deploy = await deployWithout(page, LIST_TOOLS);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Contacts' })
-    .click();
-
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   expect(deploy.reloads()).toBe(1);
 });
 

@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFocusInSight, tabTo } from '../e2e/support/keyboardFocus';
 import { openList } from './support/openList';
 import { columnHeader, expectTenThousand, rowOf, searchBox } from '../e2e/support/shownContacts';
-import { numberedContacts, putContacts } from './support/storedContacts';
+import { numberedContacts } from './support/storedContacts';
 import { userWithTenThousand } from './support/tenThousand';
-import { createUser, expect, signIn, test } from './support/test';
+import { expect, signIn, test } from './support/test';
 
 test(
   'ten thousand are selected, copied and let go by keyboard',
@@ -203,28 +203,6 @@ test.describe('with forced colours', () => {
       boxOf(page, name).evaluate((box) => getComputedStyle(box, '::after').borderBottomStyle);
     expect(await mark('Person 001')).toBe('solid');
     expect(await mark('Person 002')).toBe('none');
-  });
-});
-
-test.describe('without the code for it', () => {
-  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
-
-  test('the list says so, no row offers to be selected, and each still opens', async ({ page }) => {
-    // As if it had loaded once again for this just now.
-    await page.addInitScript(() => {
-      sessionStorage.setItem('cardfile.reloadedAt', String(Date.now()));
-    });
-    await page.route('**/assets/ListTools-*.js', (route) => route.abort());
-    const user = await createUser();
-    await putContacts(user, numberedContacts(3));
-    await signIn(page, user);
-    await expect(page.getByRole('alert')).toHaveText(
-      'We couldn’t load selection and export. A part of the site didn’t load. Please reload the page.',
-    );
-    await page.getByRole('cell', { name: 'Company 002' }).hover();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await page.getByRole('cell', { name: 'Company 002' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person 002');
   });
 });
 

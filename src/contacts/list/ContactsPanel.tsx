@@ -5,19 +5,17 @@ import { isComposing } from '../../ui/isComposing';
 import { isModified } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { TryAgainButton } from '../../ui/TryAgainButton';
-import { lateCode } from '../../platform/lateCode';
-import { useLaterCode } from '../../ui/laterParts';
-import { failureOf } from '../../firebase/remoteCall';
 import { useObservable } from '../../platform/Observable';
 import { failureReason, type RemoteFailure } from '../../platform/remoteFailure';
 import { useBeside } from '../desk/beside';
 import { useContactStore } from '../store/useContactStore';
 import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
-import type { Sort } from '../model/columns';
+import { nextSort, type Sort } from '../model/columns';
 import { columnWidths } from './columnWidths';
 import styles from './ContactsPanel.module.css';
-import { ListRows } from './ListRows';
+import { ContactsTable } from './ContactsTable';
+import { ListTools } from './ListTools';
 import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
 import { useBarHeight } from './useBarHeight';
@@ -29,8 +27,6 @@ import { useShownList, type ShownList } from './useShownList';
 
 /** For what stands in the place of the panel while it loads. */
 export const panelStyles = styles;
-
-const loadTools = lateCode(() => import('./ListTools'), 'reload');
 
 interface ContactsPanelProps {
   list: LoadedList;
@@ -49,9 +45,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
   const filterButton = useRef<HTMLButtonElement>(null);
   const isPart = within !== undefined;
   useBarHeight(top, toolbar);
-  // Select, copy, export: the list is drawn before them.
-  const { code: tools, error: lost } = useLaterCode(loadTools);
-  const shown = useShownList(list, within, tools);
+  const shown = useShownList(list, within);
   const { search, view, save, visible, rows, places } = shown;
   const { isFilterOpen, setFilterOpen } = shown;
   const [widths] = useState(() => columnWidths(list.contacts));
@@ -92,7 +86,6 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       ref={top}
       className={clsx(
         styles.panel,
-        tools && styles.selectable,
         (isChoosing || hasSelected) && styles.selecting,
         beside && styles.beside,
       )}
@@ -101,7 +94,7 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
     >
       <ListToolbar
         ref={toolbar}
-        {...{ list, shown, title, isPart, tools, selected, hasSelected, searchBox, filterButton }}
+        {...{ list, shown, title, isPart, selected, hasSelected, searchBox, filterButton }}
         isChoosing={isChoosing}
         onChoose={setChoosing}
         onSearch={searchFor}
@@ -110,16 +103,18 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
       />
       <ShownFilter {...{ list, shown, filterButton }} onFilter={filterBy} onClose={closeFilter} />
       {list.kind === 'incomplete' && <Incomplete failure={list.failure} onTryAgain={onTryAgain} />}
-      {lost !== null && <ToolsLost error={lost} />}
       <KeptScroll view={view} />
       <SteadyDesk panel={top} tabStop={tabStop} isDesk={beside !== null} />
       {rows.length > 0 ? (
-        <ListRows
-          {...{ shown, widths, tools, tabStop, activeId, selected, leaving, shownId }}
-          isWhole={isWhole}
+        <ContactsTable
+          {...{ search, places, widths, tabStop, activeId, selected, leaving, shownId, isWhole }}
+          contacts={rows}
+          hasClose={shown.close.length > 0}
+          above={`${String(shown.filters !== null && isFilterOpen)} ${shown.filter}`}
+          sort={shown.shownSort}
           onActive={setActiveId}
           onMove={follow}
-          onSort={sortBy}
+          onSort={(column) => sortBy(nextSort(shown.shownSort, column))}
           onLeave={() => searchBox.current?.focus()}
           onOpen={({ id }, isByKey) => open(id, isByKey)}
         />
@@ -131,16 +126,14 @@ export function ContactsPanel({ list, within, title, onTryAgain }: ContactsPanel
           onClearFilters={changes.clearFilters}
         />
       )}
-      {tools && (
-        <tools.ListTools
-          {...{ list, visible, rows, places, selected, isChoosing, setActiveId }}
-          panel={top}
-          onChosen={() => setChoosing(false)}
-          returnFocus={() => {
-            (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      <ListTools
+        {...{ list, visible, rows, places, selected, isChoosing, setActiveId }}
+        panel={top}
+        onChosen={() => setChoosing(false)}
+        returnFocus={() => {
+          (tabStop.current ?? searchBox.current)?.focus({ preventScroll: true });
+        }}
+      />
     </section>
   );
 }
@@ -179,14 +172,6 @@ function ShownFilter({ list, shown, filterButton, onFilter, onClose }: ShownFilt
       isOpen={isFilterOpen}
       returnFocus={() => filterButton.current?.focus()}
     />
-  );
-}
-
-function ToolsLost({ error }: { error: unknown }) {
-  return (
-    <MessageBox kind="error">
-      {`We couldn’t load selection and export. ${failureReason(failureOf(error))}`}
-    </MessageBox>
   );
 }
 

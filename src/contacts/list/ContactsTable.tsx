@@ -20,7 +20,7 @@ import { useWindowedRows } from '../../ui/useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
 import { GroupHeading } from './GroupHeading';
 import type { Heading } from '../model/headings';
-import type { markClose } from './markClose';
+import { markClose } from './markClose';
 import type { RowPlaces } from '../desk/RowPlaces';
 import styles from './ContactsTable.module.css';
 import { TableHead } from './TableHead';
@@ -31,8 +31,8 @@ export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBe
   search: string;
   /** Another text where something else stands above the table. */
   above: string;
-  /** Marks what differs in the rows that are only close to the search, from the first of them on. */
-  markClose: typeof markClose | undefined;
+  /** Whether the rows below the first heading are only close to the search. */
+  hasClose: boolean;
   /** What `columnWidths` says, which does not change while the page is shown. */
   widths: CSSProperties | undefined;
   /** The ids of those that are selected. */
@@ -166,7 +166,7 @@ function useShownInSight(
 function useDrawnMarks(
   body: RefObject<HTMLElement | null>,
   parsed: Search | null,
-  { search, contacts, places, markClose }: ContactsTableProps,
+  { search, contacts, places, hasClose }: ContactsTableProps,
   start: number,
   end: number,
 ): void {
@@ -177,7 +177,7 @@ function useDrawnMarks(
   );
   useLayoutEffect(() => {
     const [heading] = places.headings;
-    if (!markClose || !body.current || !heading) return;
+    if (!hasClose || !body.current || !heading) return;
     return markClose(body.current, search, heading.before);
-  }, [body, markClose, search, places, start, end]);
+  }, [body, hasClose, search, places, start, end]);
 }

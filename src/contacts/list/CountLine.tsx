@@ -1,10 +1,13 @@
-import { useRef } from 'react';
 import { clsx } from 'clsx';
 import { formatCount } from '../../platform/text';
+import { useSession } from '../../session/useSession';
+import { useAfterPause } from '../../ui/useAfterPause';
+import { useIdle } from '../../ui/laterParts';
+import { closeWords } from '../model/closeSearch';
 import type { Contact } from '../model/contact';
 import type { ContactList } from '../store/ContactList';
 import styles from './CountLine.module.css';
-import type * as listTools from './ListTools';
+import { ReviewLink } from './ReviewLink';
 
 interface CountLineProps {
   className: string | undefined;
@@ -17,8 +20,6 @@ interface CountLineProps {
   isRanked: boolean;
   /** Contacts close to the search, which are not counted. */
   close: readonly Contact[];
-  /** They announce the count. */
-  tools: typeof listTools | null;
 }
 
 /** The number of shown and of all contacts, and whether all are loaded (R2.45). */
@@ -30,9 +31,9 @@ export function CountLine({
   isPart,
   isRanked,
   close,
-  tools,
 }: CountLineProps) {
-  const status = useRef<HTMLSpanElement>(null);
+  // The contacts are judged once they are all here and the browser is idle.
+  const isIdle = useIdle(kind === 'all');
   const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
   const order = isRanked && shown > 1 ? 'Best match first' : '';
   const words = `${count} shown${order && `. ${order}`}`;
@@ -42,15 +43,24 @@ export function CountLine({
         {`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}
       </span>
       {order && <span className={styles.order}>{order}</span>}
-      {tools && !isPart && <tools.NeedsLook isWhole={kind === 'all'} />}
-      <span ref={status} className="visuallyHidden" role="status" />
-      {tools && (
-        <tools.SaidCount
-          status={status}
-          words={words + tools.closeWords(close)}
-          total={kind === 'all' ? total : undefined}
-        />
-      )}
+      {isIdle && !isPart && <ReviewLink />}
+      <SaidCount words={words + closeWords(close)} total={kind === 'all' ? total : undefined} />
     </p>
+  );
+}
+
+/** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
+function SaidCount({ words, total }: { words: string; total: number | undefined }) {
+  const { notices } = useSession();
+  const said = useAfterPause(
+    words,
+    words,
+    total,
+    () => notices.current()?.notice.tellsOfAdded === true,
+  );
+  return (
+    <span className="visuallyHidden" role="status">
+      {said}
+    </span>
   );
 }

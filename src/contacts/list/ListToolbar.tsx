@@ -3,12 +3,12 @@ import { ListFilter, Trash2 } from 'lucide';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 import { SearchBox } from '../../ui/SearchBox';
+import { ExportButton } from '../export/ExportButton';
 import { CountLine } from './CountLine';
 import type { LoadedList } from '../store/ContactList';
 import type { Sort } from '../model/columns';
 import { ListHeading } from './ListHeading';
 import styles from './ListToolbar.module.css';
-import type * as listTools from './ListTools';
 import { SortMenu } from './SortMenu';
 import type { ShownList } from './useShownList';
 
@@ -22,7 +22,6 @@ interface ListToolbarProps {
   /** Of a part of the list on another page. */
   title: string | undefined;
   isPart: boolean;
-  tools: typeof listTools | null;
   selected: ReadonlySet<string>;
   /** Whether any of the list is. */
   hasSelected: boolean;
@@ -39,7 +38,7 @@ interface ListToolbarProps {
 
 /** What stands above the rows: title, search, filter, count, sort, export, and the way to what was deleted. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { ref, list, shown, title, isPart, tools, selected, hasSelected } = props;
+  const { ref, list, shown, title, isPart, selected, hasSelected } = props;
   const { searchBox, filterButton } = props;
   const { search, sort, filter, predicate, isFilterOpen, setFilterOpen } = shown;
   return (
@@ -69,9 +68,8 @@ export function ListToolbar(props: ListToolbarProps) {
         isPart={isPart}
         isRanked={shown.isRanked}
         close={shown.close}
-        tools={tools}
       />
-      {tools && !hasSelected && (
+      {!hasSelected && (
         <button
           type="button"
           className={styles.choose}
@@ -87,20 +85,16 @@ export function ListToolbar(props: ListToolbarProps) {
         onSort={props.onSort}
         canRank={search.trim() !== ''}
       />
-      {tools ? (
-        <tools.ExportButton
-          className={styles.export}
-          search={search}
-          sort={sort}
-          predicate={predicate}
-          isFiltered={filter !== ''}
-          list={list}
-          visible={shown.visible}
-          selected={selected}
-        />
-      ) : (
-        <span className={styles.export} />
-      )}
+      <ExportButton
+        className={styles.export}
+        search={search}
+        sort={sort}
+        predicate={predicate}
+        isFiltered={filter !== ''}
+        list={list}
+        visible={shown.visible}
+        selected={selected}
+      />
       <ButtonLink
         className={styles.bin}
         icon={Trash2}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { useIdle } from '../../ui/laterParts';
 import type { Contact } from '../model/contact';
@@ -7,10 +7,8 @@ import { useContactStore } from '../store/useContactStore';
 import { runAction, useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
-import { ReviewLink } from './ReviewLink';
 import { CardCounts } from '../same/CardCounts';
 import { sortedAsShown } from '../model/order';
-import { useSession } from '../../session/useSession';
 import { useBeside } from '../desk/beside';
 import { InPane } from './InPane';
 import type { RowPlaces } from '../desk/RowPlaces';
@@ -19,7 +17,6 @@ import { attachRowGestures } from './rowGestures';
 import { rowIndex } from '../desk/useRowFocus';
 import { SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
-import { useAfterPause } from '../../ui/useAfterPause';
 import { useRowCopy } from './useRowCopy';
 
 interface ListToolsProps {
@@ -40,10 +37,6 @@ interface ListToolsProps {
   /** Takes the focus from what goes with it: the bar of actions, a row. */
   returnFocus: () => void;
 }
-
-export { ExportButton } from '../export/ExportButton';
-export { CloseIndex, closeWords } from '../model/closeSearch';
-export { markClose } from './markClose';
 
 /** What a drawn list can do besides (R15.8, R15.9, R15.53, R15.54, R15.73). */
 export function ListTools({
@@ -207,31 +200,4 @@ function useRowSelection(rows: readonly Contact[], selected: Ids) {
       return true;
     },
   };
-}
-
-/** The way to what needs a look. The contacts are judged once they are all here and the browser is idle. */
-export function NeedsLook({ isWhole }: { isWhole: boolean }) {
-  return useIdle(isWhole) && <ReviewLink />;
-}
-
-interface SaidCountProps {
-  status: RefObject<HTMLElement | null>;
-  words: string;
-  total: number | undefined;
-}
-
-/** Sets what the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
-export function SaidCount({ status, words, total }: SaidCountProps) {
-  const { notices } = useSession();
-  const said = useAfterPause(
-    words,
-    words,
-    total,
-    () => notices.current()?.notice.tellsOfAdded === true,
-  );
-  // The status is there before this code, and its text has no element of its own.
-  useLayoutEffect(() => {
-    status.current?.replaceChildren(said);
-  }, [status, said]);
-  return null;
 }

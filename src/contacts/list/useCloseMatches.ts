@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
+import { CloseIndex } from '../model/closeSearch';
 import type { Contact } from '../model/contact';
 import type { Predicate } from '../store/ContactIndex';
 import type { LoadedList } from '../store/ContactList';
-import type * as listTools from './ListTools';
 
 const NONE: readonly Contact[] = [];
 
 interface Made {
-  index: listTools.CloseIndex;
+  index: CloseIndex;
   of: readonly Contact[];
 }
 
-/** Contacts close to a search that finds hardly anything (R15.152), as soon as the code and the index are ready. */
+/** Contacts close to a search that finds hardly anything (R15.152), as soon as the index is ready. */
 export function useCloseMatches(
-  tools: typeof listTools | null,
   { kind, contacts }: LoadedList,
   search: string,
   exact: readonly Contact[],
@@ -25,10 +24,10 @@ export function useCloseMatches(
   // Changes without a search wait for the next one.
   const isWanted = made === null || (isSearching && made.of !== contacts);
   useEffect(() => {
-    if (!tools || kind !== 'all' || !isWanted) return;
-    const keep = (index: listTools.CloseIndex) => setMade({ index, of: contacts });
-    return runWhenIdle(tools.CloseIndex.making(contacts, keep));
-  }, [tools, kind, contacts, isWanted]);
+    if (kind !== 'all' || !isWanted) return;
+    const keep = (index: CloseIndex) => setMade({ index, of: contacts });
+    return runWhenIdle(CloseIndex.making(contacts, keep));
+  }, [kind, contacts, isWanted]);
   return useMemo(() => {
     // The index may be outdated. It is made when needed, which is rare.
     let here: Set<Contact> | null = null;

@@ -3,17 +3,12 @@ import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
 import { useListFilter } from '../filter/useListFilter';
 import { DEFAULT_SORT } from '../model/columns';
-import type * as listTools from './ListTools';
 import { useCloseMatches } from './useCloseMatches';
 import { useListQuery } from './useListQuery';
 import { useRows } from './useRows';
 
 /** Search, sort and filter of the list, and their result; `within` limits it to a part of the list. */
-export function useShownList(
-  list: LoadedList,
-  within: Predicate | undefined,
-  tools: typeof listTools | null,
-) {
+export function useShownList(list: LoadedList, within: Predicate | undefined) {
   const query = useListQuery();
   const { search, sort, filter } = query;
   const store = useContactStore();
@@ -23,7 +18,7 @@ export function useShownList(
   const visible = store.visible(search, sort, filtering.predicate);
   const isRanked = sort === null && search.trim() !== '';
   const shownSort = isRanked ? null : (sort ?? DEFAULT_SORT);
-  const close = useCloseMatches(tools, list, search, visible, filtering.predicate);
+  const close = useCloseMatches(list, search, visible, filtering.predicate);
   const { rows, places } = useRows(visible, close, search, shownSort);
   return {
     ...query,

@@ -125,6 +125,7 @@ test('the count changes at once and is said when typing pauses', async () => {
   putFourContacts();
   openSite('/dashboard');
   await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(500));
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said()).toContain('4 of 4 business cards shown');
 

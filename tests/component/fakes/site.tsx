@@ -17,7 +17,6 @@ import '../../../src/pages/contactList/ContactListPage';
 import '../../../src/contacts/list/EmptyContacts';
 import '../../../src/contacts/list/SortMenu';
 import '../../../src/contacts/list/searchMarks';
-import '../../../src/contacts/list/ListTools';
 import '../../../src/contacts/filter/Filters';
 import '../../../src/pages/contactUs/ContactUsPage';
 import '../../../src/pages/forgotPassword/ForgotPasswordPage';
