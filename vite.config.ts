@@ -10,35 +10,9 @@ import { pageDocuments } from './build/pageDocuments.ts';
 import { siteConfiguration } from './build/siteConfiguration.ts';
 import { siteWorker } from './build/siteWorker.ts';
 
-/**
- * Few files of a useful size instead of many tiny ones: each costs a request. What changes seldom stays
- * in the browser's cache from one deploy to the next.
- */
+/** React changes seldom: it stays in the browser's cache from one deploy to the next. */
 const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // The forms before the login share these; the profile, which needs some, loads all.
-  {
-    name: 'entrance',
-    test: /\/src\/(account\/signIn\/(Apple|AuthLayout|Brand|authMessages|newPassword|useApple)|ui\/PasswordField)/,
-    includeDependenciesRecursively: false,
-  },
-  // What the pages behind the login share: many small files would weigh more than one.
-  {
-    name: 'signedIn',
-    test: /\/(@firebase\/firestore\/dist\/lite|firebase\/firestore\/lite|@firebase\/webchannel-wrapper\/dist\/bloom-blob)\/|\/lucide\/dist\/esm\/icons\/trash\.|\/src\/(contacts\/(model\/(columns|contact|fields|order|search)|store\/(?!liveContacts|ownContact)\w+|text\/folded)|firebase\/(collections|Query|useQuery)|platform\/(chunksOf|inParts|links|memoizeByRef)|session\/useSession|subscription\/\w+|ui\/(ProgressBar|SearchBox|useWindowedRows))\./,
-    includeDependenciesRecursively: false,
-  },
-  // The frame of the site and what nearly every page shows, but for what is opened in it.
-  {
-    name: 'site',
-    test: /\/src\/(app\/(?!keys\/|Layout\/LogoutQuestion)|platform\/(dates|isEmail|text)\.)/,
-  },
-  // What nearly every page shows. What fewer share stays apart, or pages that are read would load forms.
-  {
-    name: 'shared',
-    test: /\/(src\/(?!firebase)|lucide\/)/,
-    minShareCount: 14,
-  },
 ];
 
 /** App Check's SDK has no side effects, but its package does not say so. */

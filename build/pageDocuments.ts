@@ -24,10 +24,16 @@ export const describedRoutes = Object.entries(documents).map(
   ([path, document]): DescribedRoute => ({ ...routeAt(path), ...document }),
 );
 
-/** The modules that a page cannot be drawn without, its own first. */
-export function modulesOf({ page, access }: Route): string[] {
-  const own = `src/pages/${page}.tsx`;
-  return access === 'visitor' ? [own] : [own, SESSION];
+/** The part of the code that holds the pages of each kind (src/app/pages.ts). */
+const PARTS = {
+  visitor: 'src/app/parts/visitors.ts',
+  signInPage: 'src/app/parts/entrance.ts',
+  signedIn: 'src/app/parts/desk.ts',
+} satisfies Record<Route['access'], string>;
+
+/** The modules that a page of this kind cannot be drawn without, its own first. */
+export function modulesOf(access: Route['access']): string[] {
+  return access === 'visitor' ? [PARTS[access]] : [PARTS[access], SESSION];
 }
 
 /**
@@ -73,7 +79,11 @@ export function pageDocuments(): Plugin {
         const face = linkTag('preload', font, { as: 'font', type: 'font/woff2' });
         const write = (fileName: string, source: string): string =>
           this.emitFile({ type: 'asset', fileName, source });
-        const documentOf = (route: Route, own: HtmlTagDescriptor[], modules = modulesOf(route)) => {
+        const documentOf = (
+          route: Route,
+          own: HtmlTagDescriptor[],
+          modules = modulesOf(route.access),
+        ) => {
           const files = filesOf(modules, bundle, template);
           const html = withTags(template, [...own, face, early]);
           const withFiles = route.access === 'visitor' ? withLateScripts : withTags;

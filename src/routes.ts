@@ -1,5 +1,5 @@
 /** `visitor` pages are finished HTML without sign-in code; a `signedIn` page sends others to the login (R2.17). */
-type Access = 'visitor' | 'signInPage' | 'signedIn';
+export type Access = 'visitor' | 'signInPage' | 'signedIn';
 
 /** One page of the site, and all that is known of it before its code is loaded (see src/content/documents.ts). */
 export interface Route {

@@ -1,15 +1,13 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireAuth } from '../account/signIn/RequireAuth';
 import { useAuth } from '../session/useAuth';
 import { redirects, routes } from '../routes';
-import { SessionContext, SessionProvider } from '../session/SessionProvider';
-import { lateCode } from '../platform/lateCode';
-import { runWhenIdle } from '../platform/runWhenIdle';
+import { SessionProvider } from '../session/SessionProvider';
 import { ErrorBoundary } from './ErrorBoundary';
 import { KeptList, KEPT_PAGE } from './KeptList';
 import { Layout } from './Layout/Layout';
-import { pages } from './pages';
+import { Desk, fetchDesk, pages } from './pages';
 
 /** Every page of the site map (src/routes.ts), those for signed-in people behind their guard. */
 export function App() {
@@ -26,7 +24,10 @@ export function App() {
         )}
         <ErrorBoundary>
           <Routes>
-            {routes.filter(({ access }) => access !== 'signedIn').map(routeOf)}
+            {routes.filter(({ access }) => access === 'visitor').map(routeOf)}
+            <Route element={<Entrance />}>
+              {routes.filter(({ access }) => access === 'signInPage').map(routeOf)}
+            </Route>
             {redirects.map(({ from, to }) => (
               <Route key={from} path={from} element={<Navigate to={to} replace />} />
             ))}
@@ -48,42 +49,25 @@ function routeOf({ path, page }: (typeof routes)[number]) {
   );
 }
 
-/** People open these from the list, also on a slow line or without one. */
-const NEXT = [pages['contact/ContactDetailPage'], pages['contact/ContactEditPage']];
-
-/** Written out so that a build without the worker drops its code. */
-const hasWorker = import.meta.env.PROD && import.meta.env.VITE_SITE_WORKER !== 'off';
-
-const loadWorker = lateCode(() => import('../session/worker/keepWorker'));
-
-function SignedInOnly() {
-  const session = useContext(SessionContext);
+/** Fetches what is behind the login while somebody types. */
+function Entrance() {
   useEffect(() => {
     const end = new AbortController();
-    const keepSite = async () => {
-      if (!hasWorker || !session) return;
-      const { keepWorker } = await loadWorker();
-      if (!end.signal.aborted) keepWorker(session, end.signal);
-    };
-    const cancel = runWhenIdle([
-      ...NEXT.map(
-        ({ fetch }) =>
-          () =>
-            void fetch(),
-      ),
-      () => void keepSite().catch(() => undefined),
-    ]);
-    return () => {
-      cancel();
-      end.abort();
-    };
-  }, [session]);
+    const typing = { once: true, signal: end.signal };
+    document.addEventListener('input', () => void fetchDesk(), typing);
+    return () => end.abort();
+  }, []);
+  return <Outlet />;
+}
+
+function SignedInOnly() {
   return (
     <RequireAuth>
       {({ uid }) => (
         // Keyed by user: no page of one user stays for the next one.
         <ErrorBoundary key={uid}>
           <Outlet />
+          <Desk />
         </ErrorBoundary>
       )}
     </RequireAuth>

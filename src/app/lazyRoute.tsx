@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { ChunkLoadError, lateCode } from '../platform/lateCode';
+import { ChunkLoadError } from '../platform/lateCode';
 
 export type LazyPage<Props> = ComponentType<Props> & {
   /** Loads the code of the page that is drawn first: it is then drawn at once. */
@@ -10,10 +10,9 @@ export type LazyPage<Props> = ComponentType<Props> & {
 
 /** A page that loads when needed. React keeps a failure for ever, so `ChunkLoadError.forget` puts in a new page. */
 export function lazyRoute<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  code: (ifLost?: 'throw') => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyPage<Props> {
-  const code = lateCode(load, 'reload');
   const notAskedFor = () =>
     lazy<ComponentType<Props>>(async () => {
       try {

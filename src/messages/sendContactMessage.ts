@@ -1,12 +1,9 @@
 import type { DocumentReference } from 'firebase/firestore/lite';
+import { loadFirestore } from '../firebase/late';
 import { errorCode, failureOf, remoteCall, RemoteError, WRITE_LIMIT } from '../firebase/remoteCall';
 import { site } from '../content/site';
-import { lateCode } from '../platform/lateCode';
 import { failureReason } from '../platform/remoteFailure';
 import type { Message } from './message';
-
-/** Loaded when a message is first sent: public pages load no Firestore. */
-const loadSender = lateCode(() => import('./createContactMessage'));
 
 /** The open state of earlier tries to send a message. */
 interface Unanswered {
@@ -28,14 +25,17 @@ export async function sendContactMessage(message: Message): Promise<void> {
   // Another text is another message.
   let open = unanswered.get(text);
   await remoteCall(async () => {
-    const { createContactMessage, newContactMessage } = await loadSender();
-    open ??= { place: newContactMessage(), mayBeStored: false };
+    const firestore = await loadFirestore();
+    open ??= {
+      place: firestore.doc(firestore.contactMessagesCollection()),
+      mayBeStored: false,
+    };
     unanswered.set(text, open);
     const { place, mayBeStored } = open;
     // Until an answer comes, which may be never.
     open.mayBeStored = true;
     try {
-      await createContactMessage(place, message);
+      await firestore.setDoc(place, { ...message, createdAt: firestore.serverTimestamp() });
     } catch (error) {
       const isDenied = errorCode(error) === 'permission-denied';
       if (isDenied && mayBeStored) throw new MayBeStored('Refused after a try without an answer.');

@@ -2,10 +2,7 @@ import { site } from '../content/site';
 import styles from './AppCode.module.css';
 import { QrCode } from './QrCode';
 
-/**
- * A QR code that opens the app's page on an iPhone, since a computer can't install it. Loaded late; its room is
- * reserved.
- */
+/** A QR code that opens the app's page on an iPhone, since a computer can't install it. */
 export function AppCode() {
   return (
     <div className={styles.code}>

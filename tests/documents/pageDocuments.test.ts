@@ -23,9 +23,9 @@ test.each(describedRoutes)('$path names itself, its address and its preview', (p
   expect(html).not.toContain('noindex');
 });
 
-test.each(describedRoutes)('$path comes with its own script, and no file twice', (page) => {
+test.each(describedRoutes)('$path comes with the script of its part, and no file twice', (page) => {
   const html = document(fileOf(page.path));
-  const name = page.page.replace(/.*\//, '');
+  const name = page.access === 'visitor' ? 'visitors' : 'entrance';
   expect(html).toMatch(
     new RegExp(`<link rel="modulepreload" crossorigin href="/assets/${name}-[^"]+\\.js">`),
   );

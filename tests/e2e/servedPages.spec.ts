@@ -68,7 +68,6 @@ for (const [path, name] of servedPages) {
         const entry = await holdRequests(page, ENTRY);
         // What comes later, by itself.
         const prices = await holdRequests(page, services.pricing);
-        const code = await holdRequests(page, '**/assets/AppCode-*.js');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(heading(page)).toHaveText(name);
         await expect(page.getByText('Loading...')).toBeHidden();
@@ -84,7 +83,6 @@ for (const [path, name] of servedPages) {
           await page.evaluate(() => Reflect.get(window, 'served') === document.querySelector('h1')),
         ).toBe(true);
         prices.release();
-        code.release();
       },
     );
   });
@@ -213,7 +211,7 @@ test.describe('where something has changed a form', () => {
 });
 
 for (const [what, part] of [
-  ['the page', '**/assets/ContactUsPage-*.js'],
+  ['the page', '**/assets/visitors-*.js'],
   ['the app', ENTRY],
 ] as const) {
   test.describe(`where the code of ${what} does not arrive`, () => {

@@ -143,20 +143,3 @@ test('on a phone button, menu and message are all in sight', async ({ page }) =>
   await page.getByRole('menuitem', { name: 'vCard (.vcf)' }).click();
   await expect(page.getByText('Exported 3 contacts to')).toBeInViewport({ ratio: 1 });
 });
-
-test.describe('the code of a format is lost', () => {
-  test.use({ expectedConsoleErrors: ['ERR_FAILED'] });
-
-  test('the page says so, and saves nothing', async ({ page }) => {
-    await page.route('**/assets/workbook-*.js', (route) => route.abort());
-    await openList(page, numberedContacts(3));
-    const downloads: unknown[] = [];
-    page.on('download', (download) => downloads.push(download));
-    await toggle(page).click();
-    await page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'We couldn’t export your contacts. Check your connection or reload the page, then try again.',
-    );
-    expect(downloads).toEqual([]);
-  });
-});

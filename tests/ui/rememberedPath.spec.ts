@@ -26,7 +26,7 @@ test('Login in the navigation keeps it, also pressed before the login is drawn',
 }) => {
   const ada = await createUser();
   const id = await putContact(ada, { name: 'Grace Hopper' });
-  const code = await holdRequests(page, '**/assets/LoginPage-*.js');
+  const code = await holdRequests(page, '**/assets/entrance-*.js');
   await page.goto(`/contact/${id}`);
   await expect(page).toHaveURL(/\/login$/);
   await code.made;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { circleIn } from '../../scripts/checks/circleIn';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
@@ -26,22 +27,6 @@ function neededBy(file: string, text = readFileSync(file, 'utf8')): string[] {
     const path = join(file, '..', from.text);
     return [`${path}.ts`, `${path}.tsx`].filter((name) => known.has(name));
   });
-}
-
-/** The first circle of `needs`, as a chain that begins and ends with the same module; else ''. */
-function circleIn(needs: ReadonlyMap<string, readonly string[]>): string {
-  const done = new Set<string>();
-  const search = (file: string, chain: readonly string[]): string => {
-    if (chain.includes(file)) return [...chain.slice(chain.indexOf(file)), file].join(' > ');
-    if (done.has(file)) return '';
-    for (const next of needs.get(file) ?? []) {
-      const circle = search(next, [...chain, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return '';
-  };
-  return [...needs.keys()].map((file) => search(file, [])).find((circle) => circle !== '') ?? '';
 }
 
 test('no module needs itself by way of others: which of them ran first would be chance', () => {

@@ -1,5 +1,4 @@
-import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { profileRef } from '../../firebase/collections';
+import { loadFirestore } from '../../firebase/late';
 import { shortened } from '../../platform/text';
 import { PROFILE_LIMITS } from './limits';
 import { remoteCall, WRITE_LIMIT } from '../../firebase/remoteCall';
@@ -17,7 +16,6 @@ export interface NewAccount {
  * Throws `RemoteError`.
  */
 export async function createProfile({ uid, email, name }: NewAccount): Promise<void> {
-  const profile = profileRef(uid);
   // Apple's names have no limit; the rules have one.
   const fields = {
     name: shortened(name, PROFILE_LIMITS.name),
@@ -28,6 +26,8 @@ export async function createProfile({ uid, email, name }: NewAccount): Promise<v
   };
   // One call: a retry first checks whether the first try succeeded.
   await remoteCall(async () => {
+    const { getDoc, profileRef, serverTimestamp, setDoc } = await loadFirestore();
+    const profile = profileRef(uid);
     const existing = await getDoc(profile);
     if (!existing.exists()) await setDoc(profile, { ...fields, createdAt: serverTimestamp() });
   }, WRITE_LIMIT);

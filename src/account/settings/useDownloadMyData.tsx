@@ -1,19 +1,13 @@
 import { failureOf } from '../../firebase/remoteCall';
-import { lateCode } from '../../platform/lateCode';
 import { failureReason } from '../../platform/remoteFailure';
 import { Button } from '../../ui/Button';
 import { MessageBox } from '../../ui/MessageBox';
 import { useSubmit } from '../../ui/useSubmit';
-
-/** It brings the ZIP code. */
-const loadMyData = lateCode(() => import('./myData'));
+import { downloadMyData } from './myData';
 
 /** Saves all stored data of the person as one file, and names it (R15.34). */
 export function useDownloadMyData() {
-  const { attempt, isBusy, start } = useSubmit(async () => {
-    const { downloadMyData } = await loadMyData();
-    return downloadMyData();
-  });
+  const { attempt, isBusy, start } = useSubmit(downloadMyData);
   return {
     button: (
       <Button icon="download" busy={isBusy} onClick={start}>

@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { entryState } from '../../platform/historyEntry';
-import { lateCode } from '../../platform/lateCode';
 import { useAuth, type SignedInUser } from '../../session/useAuth';
 import { readHistoryState, writtenState, type HistoryState } from '../../ui/historyState';
 
@@ -13,16 +12,6 @@ export function RequireAuth({ children }: { children: (user: SignedInUser) => Re
   const { state } = useAuth();
   // Read once: a later visit, for example by Back, counts as signed out.
   const [cameSignedIn] = useState(state.kind === 'signedIn');
-
-  const isNameless = state.kind === 'signedIn' && state.user.name === '';
-  useEffect(() => {
-    if (!isNameless) return;
-    // Without its code the header says "User".
-    loadUpdate().then(
-      ({ nameSignIn }) => nameSignIn(),
-      () => undefined,
-    );
-  }, [isNameless]);
 
   if (state.kind === 'signedIn') return children(state.user);
   const ended = state.kind === 'signedOut' && state.ended;
@@ -42,6 +31,3 @@ function ToLogin({ isDeleted }: { isDeleted: boolean }) {
   });
   return <Navigate to="/login" replace state={writtenState(asked)} />;
 }
-
-/** It brings Firestore, which no public page loads. */
-const loadUpdate = lateCode(() => import('../profile/updateSignIn'));

@@ -4,13 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../session/useAuth';
 import { routeAt } from '../../routes';
 import { runAction } from '../../ui/actions';
-import { useLaterCode } from '../../ui/laterParts';
 import { MessageBox } from '../../ui/MessageBox';
 import { createRouteFocus, RouteFocusContext } from '../../ui/PageHeading';
 import { MainContext } from '../MainContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { loadShortcuts } from '../keys/loadShortcuts';
 import { LogoutProvider } from './Logout';
 import address from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import styles from './Layout.module.css';
@@ -65,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();
   const isForWork = state.kind === 'signedIn' && routeAt(pathname).access === 'signedIn';
-  const { code: keys } = useLaterCode(loadShortcuts, isForWork);
   useLateTypeface(pathname);
   return (
     <RouteFocusContext value={routeFocus}>
@@ -99,8 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           )}
           <MainContext value={main}>{children}</MainContext>
         </main>
-        <Footer onShowKeys={keys && isForWork ? showKeys : null} />
-        {keys && isForWork && <keys.Shortcuts />}
+        <Footer onShowKeys={isForWork ? showKeys : null} />
       </div>
     </RouteFocusContext>
   );

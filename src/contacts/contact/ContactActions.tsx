@@ -1,31 +1,29 @@
 import { MailPlus, NotebookPen, Phone, Printer, QrCode, Trash2, UserRoundPlus } from 'lucide';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../model/contact';
 import { mailLink, telLink } from '../../platform/links';
-import { lateCode } from '../../platform/lateCode';
 import { bidiIsolate } from '../../platform/text';
 import { contactEditPath } from '../../routes';
-import { showUnopened, useOpened } from '../../session/useOpened';
 import { useSession } from '../../session/useSession';
 import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
 import { useMediaQuery } from '../../ui/device';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
+import { saveContactVcard } from '../export/vcardFile';
 import { emailLink, useMailWay } from '../mail/useMailWay';
 import { useAddLine } from '../notes/useAddLine';
 import { useWayToList } from '../store/useWayToList';
 import { copyByKey } from './copyFact';
 import styles from './ContactActions.module.css';
 import { MoreActions } from './MoreActions';
+import { QrDialog } from './QrDialog';
 
 interface ContactActionsProps {
   contact: Contact;
   name: string;
 }
-
-const loadVcardFile = lateCode(() => import('../export/vcardFile'));
-const loadQrDialog = lateCode(() => import('./QrDialog'));
 
 /** What people do with a contact (R15.15). Email and Call are there where the text is safe as a link. */
 export function ContactActions({ contact, name }: ContactActionsProps) {
@@ -34,7 +32,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const tel = telLink(contact.phone);
   // A phone has room for four: what people do there most (R15.148).
   const isPhone = useMediaQuery('(width <= 600px)') === true;
-  const qr = useOpened(loadQrDialog);
+  const [isQrOpen, setQrOpen] = useState(false);
   const saveToContacts = useSaveToContacts(contact);
   const navigate = useNavigate();
   const { ask, question } = useDeletion();
@@ -94,7 +92,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
             Save to Contacts
           </Button>
         )}
-        <Button variant="quiet" icon={QrCode} onClick={qr.open}>
+        <Button variant="quiet" icon={QrCode} onClick={() => setQrOpen(true)}>
           QR Code
         </Button>
         <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
@@ -104,7 +102,7 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
           Delete
         </Button>
       </MoreActions>
-      {qr.code && <qr.code.QrDialog contact={contact} name={name} onClose={qr.close} />}
+      {isQrOpen && <QrDialog contact={contact} name={name} onClose={() => setQrOpen(false)} />}
       {question}
       {lineDialog}
       {wayDialog}
@@ -115,13 +113,8 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
 function useSaveToContacts(contact: Contact): () => void {
   const { notices } = useSession();
   const save = async () => {
-    try {
-      const { saveContactVcard } = await loadVcardFile();
-      const file = bidiIsolate(await saveContactVcard(contact));
-      notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
-    } catch (error) {
-      showUnopened(notices, error);
-    }
+    const file = bidiIsolate(await saveContactVcard(contact));
+    notices.show({ kind: 'success', text: `Saved as ${file}. Open it to add the contact.` });
   };
   return () => void save();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useIdle } from '../../ui/laterParts';
+import { useIdle } from '../../ui/useIdle';
 import { Colleagues } from '../company/Colleagues';
 import type { Contact } from '../model/contact';
 import { MayBeSame } from '../same/MayBeSame';

@@ -1,9 +1,9 @@
 import { csvText } from '../../platform/csv';
 import { dayStamp } from '../../platform/dates';
 import { downloadFile } from '../../platform/downloadFile';
-import { lateCode } from '../../platform/lateCode';
 import { mapInShortTasks } from '../../platform/inParts';
 import { counted } from '../../platform/text';
+import { workbook } from '../../platform/workbook';
 import type { Contact } from '../model/contact';
 import { phoneWriter } from './phoneWriter';
 import { contactVcard } from './vcard';
@@ -46,9 +46,6 @@ export function exportRows(
   return [labels, ...contacts.map((contact) => columns.map(({ text }) => text(contact)))];
 }
 
-/** The parts of a workbook are 8 KB that most exports need not. */
-const loadWorkbook = lateCode(() => import('../../platform/workbook'));
-
 /** What is said where nothing was saved. */
 export const FAILED =
   'We couldn’t export your contacts. Check your connection or reload the page, then try again.';
@@ -57,9 +54,7 @@ interface Format {
   name: string;
   ending: string;
   type: string;
-  content: (
-    contacts: readonly Contact[],
-  ) => string | Promise<string> | Promise<Uint8Array<ArrayBuffer>>;
+  content: (contacts: readonly Contact[]) => string | Promise<string> | Uint8Array<ArrayBuffer>;
 }
 
 const CSV = { ending: 'csv', type: 'text/csv;charset=utf-8' };
@@ -79,10 +74,7 @@ const FORMATS = {
     name: 'contacts_export',
     ending: 'xlsx',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: async (contacts) => {
-      const { workbook } = await loadWorkbook();
-      return workbook('Contacts', exportRows(contacts, ALL_COLUMNS));
-    },
+    content: (contacts) => workbook('Contacts', exportRows(contacts, ALL_COLUMNS)),
   },
   vcard: {
     name: 'contacts_export',
@@ -101,7 +93,7 @@ const FORMATS = {
 /** R9.2's CSV, a CSV with all fields, an Excel workbook with all fields, or a file of vCards (R15.58). */
 export type FileFormat = keyof typeof FORMATS;
 
-/** Saves the contacts as today's file; returns what was done. Fails where a format's code does not load. */
+/** Saves the contacts as today's file; returns what was done. */
 export async function saveContactsFile(
   format: FileFormat,
   contacts: readonly Contact[],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { formatCount } from '../../platform/text';
 import { useSession } from '../../session/useSession';
 import { useAfterPause } from '../../ui/useAfterPause';
-import { useIdle } from '../../ui/laterParts';
+import { useIdle } from '../../ui/useIdle';
 import { closeWords } from '../model/closeSearch';
 import type { Contact } from '../model/contact';
 import type { ContactList } from '../store/ContactList';

@@ -1,17 +1,12 @@
 import { Link } from 'react-router-dom';
 import { site } from '../../content/site';
-import { lateCode } from '../../platform/lateCode';
+import { AppCode } from '../../ui/AppCode';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
-import { useLaterCode } from '../../ui/laterParts';
 import styles from './EmptyContacts.module.css';
-
-// Heavier than the rest of the page, which most people never see.
-const loadAppCode = lateCode(() => import('../../ui/AppCode'));
 
 /** What a new subscriber sees before the first scan (R2.44): where the contacts will come from. */
 export function EmptyContacts() {
-  const { code } = useLaterCode(loadAppCode);
   return (
     <>
       <PageHeading />
@@ -41,7 +36,9 @@ export function EmptyContacts() {
           </ButtonLink>
           <Link to="/recently-deleted">Recently Deleted</Link>
         </div>
-        <div className={styles.code}>{code && <code.AppCode />}</div>
+        <div className={styles.code}>
+          <AppCode />
+        </div>
       </section>
     </>
   );

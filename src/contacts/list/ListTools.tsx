@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
-import { useIdle } from '../../ui/laterParts';
+import { useIdle } from '../../ui/useIdle';
 import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';

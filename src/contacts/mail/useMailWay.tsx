@@ -1,15 +1,16 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { lateCode } from '../../platform/lateCode';
-import { useOpened } from '../../session/useOpened';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { MailWayDialog } from './MailWayDialog';
 import { linkBy, mailWay, subscribeMailWay, type MailWay } from './mailWays';
-
-const loadDialog = lateCode(() => import('./MailWayDialog'));
 
 /** How emails are written, and the dialog to change it, which the page draws. */
 export function useMailWay(): { way: MailWay; askForWay: () => void; wayDialog: ReactNode } {
   const way = useSyncExternalStore(subscribeMailWay, mailWay);
-  const { code, open, close } = useOpened(loadDialog);
-  return { way, askForWay: open, wayDialog: code && <code.MailWayDialog onClose={close} /> };
+  const [isOpen, setOpen] = useState(false);
+  return {
+    way,
+    askForWay: () => setOpen(true),
+    wayDialog: isOpen && <MailWayDialog onClose={() => setOpen(false)} />,
+  };
 }
 
 /** The attributes of a link to write an email; `mailto` is the link for a program of the computer. */

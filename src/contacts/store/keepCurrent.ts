@@ -1,6 +1,7 @@
 import { lateCode } from '../../platform/lateCode';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { copyOwner } from '../../session/copy/choice';
+import { purgeBin } from './bin/deleteForGood';
 import type { ContactStore } from './ContactStore';
 import { saveList } from './copy';
 
@@ -11,7 +12,6 @@ const LATELY = 30_000;
 const PAUSE = 1_000;
 
 const loadLive = lateCode(() => import('./liveContacts'));
-const loadPurge = lateCode(() => import('./bin/deleteForGood'));
 
 /** Refreshes the store at a return (R15.21), listens for changes (R15.71) and keeps the copy (R15.80), until it is over. */
 export function keepCurrent(store: ContactStore): void {
@@ -45,11 +45,7 @@ export function keepCurrent(store: ContactStore): void {
     if (!store.marks) return;
     stopWaiting();
     // The next visit does what failed.
-    const purge = async () => {
-      const { purgeBin } = await loadPurge();
-      await purgeBin(store);
-    };
-    const tryPurge = () => void purge().catch(() => undefined);
+    const tryPurge = () => void purgeBin(store).catch(() => undefined);
     signal.addEventListener('abort', runWhenIdle([listen, tryPurge]));
   });
   signal.addEventListener('abort', stopWaiting);

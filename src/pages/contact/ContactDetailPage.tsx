@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lateCode } from '../../platform/lateCode';
 import { runAction, useActions } from '../../ui/actions';
 import { useMediaQuery } from '../../ui/device';
-import { useLaterCode } from '../../ui/laterParts';
 import { ButtonLink } from '../../ui/Button';
 import { PageHeading } from '../../ui/PageHeading';
 import { shownName, type Contact } from '../../contacts/model/contact';
@@ -24,9 +22,8 @@ import { useSaves } from '../../contacts/store/saves/useSaves';
 import { SaveWord } from '../../contacts/contact/SaveWord';
 import { useContactAsSaved } from '../../contacts/contact/useContactAsSaved';
 import { Neighbours } from '../../contacts/contact/Neighbours';
+import { OtherContacts } from '../../contacts/contact/OtherContacts';
 import { OwnContactPage } from './OwnContactPage';
-
-const loadOthers = lateCode(() => import('../../contacts/contact/OtherContacts'));
 
 /** One contact, read-only (R2.49 to R2.54). */
 export function ContactDetailPage() {
@@ -50,7 +47,6 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
   const name = shownName(contact.name);
   const list = useWayToList();
   const navigate = useNavigate();
-  const { code: others } = useLaterCode(loadOthers);
   const saves = useSaves();
   const isDesk = useMediaQuery(DESK) === true;
   const edit = (box: ContactTextField) => () => {
@@ -107,7 +103,9 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
           </Value>
         </SheetPart>
       )}
-      <SheetPart at="others">{others && <others.OtherContacts contact={contact} />}</SheetPart>
+      <SheetPart at="others">
+        <OtherContacts contact={contact} />
+      </SheetPart>
     </ContactSheet>
   );
 }

@@ -8,6 +8,7 @@ import { PROFILE_LIMITS } from '../../account/profile/limits';
 import { Button } from '../../ui/Button';
 import { AppleSignInButton } from '../../account/signIn/AppleSignInButton';
 import { invalidPasswordField, NewPasswordFields } from '../../account/signIn/newPassword';
+import { signUp } from '../../account/signIn/signUp';
 import { AuthLayout } from '../../account/signIn/AuthLayout';
 import { EmailField, Field } from '../../ui/Field';
 import { RestoredDraft } from '../../session/RestoredDraft';
@@ -18,7 +19,6 @@ import { useHistoryState, writtenState } from '../../ui/historyState';
 import { useSubmit } from '../../ui/useSubmit';
 import { errorCode } from '../../firebase/remoteCall';
 import { isEmail, plainEmail } from '../../platform/isEmail';
-import { lateCode } from '../../platform/lateCode';
 import { lengthProblem } from '../../platform/lengthProblems';
 
 const EMPTY = { name: '', email: '', password: '', confirm: '' };
@@ -33,13 +33,10 @@ export function RegisterPage() {
     EMPTY,
     ['password', 'confirm'],
   );
-  // Ahead of the press, after which the network may be gone.
-  useEffect(() => void loadSignUp().catch(() => undefined), []);
   const { attempt, isBusy, onSubmit } = useSubmit(
     async () => {
       const { name, email, password } = read();
       apple.forget();
-      const { signUp } = await loadSignUp();
       return signUp({ name: name.trim(), email: plainEmail(email), password });
     },
     () => {
@@ -105,6 +102,3 @@ export function RegisterPage() {
     </AuthLayout>
   );
 }
-
-/** With Firestore, which no visitor needs before the form is filled in. */
-const loadSignUp = lateCode(() => import('../../account/signIn/signUp'));

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { MainContext } from '../../../src/app/MainContext';
 import { lazyRoute } from '../../../src/app/lazyRoute';
+import { lateCode } from '../../../src/platform/lateCode';
 import { sendReport } from '../../../src/platform/reporting/sendReport';
 
 const onCaughtError = vi.fn();
@@ -109,7 +110,7 @@ describe('a page whose code cannot be loaded', () => {
   /** Opens one; `load` is asked for its code. */
   async function openPage(load: typeof found) {
     await act(async () => {
-      drawInside(lazyRoute(load, 'Page'));
+      drawInside(lazyRoute(lateCode(load, 'reload'), 'Page'));
     });
   }
 

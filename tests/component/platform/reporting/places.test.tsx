@@ -70,9 +70,9 @@ test('a profile that cannot be read', async () => {
 
 test('a message whose sender is gone from the site', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  vi.doMock(import('../../../../src/messages/createContactMessage'), refuse);
+  vi.doMock(import('../../../../src/firebase/lite'), refuse);
   await expect(sendContactMessage(MESSAGE)).rejects.toThrow();
-  vi.doUnmock('../../../../src/messages/createContactMessage');
+  vi.doUnmock('../../../../src/firebase/lite');
   expect(reported()).toEqual([
     expect.stringMatching(/^firebase\/remoteCall: RemoteError < ChunkLoadError < Error/),
   ]);

@@ -1,0 +1,10 @@
+export { ContactListPage } from '../../pages/contactList/ContactListPage';
+export { ProfilePage } from '../../pages/profile/ProfilePage';
+export { ContactDetailPage } from '../../pages/contact/ContactDetailPage';
+export { ContactEditPage } from '../../pages/contact/ContactEditPage';
+export { CompanyPage } from '../../pages/company/CompanyPage';
+export { RecentlyDeletedPage } from '../../pages/recentlyDeleted/RecentlyDeletedPage';
+export { NeedsALookPage } from '../../pages/needsALook/NeedsALookPage';
+export { SamePersonPage } from '../../pages/samePerson/SamePersonPage';
+export { unpackCopy } from '../../contacts/store/copy';
+export { Desk } from './Desk';

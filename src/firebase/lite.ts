@@ -1,0 +1,2 @@
+export { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+export { contactMessagesCollection, profileRef } from './collections';
