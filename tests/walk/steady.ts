@@ -1,6 +1,6 @@
 /** What the walk has in each page, in place of its timers. */
 export interface Steady {
-  /** Waits for all code, lets two frames pass, and every short timer end, until nothing is left. Gives how many calls have no answer. */
+  /** Waits for all code and until the page is idle, lets two frames pass, and every short timer end, until nothing is left. Gives how many calls have no answer. */
   rest: () => Promise<number>;
   /** Ends every timer of at most this length (ms) at once. Gives how many. */
   pass: (most: number) => number;
@@ -60,6 +60,8 @@ export function makeSteady(code: readonly string[]): void {
     if (document.contentType === 'text/html') await Promise.all(code.map(load));
   });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // On a slow machine, code that is here may take longer than two frames to run.
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   const pass = (most: number): number => {
     const over = [...kept].filter(([, { length }]) => length <= most);
     for (const [id, { due, run }] of over.sort(([, one], [, other]) => one.due - other.due)) {
@@ -75,6 +77,7 @@ export function makeSteady(code: readonly string[]): void {
       await allCode;
       // One that begins itself again would never rest.
       for (let round = 0; round < 20; round += 1) {
+        await idle();
         await frame();
         await frame();
         if (pass(1_000) === 0) break;
