@@ -43,7 +43,13 @@ export default defineConfig({
     siteWorker(),
     licences(),
   ],
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    // Tests that run beside it write pages there, and each would reload the site.
+    watch: { ignored: ['**/.cardfile/**'] },
+  },
   resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
   css: {
     modules: { generateScopedName: className },
