@@ -27,7 +27,7 @@ import { root, workFolder } from './folders';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A failed test, as Vitest and Playwright name it. A file that could not be loaded is none. */
-const FAILED = /^(?: FAIL {2}\|[\w-]+\| | {2}\d+\) \[\w+\] › )(.+? [>›] .+?)(?: ─+)?$/m;
+const FAILED = /^(?: FAIL {2}\|[^|]+\| | {2}\d+\) \[\w+\] › )(.+? [>›] .+?)(?: ─+)?$/m;
 
 await endOnSignals(async (signal) => {
   const { values } = parseArgs({
