@@ -110,7 +110,8 @@ test('a reload while it saves loses nothing', async ({ page }) => {
   await expect(phoneBox(page)).toHaveValue('+1 555 0199');
 });
 
-test('a text that was changed elsewhere is asked about beside the list', async ({ page }) => {
+/** Types another phone into a form beside the list, while the phone is changed elsewhere. Gives the contact's id. */
+async function typeWhatChangesElsewhere(page: Page): Promise<string> {
   const {
     ids: [first],
   } = await openList(page, TWO);
@@ -118,6 +119,11 @@ test('a text that was changed elsewhere is asked about beside the list', async (
   await phoneBox(page).fill('+1 555 0199');
   const path = `businessCards/${first}`;
   await putDocument(path, { ...(await readDocument(path)), phone: '+1 555 0111' });
+  return first;
+}
+
+test('a text that was changed elsewhere is asked about beside the list', async ({ page }) => {
+  const first = await typeWhatChangesElsewhere(page);
   await phoneBox(page).press('Enter');
   const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
   await question.getByRole('radio', { name: 'Yours +1 555 0199' }).check();
@@ -129,13 +135,7 @@ test('a text that was changed elsewhere is asked about beside the list', async (
 });
 
 test('so it is where the answer is there before the form has closed', async ({ page }) => {
-  const {
-    ids: [first],
-  } = await openList(page, TWO);
-  await openForm(page, 'Grace Hopper');
-  await phoneBox(page).fill('+1 555 0199');
-  const path = `businessCards/${first}`;
-  await putDocument(path, { ...(await readDocument(path)), phone: '+1 555 0111' });
+  await typeWhatChangesElsewhere(page);
   // The code of the contact is not there yet.
   await page.reload();
   await phoneBox(page).press('Enter');
