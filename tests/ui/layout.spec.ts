@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../../src/routes';
 import { troubleWithFocus } from '../e2e/support/keyboardFocus';
-import { cutTexts, expectRoomForSpacing, sidewaysScrollers } from './states/looks';
-import { pageStates } from './states/pageStates';
+import { buttonsTooTall, cutTexts, expectRoomForSpacing, sidewaysScrollers } from './states/looks';
+import { NO_PAGE, pageStates } from './states/pageStates';
 import { openContact } from './support/openPages';
 import { expect, test } from './support/test';
 
@@ -34,6 +34,8 @@ const FIRST = [
   ...['profile', 'login'],
 ];
 
+test.use({ expectedConsoleErrors: [NO_PAGE, 'net::ERR_INTERNET_DISCONNECTED'] });
+
 for (const { name, route, open } of pageStates) {
   test(
     `${name}: no barrier, nothing cut, nothing sideways, and the focus is seen`,
@@ -53,6 +55,7 @@ for (const { name, route, open } of pageStates) {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         expect(await page.evaluate(sidewaysScrollers), `${String(size.width)} px`).toEqual([]);
+        expect(await page.evaluate(buttonsTooTall), `${String(size.width)} px`).toEqual([]);
       }
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

@@ -5,6 +5,7 @@ import site from '../../playwright.config';
 export default defineConfig({
   ...site,
   testDir: '.',
+  testIgnore: 'gallery/**',
   outputDir: '../../test-results/ui',
   globalSetup: './support/build.ts',
 });

@@ -1,12 +1,62 @@
 import { putDocument, readDocument } from '../support/documents';
 import { database } from '../support/standIns';
-import { openCard, openContact, openList } from '../support/openPages';
+import { openCard, openContact, openDemo, openList } from '../support/openPages';
 import type { PageState } from './PageState';
+import { putContact } from '../support/storedContacts';
 import { createUser, expect, signIn } from '../support/test';
 
 /** The states of a contact's page and of its edit page. */
 export const contactStates: PageState[] = [
   { name: 'contact', route: '/contact/:id', open: (page) => openContact(page, 'Donau') },
+  {
+    name: 'contact of a usual account, without a card',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openDemo(page);
+      await page.getByRole('link', { name: /^Omar/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Omar/);
+    },
+  },
+  {
+    name: 'contact with nothing but a name',
+    route: '/contact/:id',
+    open: async (page) => {
+      const user = await createUser();
+      await signIn(page, user, `/contact/${await putContact(user, { name: 'Zoë Brunner' })}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë Brunner');
+    },
+  },
+  {
+    name: 'contact that is loading',
+    route: '/contact/:id',
+    open: async (page) => {
+      database.holdNext('get businessCards');
+      await signIn(page, await createUser(), '/contact/somebody');
+      await expect(page.getByText('Loading contact details...')).toBeVisible();
+    },
+  },
+  {
+    name: 'contact that does not load',
+    route: '/contact/:id',
+    open: async (page) => {
+      database.isOffline = true;
+      await signIn(page, await createUser(), '/contact/somebody');
+      await expect(page.getByRole('alert')).toContainText('Failed to load contact details.');
+    },
+  },
+  {
+    name: 'save without a network',
+    route: '/contact/edit/:id',
+    open: async (page) => {
+      await openContact(page, 'Donau');
+      await page.getByRole('link', { name: 'Edit Contact' }).click();
+      await page.getByLabel('Notes').fill('Met again.');
+      database.isOffline = true;
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'enlarged card', route: '/contact/:id', open: openCard },
   {
     name: 'question before a deletion',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading, openForm, pane, phoneBox, rowLink } from '../../e2e/support/deskForm';
 import { database, refuseNext } from '../support/standIns';
-import { openList } from '../support/openPages';
+import { openDemo, openList } from '../support/openPages';
 import type { PageState } from './PageState';
 import { rowOf } from '../../e2e/support/shownContacts';
 import { expect } from '../support/test';
@@ -35,6 +35,35 @@ export const deskStates: PageState[] = [
     open: async (page) => {
       await openFormBeside(page);
       await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'contact of a usual account, beside the list',
+    route: '/contact/:id',
+    open: async (page) => {
+      await page.setViewportSize(DESK);
+      await openDemo(page);
+      await rowLink(page, NAME).click();
+      await expect(heading(page)).toHaveText(NAME);
+    },
+  },
+  {
+    name: 'contact that does not exist, beside the list',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openDesk(page);
+      await page.goto('/contact/nobody');
+      await expect(page.getByRole('alert')).toContainText('Contact not found');
+    },
+  },
+  {
+    name: 'list and contact that do not load',
+    route: '/contact/:id',
+    open: async (page) => {
+      await openDesk(page);
+      database.isOffline = true;
+      await page.goto('/contact/somebody');
+      await expect(page.getByRole('alert').first()).toContainText('Failed to load');
     },
   },
   {

@@ -1,13 +1,34 @@
 import { putDocument } from '../support/documents';
-import { refuseNext } from '../support/standIns';
-import { openList } from '../support/openPages';
+import { database, refuseNext } from '../support/standIns';
+import { openDemo, openList } from '../support/openPages';
 import type { PageState } from './PageState';
+import { expectCount } from '../../e2e/support/shownContacts';
 import { numberedContacts, putContacts } from '../support/storedContacts';
 import { createUser, expect, signIn } from '../support/test';
 
 /** The states of the list. */
 export const listStates: PageState[] = [
   { name: 'list', route: '/dashboard', open: openList },
+  { name: 'list of a usual account', route: '/dashboard', open: openDemo },
+  {
+    name: 'list of one contact',
+    route: '/dashboard',
+    open: async (page) => {
+      const user = await createUser();
+      await putContacts(user, [{ name: 'Zoë Brunner' }]);
+      await signIn(page, user);
+      await expectCount(page, '1', '1');
+    },
+  },
+  {
+    name: 'list that is loading',
+    route: '/dashboard',
+    open: async (page) => {
+      database.holdNext('list businessCards');
+      await signIn(page, await createUser());
+      await expect(page.getByText('Loading Contacts List...')).toBeVisible();
+    },
+  },
   {
     name: 'export menu, after an export',
     route: '/dashboard',

@@ -84,6 +84,19 @@ export function cutTexts(): string[] {
   return found;
 }
 
+/** Runs in the browser: buttons that were stretched, or whose words broke too often. */
+export function buttonsTooTall(): string[] {
+  const TALLEST_PX = 64;
+  return (
+    [...document.querySelectorAll<HTMLElement>('button, a[class*="button"]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      // A picture that is enlarged by a press is a button, too.
+      .filter((button) => !button.querySelector('img, picture, svg[data-drawn]'))
+      .filter((button) => button.getBoundingClientRect().height > TALLEST_PX)
+      .map((button) => `${String(button.clientHeight)} px: ${button.outerHTML.slice(0, 120)}`)
+  );
+}
+
 /** Runs in the browser: phones and dates of the list that are not seen whole. */
 function endsInDots(): string[] {
   const cells = [...document.querySelectorAll<HTMLElement>('tr[data-index] td:nth-child(n + 5)')];

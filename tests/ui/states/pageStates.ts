@@ -20,6 +20,9 @@ const PRICES = {
   ...{ basicMonthly: 14.99, basicYearly: 99.99, businessMonthly: 29.99, businessYearly: 199.99 },
 };
 
+/** An address that no page has: the server answers it with 404, which the browser tells on the console. */
+export const NO_PAGE = '/contact/no/such/page';
+
 /** Each state of the site that a person can be in, and how to get there. */
 export const pageStates: PageState[] = [
   ...READ.map((route) => ({
@@ -36,7 +39,7 @@ export const pageStates: PageState[] = [
     name: '404 page',
     route: '*',
     open: async (page) => {
-      await page.goto('/contact/no/such/page');
+      await page.goto(NO_PAGE);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     },
   },

@@ -6,8 +6,10 @@ import {
   expectTools,
   showContact,
 } from '../../e2e/support/shownContacts';
+import { readContacts } from '../../../scripts/seed/seedFiles';
 import { putDocument } from './documents';
 import { storeCard } from './files';
+import { database } from './standIns';
 import { putContacts } from './storedContacts';
 import { createUser, signIn } from './test';
 
@@ -20,6 +22,18 @@ export async function openList(page: Page): Promise<void> {
   await putContacts(user, [{ ...first, cardImageURL }, ...others]);
   await signIn(page, user);
   await expectCount(page, '2', '2');
+  await expectTools(page);
+}
+
+/** The list of a user with the 48 contacts of `npm run dev`'s demo account, a third of them with a card. */
+export async function openDemo(page: Page): Promise<void> {
+  const user = await createUser({ displayName: 'Ada Lovelace' });
+  await putDocument(`subscriptions/${user.uid}`, PLAN);
+  const address = storeCard(page, `card_images/${user.uid}/card.jpg`);
+  const contacts = readContacts('demoContacts.jsonl', user.uid, () => address);
+  for (const [id, fields] of Object.entries(contacts)) database.put(`businessCards/${id}`, fields);
+  await signIn(page, user);
+  await expectCount(page, '48', '48');
   await expectTools(page);
 }
 
