@@ -8,7 +8,6 @@ import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';
 import type { HistoryState } from '../../ui/historyState';
 import { useActions } from '../../ui/actions';
-import { useMediaQuery } from '../../ui/device';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useDeletion } from '../bin/useDeletion';
 import { saveContactVcard } from '../export/vcardFile';
@@ -30,8 +29,6 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
   const session = useSession();
   const mail = mailLink(contact.email);
   const tel = telLink(contact.phone);
-  // A phone has room for four: what people do there most (R15.148).
-  const isPhone = useMediaQuery('(width <= 600px)') === true;
   const [isQrOpen, setQrOpen] = useState(false);
   const saveToContacts = useSaveToContacts(contact);
   const navigate = useNavigate();
@@ -64,21 +61,13 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
           Call
         </ButtonLink>
       )}
-      {isPhone ? (
-        <Button icon={UserRoundPlus} aria-label="Save to Contacts" onClick={saveToContacts}>
-          Save
-        </Button>
-      ) : (
-        <ButtonLink {...edit} icon="edit">
-          Edit Contact
-        </ButtonLink>
-      )}
+      {/* A phone has room for four words of one line (R15.148). */}
+      <ButtonLink {...edit} icon="edit">
+        <span>
+          Edit<span className={styles.further}> Contact</span>
+        </span>
+      </ButtonLink>
       <MoreActions>
-        {isPhone && (
-          <ButtonLink {...edit} variant="quiet" icon="edit">
-            Edit Contact
-          </ButtonLink>
-        )}
         {mail && (
           <Button variant="quiet" icon={MailPlus} onClick={askForWay}>
             Write Email With
@@ -87,11 +76,9 @@ export function ContactActions({ contact, name }: ContactActionsProps) {
         <Button variant="quiet" icon={NotebookPen} onClick={addLine}>
           Add to Notes
         </Button>
-        {!isPhone && (
-          <Button variant="quiet" icon={UserRoundPlus} onClick={saveToContacts}>
-            Save to Contacts
-          </Button>
-        )}
+        <Button variant="quiet" icon={UserRoundPlus} onClick={saveToContacts}>
+          Save to Contacts
+        </Button>
         <Button variant="quiet" icon={QrCode} onClick={() => setQrOpen(true)}>
           QR Code
         </Button>

@@ -22,7 +22,6 @@ import { CardImage } from '../desk/picture/CardImage';
 import { FixedFactTable } from './ContactFacts';
 import { BracketedText, ContactHeader } from './ContactHeader';
 import { ContactSheet, SheetPart } from './ContactSheet';
-import { DrawnCard } from './DrawnCard';
 import { SaveWays } from './Neighbours';
 import { useNeighbours } from './useNeighbours';
 import { FIELDS } from '../model/fields';
@@ -194,11 +193,7 @@ function FormCard({ contact, box, moved, isDesk }: FormCardProps) {
   if (!source || (isDesk && isBroken)) {
     const card = (
       <SheetPart at="card">
-        <CardImage
-          url={cardImageURL}
-          name={name}
-          drawn={isDesk && <DrawnCard contact={contact} name={name} />}
-        />
+        <CardImage url={cardImageURL} name={name} keepsPlace={isDesk} />
       </SheetPart>
     );
     if (!isDesk) return card;

@@ -9,7 +9,6 @@ import type { ContactTextField } from '../../contacts/model/fields';
 import { companyPath, contactEditPath } from '../../routes';
 import { useWayToList } from '../../contacts/store/useWayToList';
 import { CardImage } from '../../contacts/desk/picture/CardImage';
-import { DrawnCard } from '../../contacts/contact/DrawnCard';
 import { ContactActions } from '../../contacts/contact/ContactActions';
 import { BracketedText, ContactHeader } from '../../contacts/contact/ContactHeader';
 import { ContactSheet, SheetPart } from '../../contacts/contact/ContactSheet';
@@ -84,12 +83,7 @@ function ContactDetail({ contact: stored, note }: ContactDetailProps) {
       <SheetPart at="note">{note}</SheetPart>
       <SheetPart as="section" at="card">
         <h2>Business Card</h2>
-        <CardImage
-          key={cardImageURL}
-          url={cardImageURL}
-          name={name}
-          drawn={<DrawnCard contact={contact} name={name} />}
-        />
+        <CardImage key={cardImageURL} url={cardImageURL} name={name} keepsPlace />
       </SheetPart>
       <SheetPart as="section" at="facts">
         <h2>Contact Information</h2>

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide';
-import { useEffect, useState, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { useOnceOnline } from '../../../platform/useOnceOnline';
 import { Icon } from '../../../ui/Icon';
 import { imageSource } from '../../store/imageSource';
@@ -18,11 +19,12 @@ interface CardImageProps {
   name: string;
   /** Whether the picture fills most of a wide window: then it has twice the pixels. */
   isLarge?: boolean;
-  drawn?: ReactNode;
+  /** Whether its words take as much room as a picture, where there is none. */
+  keepsPlace?: boolean;
 }
 
 /** The picture of the card (R2.52), enlarged by a press. A host may refuse our size: then it is tried without. */
-export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps) {
+export function CardImage({ url, name, keepsPlace = false, isLarge = false }: CardImageProps) {
   const [attempt, setAttempt] = useState<Attempt>('sized');
   const { loadedPictures: loaded } = useContactSession();
   const isDue = useRest(loaded.has(url));
@@ -34,12 +36,13 @@ export function CardImage({ url, name, drawn, isLarge = false }: CardImageProps)
 
   if (!source || attempt === 'broken') {
     return (
-      <div ref={hadFocus ? takeFocus : null} className={styles.frame} tabIndex={-1}>
-        {drawn}
-        <p className={styles.caption}>
-          {url ? 'Image not available' : 'No business card image available'}
-        </p>
-      </div>
+      <p
+        ref={hadFocus ? takeFocus : null}
+        className={clsx(styles.frame, keepsPlace && styles.place)}
+        tabIndex={-1}
+      >
+        <span>{url ? 'Image not available' : 'No business card image available'}</span>
+      </p>
     );
   }
 
