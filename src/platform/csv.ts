@@ -5,25 +5,18 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a CSV file that opens right in a spreadsheet (R10.15), every cell made safe. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return csvFile(rows.map((row) => csvLine(row)));
+  return csvFile(rows.map((row) => csvLine(row.map(formulaSafe))));
 }
 
-/** One row with its end. The cell at `phoneAt` keeps an international number as it is, for a program that only reads it. */
-export function csvLine(row: readonly string[], phoneAt = -1): string {
-  const cells = row.map((cell, at) =>
-    at === phoneAt && isInternationalPhone(cell) ? `"${cell}"` : csvField(cell),
-  );
+/** One row with its end, each cell as it is. */
+export function csvLine(row: readonly string[]): string {
+  const cells = row.map((cell) => `"${cell.replaceAll('"', '""')}"`);
   return toWellFormed(`${cells.join(',')}\r\n`);
 }
 
 /** Lines of `csvLine` as a file. */
 export function csvFile(lines: readonly string[]): string {
   return BYTE_ORDER_MARK + lines.join('');
-}
-
-function csvField(cell: string): string {
-  if (cell === '') return '""';
-  return `"${formulaSafe(cell).replaceAll('"', '""')}"`;
 }
 
 // A spreadsheet skips blanks and invisible characters before it decides, and takes the wide forms too.
@@ -52,9 +45,13 @@ function isNumberOrPhone(part: string): boolean {
   return digits !== undefined && (NUMBER.test(digits) || SIDE_BY_SIDE.test(digits));
 }
 
-/** `+1-415-555-0132`: digits and separators alone, so that nothing in it is a function. */
-function isInternationalPhone(cell: string): boolean {
-  if (!/^\+[\d ().\-/\u00a0]+$/.test(cell)) return false;
-  const { length } = cell.replace(/\D/g, '');
-  return length >= 7 && length <= 15;
+const COMMAND = /\p{L}[\p{L}\p{N}._]*\(|['\]\p{L}\p{N}]!\$?\p{L}/u;
+
+/** Whether a spreadsheet would compute, call or fetch something for it: not for `- met at the fair` or `+1-415-555-0132`. */
+export function runsInSpreadsheet(cell: string): boolean {
+  return cell.split(CUT).some((part) => {
+    if (guarded(part) === part) return false;
+    const plain = part.normalize('NFKC');
+    return /^[\s"\p{Cc}\p{Cf}]*=/u.test(plain) || COMMAND.test(plain);
+  });
 }

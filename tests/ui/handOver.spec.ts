@@ -65,7 +65,7 @@ test('the leads for Salesforce: what it refuses is said first, and the file is t
     {
       'First Name': '太郎',
       'Last Name': '山田',
-      Company: "'=1+1",
+      Company: '=1+1',
       Email: 'taro@yamada.example',
       Phone: '0123456789',
     },
@@ -113,7 +113,7 @@ test('selected contacts are handed over, and the selection stays', async ({ page
       'Last Name': '山田',
       'E-mail Address': 'taro@yamada.example',
       'Business Phone': '0123456789',
-      Company: "'=1+1",
+      Company: '=1+1',
     },
   ]);
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon';
 import { onLeaving } from '../../ui/isModified';
 import { MessageBox } from '../../ui/MessageBox';
 import { shownName, type Contact } from '../model/contact';
-import { layoutLine, LAYOUTS, type Check, type Program } from './layouts';
+import { checksOf, layoutLine, LAYOUTS, type Check, type Program } from './layouts';
 import { FAILED } from './saveContactsFile';
 import { hashOf } from '../../platform/fingerprint';
 import { copyOwner } from '../../session/copy/choice';
@@ -58,6 +58,7 @@ export function HandOver(props: HandOverProps) {
   const { program, onClose } = props;
   const { uid } = useSession();
   const layout = LAYOUTS[program];
+  const checks = useMemo(() => checksOf(layout), [layout]);
   const prepared = usePrepared(props);
   const isReady = prepared !== null && prepared !== 'failed';
   const { rows, given } = isReady ? prepared : NOTHING;
@@ -94,7 +95,7 @@ export function HandOver(props: HandOverProps) {
               ? 'No contact is new or changed.'
               : `${counted(chosen.length, 'contact', 'contacts')}.`}
           </p>
-          {layout.checks.map((check) => (
+          {checks.map((check) => (
             <Finding key={check.many} check={check} contacts={chosen} onLeave={onClose} />
           ))}
         </div>

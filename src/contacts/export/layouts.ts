@@ -1,6 +1,6 @@
 import { countsOf } from '../../platform/countsOf';
 import type { Contact } from '../model/contact';
-import { csvLine } from '../../platform/csv';
+import { csvLine, runsInSpreadsheet } from '../../platform/csv';
 import { isEmail } from '../../platform/isEmail';
 import { dayStamp } from '../../platform/dates';
 import { memoizeByRef } from '../../platform/memoizeByRef';
@@ -37,12 +37,9 @@ export interface Layout {
 }
 
 const text =
-  (field: 'company' | 'title' | 'email' | 'website' | 'address' | 'notes'): Cell =>
+  (field: 'company' | 'title' | 'email' | 'phone' | 'website' | 'address' | 'notes'): Cell =>
   (contact) =>
     contact[field];
-
-/** Kept as it is where it is an international number: no program here takes it for a formula. */
-const phone: Cell = (contact) => contact.phone;
 
 const work =
   (field: 'email' | 'phone' | 'website' | 'address'): Cell =>
@@ -85,7 +82,7 @@ const SALESFORCE_CELLS: Layout['cells'] = {
   Company: text('company'),
   Title: text('title'),
   Email: text('email'),
-  Phone: phone,
+  Phone: text('phone'),
   Website: text('website'),
   Street: text('address'),
   Description: text('notes'),
@@ -110,7 +107,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'E-mail 1 - Label': work('email'),
       'E-mail 1 - Value': text('email'),
       'Phone 1 - Label': work('phone'),
-      'Phone 1 - Value': phone,
+      'Phone 1 - Value': text('phone'),
       'Address 1 - Label': work('address'),
       'Address 1 - Formatted': text('address'),
       'Address 1 - Street': text('address'),
@@ -138,7 +135,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       Title: prefix,
       Suffix: (_, name) => name.suffix,
       'E-mail Address': text('email'),
-      'Business Phone': phone,
+      'Business Phone': text('phone'),
       'Job Title': text('title'),
       Company: text('company'),
       'Business Street': text('address'),
@@ -157,7 +154,7 @@ export const LAYOUTS: Readonly<Record<Program, Layout>> = {
       'First name': given,
       'Last name': familyAndSuffix,
       Email: text('email'),
-      'Phone number': phone,
+      'Phone number': text('phone'),
       'Company name': text('company'),
       'Job title': text('title'),
       'Website URL': text('website'),
@@ -213,12 +210,24 @@ function noteDay({ createdAt, updatedAt }: Contact): string {
   return date ? dayStamp(date) : '';
 }
 
-/** A contact as a line of the file. */
+/** A contact as a line of the file, each text as it is: no program here runs a formula, and none takes a sign off again. */
 export function layoutLine({ header, cells }: Layout, contact: Contact): string {
   const name = nameOf(contact);
-  const row = header.map((label) => cells[label]?.(contact, name) ?? '');
-  const phoneAt = header.findIndex((label) => cells[label] === phone);
-  return csvLine(row, phoneAt);
+  return csvLine(header.map((label) => cells[label]?.(contact, name) ?? ''));
+}
+
+/** What a person should know before the file: what the program will do, and what a spreadsheet would on the way. */
+export function checksOf({ checks, cells }: Layout): readonly Check[] {
+  const runs = (contact: Contact) =>
+    Object.values(cells).some((cell) => runsInSpreadsheet(cell(contact, nameOf(contact))));
+  return [
+    ...checks,
+    {
+      one: 'has a text that runs as a formula if you open the file in a spreadsheet',
+      many: 'have a text that runs as a formula if you open the file in a spreadsheet',
+      find: which(runs),
+    },
+  ];
 }
 
 /** `nameParts`, made at the first call: rows and checks ask for it, and it takes a while. */

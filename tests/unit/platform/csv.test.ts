@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csvText, formulaSafe } from '../../../src/platform/csv';
+import { csvText, formulaSafe, runsInSpreadsheet } from '../../../src/platform/csv';
 import { toWellFormed } from '../../../src/platform/text';
 import { anyText, holds } from '../holds';
 
@@ -150,5 +150,36 @@ describe('formulaSafe', () => {
         expect(formulaSafe(cell).replaceAll("'", '')).toBe(cell.replaceAll("'", ''));
       }),
     );
+  });
+});
+
+describe('runsInSpreadsheet', () => {
+  test.each([
+    '=1+1',
+    '＝1+1',
+    'x;=1+1',
+    '=HYPERLINK("http://x.example","pay")',
+    '@SUM(1,2)',
+    '+WEBSERVICE(A1)',
+    "-2+3+cmd|' /C calc'!A0",
+    "+'http://x.example/[a.xls]S'!A1",
+  ])('%j runs', (cell) => {
+    expect(runsInSpreadsheet(cell)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'Ada Lovelace',
+    'a=b',
+    '+49–30–901820',
+    '+1-415-555-0132 ext. 5',
+    '+1 415 555 0132 (direct)',
+    '@Home GmbH',
+    '- met at the fair\n- wants a quote',
+    '- Sales (Europe)',
+    '-> call back!',
+    '+1-415-555-0132',
+  ])('%j does not', (cell) => {
+    expect(runsInSpreadsheet(cell)).toBe(false);
   });
 });
