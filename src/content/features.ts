@@ -10,6 +10,7 @@ export interface Feature {
 
 export type FeatureIcon =
   | ('scan' | 'card' | 'notes' | 'search' | 'sync' | 'swipe' | 'theme')
+  | ('misread' | 'programs' | 'offline')
   | ('web' | 'export' | 'wallet' | 'adFree' | 'support' | 'team' | 'secretary');
 
 export interface FeatureSection {
@@ -59,6 +60,12 @@ export const featureSections: readonly FeatureSection[] = [
         icon: 'search',
       },
       {
+        title: 'Misread letters put right',
+        text: 'Finds what the scan misread and who is in there twice, shows the card, and suggests what is right.',
+        fact: 'web',
+        icon: 'misread',
+      },
+      {
         title: 'Cloud sync',
         text: 'Contacts are stored securely in the cloud and appear on every device you sign in to.',
         fact: 'core',
@@ -94,6 +101,18 @@ export const featureSections: readonly FeatureSection[] = [
         text: 'Take your contacts to a spreadsheet or another address book: once a month on Basic, unlimited on Business.',
         fact: 'bulkExport',
         icon: 'export',
+      },
+      {
+        title: 'Files for other programs',
+        text: 'HubSpot, Salesforce, Google Contacts and Outlook each get a file with their own columns.',
+        fact: 'bulkExport',
+        icon: 'programs',
+      },
+      {
+        title: 'Offline, with undo',
+        text: 'The list opens without a network. What you delete or merge comes back with a press.',
+        fact: 'web',
+        icon: 'offline',
       },
       {
         title: 'Digital wallet business card',

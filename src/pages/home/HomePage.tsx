@@ -11,6 +11,7 @@ import { productPictures } from '../../content/productPictures';
 import { site } from '../../content/site';
 import { PricingSection } from '../../pricing/PricingSection';
 import { HeroFilm } from './HeroFilm';
+import { MisreadSection } from './MisreadSection';
 import { ScanningPhone } from './ScanningPhone';
 import styles from './HomePage.module.css';
 
@@ -59,6 +60,7 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+      <MisreadSection />
       <PricingSection />
       <DownloadCta title="Start with the cards on your desk">
         {`Free for up to ${scanLimit.free} contacts, forever. No credit card needed.`}

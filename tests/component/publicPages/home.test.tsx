@@ -53,6 +53,7 @@ test('tells what the product does, what it costs, and that it is free for up to 
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Key Features',
+    'It finds what the scan misread',
     'Pricing',
     'Start with the cards on your desk',
   ]);
