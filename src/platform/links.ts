@@ -1,4 +1,4 @@
-import { plainPhone, toWellFormed } from './text';
+import { toWellFormed } from './text';
 import { isEmail } from './isEmail';
 import { parsedUrl } from './urls';
 
@@ -20,38 +20,6 @@ export function mailLink(email: string): string | null {
   const address = email.trim();
   if (!isEmail(address)) return null;
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
-}
-
-const LONGEST_PHONE = 200;
-// Designers write a phone's groups with dots in the middle of the line, and with minus signs.
-const NUMBER = /[+*#(\s]*\d[\d\s().\-‐-―−·•‧∙⋅・/*#]*/;
-// "Tel. 1: 0171 123456": the 1 says which of several phones it is.
-const WHICH = /^[^\d(+*#]*\d(?:\s*[:)]|\.\s+(?=[+0]))/;
-const FEWEST_DIGITS = 7;
-
-/**
- * A `tel:` of the first number, without extension and `(0)`; `null` for none, for `*` or `#`, and for letters. A number
- * with `*` or `#` can change settings of the phone that dials it (R14.4), and an extension would be dialled.
- */
-export function telLink(phone: string): string | null {
-  if (phone.length > LONGEST_PHONE) return null;
-  const text = plainPhone(phone).replace(WHICH, '');
-  const match = NUMBER.exec(text);
-  if (!match) return null;
-  const [number] = match;
-  if (/[*#]/.test(number)) return null;
-  if (endsInLetters(number, text.slice(match.index + number.length))) return null;
-  const [first = ''] = number.split(/[/·•‧∙⋅・]/);
-  // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
-  const one = first.replace(/\D/g, '').length >= FEWEST_DIGITS ? first : number;
-  const hasPlus = /^[\s(]*\+/.test(one);
-  const isInternational = hasPlus || /^[\s(]*00/.test(one);
-  const dialled = (isInternational ? one.replace('(0)', '') : one).replace(/\D/g, '');
-  return `tel:${hasPlus ? '+' : ''}${dialled}`;
-}
-
-function endsInLetters(number: string, after: string): boolean {
-  return /[\d-]$/.test(number) && /^\p{L}/u.test(after) && !/^(?:x|ext)/i.test(after);
 }
 
 /** A maps search for the address, or `null` when it is blank. */

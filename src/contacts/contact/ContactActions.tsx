@@ -2,7 +2,8 @@ import { MailPlus, NotebookPen, Phone, Printer, QrCode, Trash2, UserRoundPlus } 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Contact } from '../model/contact';
-import { mailLink, telLink } from '../../platform/links';
+import { mailLink } from '../../platform/links';
+import { telLink } from '../text/phones';
 import { bidiIsolate } from '../../platform/text';
 import { contactEditPath } from '../../routes';
 import { useSession } from '../../session/useSession';

@@ -1,4 +1,5 @@
-import { mailLink, mapsLink, telLink, webLink } from '../../platform/links';
+import { mailLink, mapsLink, webLink } from '../../platform/links';
+import { telLink } from '../text/phones';
 
 interface Row {
   key: string;

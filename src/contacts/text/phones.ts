@@ -1,7 +1,15 @@
 import { lettersApart } from '../../platform/lettersApart';
-import { asciiDigits } from '../../platform/text';
+import { plainPhone } from '../../platform/text';
 
-/** One number of a contact: its digits as dialled inside the country, and the country's code where it says one. */
+/** A number as it is printed, taken apart. */
+interface Printed {
+  /** The country's code, or '' where it is a number at home. */
+  code: string;
+  /** What is dialled behind the code, without the prefix of calls at home; without a code all digits as printed. */
+  national: string;
+}
+
+/** One number of a contact for comparing: its digits as dialled inside the country, and the code where it says one. */
 export interface Phone {
   /** Each way to read the digits; one is enough to be the same. */
   keys: readonly string[];
@@ -11,11 +19,130 @@ export interface Phone {
 }
 
 const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 17;
-const EXTENSION = /(?:ext(?:ension)?|x|#|durchwahl|dw|poste|int|вн|доб)\.?:?\s*(\d{1,6})\s*$/i;
-const NUMBER = /\+?[\d(][\d\s()./\u2010-\u2015-]*\d/g;
+/** Of ITU-T E.164. */
+const MOST_DIGITS = 15;
+const LONGEST_PHONE = 200;
+/** Behind a country code. */
+const FEWEST_NATIONAL = 4;
 /** Country codes of one and two digits; all others have three (ITU-T E.164). */
-const SHORT_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+const CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+// Designers write a phone's groups with dots in the middle of the line, and with minus signs.
+const NUMBER = /[+*#([{\s]*\d[\d\s()[\]{}.\-‐-―−·•‧∙⋅・/*#]*/g;
+const BETWEEN = /(?=[/·•‧∙⋅・])/;
+/** Before a second number, where no sign stands between. */
+const BLANK = /\s+(?=[(]?0|\s)/;
+// "Tel. 1: 0171 123456": the 1 says which of several phones it is.
+const WHICH = /^[^\d(+*#]*\d(?:\s*[:)]|\.\s+(?=[+0]))/;
+const FAX = /(?<!\p{L})(?:(?:tele)?fax|f|факс|传真|傳真|팩스)[\s.:)]*$/iu;
+
+/**
+ * What home calls begin with that is no zero, or a zero that numbers may begin with, too: it goes where the rest has the
+ * length of a number. Everywhere else each zero behind the code goes.
+ */
+const HOME_PREFIX: Readonly<Record<string, RegExp>> = {
+  1: /^1(?=\d{10}$)|^0+/,
+  7: /^8(?=\d{10}$)|^0+/,
+  36: /^06|^0+/,
+  // A number of a town keeps its 0; these are mobile numbers, and no area code.
+  39: /^0(?=3(?:[23]0|[234][7-9]|3[3-6]|40)\d{7}$)/,
+  52: /^(?:01|04[45]|1)(?=\d{10}$)|^0+/,
+  370: /^8(?=\d{8}$)|^0+/,
+  375: /^80?(?=\d{9}$)|^0+/,
+  378: /^(?!)/,
+  692: /^1(?=\d{7}$)|^0+/,
+  993: /^8(?=\d{8}$)|^0+/,
+  ...Object.fromEntries(
+    Object.entries({
+      5: '247',
+      6: '687',
+      7: '501 676 679',
+      8: '226 227 241 267 268 853 974',
+      9: '242 992',
+      10: '225 229',
+    }).flatMap(([length, codes]) =>
+      codes.split(' ').map((code) => [code, new RegExp(`^0(?=\\d{${length}}$)`)]),
+    ),
+  ),
+};
+
+/** An international number without its + or 00, as code and the rest without what is dialled at home alone. */
+function international(digits: string): Printed {
+  const code = CODE.exec(digits)?.[0] ?? '';
+  const rest = digits.slice(code.length);
+  // Some print the code twice.
+  const national = rest.startsWith(`00${code}`) ? rest.slice(2 + code.length) : rest;
+  return { code, national: national.replace(HOME_PREFIX[code] ?? /^0+/, '') };
+}
+
+function printed(number: string): Printed {
+  const digits = digitsIn(number);
+  // Behind the code of a country a (0) tells it without a plus.
+  const isInternational =
+    /^[\s([{]*\+|^\s*[1-9]\d{0,2}\s?\(0\)/.test(number) || /^00[1-9]/.test(digits);
+  return isInternational
+    ? international(digits.replace(/^00/, ''))
+    : { code: '', national: digits };
+}
+
+function digitsIn(number: string): string {
+  return number.replace(/\D/g, '');
+}
+
+/** A text's numbers as they are printed, a fax last, each with what follows it. */
+function numbersIn(phone: string): { number: string; after: string }[] {
+  const text = plainPhone(phone.slice(0, LONGEST_PHONE))
+    .replace(WHICH, '')
+    .replace(/(?<=\d\s*)[([{]\s*[oO]\s*[)\]}]/g, '(0)');
+  const numbers: { number: string; after: string; isFax: boolean }[] = [];
+  let end = 0;
+  for (const { index, 0: match } of text.matchAll(NUMBER)) {
+    const isFax = FAX.test(text.slice(end, index)) && !/t[eé]l/i.test(text.slice(end, index));
+    end = index + match.length;
+    // "030/1234567" is one number, "555 123 4567 / 555 765 4321" is two.
+    const parts = joined(match.split(BETWEEN)).flatMap((part) =>
+      digitsIn(part).length > MOST_DIGITS ? joined(part.split(BLANK)) : [part],
+    );
+    for (const [at, number] of parts.entries())
+      numbers.push({ number, isFax, after: at === parts.length - 1 ? text.slice(end) : '' });
+  }
+  return numbers.sort((a, b) => Number(a.isFax) - Number(b.isFax));
+}
+
+/** The pieces, each with those behind it until it is long enough for a number; a short rest is none. */
+function joined(pieces: readonly string[]): string[] {
+  const numbers: string[] = [];
+  for (const piece of pieces) {
+    const last = numbers.at(-1);
+    if (last === undefined || isWhole(last)) numbers.push(piece);
+    else numbers[numbers.length - 1] = last + piece;
+  }
+  return numbers.filter((number, at) => at === 0 || isWhole(number));
+}
+
+function isWhole(piece: string): boolean {
+  return digitsIn(piece).length >= FEWEST_DIGITS;
+}
+
+/**
+ * A `tel:` of the first number that is no fax, without extension and home prefix; `null` for none, for one that is too
+ * short or too long, for `*` or `#`, and for letters. A number with `*` or `#` can change settings of the phone that
+ * dials it (R14.4), and an extension would be dialled.
+ */
+export function telLink(phone: string): string | null {
+  if (phone.length > LONGEST_PHONE) return null;
+  const numbers = numbersIn(phone);
+  const first = numbers.find(({ number }) => digitsIn(number).length >= 6) ?? numbers[0];
+  if (!first || numbers.some(({ number }) => /[*#]/.test(number))) return null;
+  const { number, after } = first;
+  if (/[\d-]$/.test(number) && /^(?!x|ext)\p{L}/iu.test(after)) return null;
+  const { code, national } = printed(number);
+  if (code === '') return digitsIn(number).length > MOST_DIGITS ? null : `tel:${national}`;
+  const isNumber = national.length >= FEWEST_NATIONAL && (code + national).length <= MOST_DIGITS;
+  return isNumber ? `tel:+${code}${national}` : null;
+}
+
+const EXTENSION = /(?:ext(?:ension)?|x|#|durchwahl|dw|poste|int|вн|доб)\.?:?\s*(\d{1,6})\s*$/i;
 const MISREAD: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -24,52 +151,65 @@ const MISREAD: Readonly<Record<string, string>> = {
   S: '5',
   B: '8',
 };
-
 const MISREAD_LETTER = /(?<=\d)[OolISB](?=[\d\s-]|$)|(?<=[\d+][\s-]?)[OolISB](?=\d)/g;
 
 /** The numbers of a text that may hold several. Without a number: none. */
 export function parsedPhones(text: string): Phone[] {
-  const plain = asciiDigits(text).replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter);
+  const plain = plainPhone(text).replace(MISREAD_LETTER, (letter) => MISREAD[letter] ?? letter);
   const [, extension = ''] = EXTENSION.exec(plain) ?? [];
-  const numbers = plain.replace(EXTENSION, '').match(NUMBER) ?? [];
-  return numbers
-    .flatMap((number) => (digitsIn(number) > MOST_DIGITS ? number.split('/') : [number]))
-    .filter((number) => digitsIn(number) >= FEWEST_DIGITS && digitsIn(number) <= MOST_DIGITS)
-    .map((number) => phoneOf(number, extension))
+  return numbersIn(plain.replace(EXTENSION, ''))
+    .filter(({ number }) => isWhole(number))
+    .map(({ number }) => ({
+      keys: readings(number).filter((key) => key.length > 5 && !/^(\d)\1*$/.test(key)),
+      country: printed(number).code,
+      extension,
+    }))
     .filter(({ keys }) => keys.length > 0);
 }
 
-function digitsIn(number: string): number {
-  return number.replace(/\D/g, '').length;
-}
-
-function phoneOf(number: string, extension: string): Phone {
-  const digits = number.replace(/\(0\)/, '').replace(/\D/g, '');
-  const isInternational = number.trim().startsWith('+') || /^00[1-9]/.test(digits);
-  const significant = digits.replace(/^0+/, '');
-  const country = countryCode(significant);
-  const abroad = withoutTrunk(country, significant.slice(country.length));
-  if (isInternational) return { keys: usable([abroad]), country, extension };
-  const readings = [significant];
-  if (digits === significant && digits.length > 10) readings.push(abroad);
+/** The digits of a number as they are dialled inside its country, without zeros: one, or each that they may be. */
+function readings(number: string): string[] {
+  const { code, national } = printed(number);
+  const significant = national.replace(/^0+/, '');
+  if (code !== '') return [significant];
+  const keys = [significant];
+  if (national === significant && national.length > 10)
+    keys.push(international(national).national.replace(/^0+/, ''));
   // Inside Russia and its neighbours 8 comes first, in Hungary 06.
-  if (digits.startsWith('8') && digits.length === 11) readings.push(digits.slice(1));
-  if (digits.startsWith('06') && digits.length > 9) readings.push(digits.slice(2));
-  return { keys: usable(readings), country: '', extension };
+  if (/^8\d{10}$/.test(national)) keys.push(national.slice(1));
+  if (/^06\d{8,}$/.test(national)) keys.push(national.slice(2));
+  return keys;
 }
 
-function countryCode(significant: string): string {
-  return SHORT_CODE.exec(significant)?.[0] ?? significant.slice(0, 3);
+const FEWEST_KEY_DIGITS = 5;
+const HOME_DIGIT: Readonly<Record<string, string>> = { 1: '1', 7: '8', 36: '06' };
+const KEYPAD = 'abc def ghi jkl mno pqrs tuv wxyz'.split(' ');
+
+/**
+ * The digits under which a phone is found and, for a search, those that it asks for: all as printed, then of each number
+ * those with the country's code, and those without code, home prefix and `(0)`. A search finds a phone where one of its
+ * keys stands within one of the phone's. The beginning of a number is enough: `+49 172` asks for 0172.
+ */
+export function phoneSearchKeys(phone: string): string[] {
+  const keys = [digitsIn(plainPhone(phone))];
+  for (const { number } of numbersIn(phone)) {
+    const { code, national } = printed(number);
+    if (code !== '') keys.push(code + national);
+    const home = HOME_DIGIT[code] ?? (code === '' || HOME_PREFIX[code] ? undefined : '0');
+    for (const key of readings(number)) {
+      if (key.length >= FEWEST_KEY_DIGITS) keys.push(key);
+      else if (home !== undefined && key.length > 1) keys.push(home + key);
+    }
+  }
+  if (/\d{3}\W*[A-Z]{3}/.test(phone)) keys.push(digitsIn(onKeypad(phone)));
+  return [...new Set(keys)].filter((key) => key !== '');
 }
 
-/** Zeros that are dialled inside the country alone; Mexico once put a 1 before mobile numbers. */
-function withoutTrunk(country: string, digits: string): string {
-  const national = digits.replace(/^0+/, '');
-  return country === '52' && national.length === 11 ? national.replace(/^1/, '') : national;
-}
-
-function usable(keys: readonly string[]): string[] {
-  return keys.filter((key) => key.length > 5 && !/^(\d)\1*$/.test(key));
+/** `1-800-FLOWERS` as its digits. */
+function onKeypad(phone: string): string {
+  return phone.replace(/[A-Z]/g, (letter) =>
+    String(KEYPAD.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+  );
 }
 
 /** The numbers that both have. Those of two countries are two, and so are two desks behind one number. */
