@@ -17,6 +17,7 @@ import {
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
 import { DownloadCta } from '../../ui/DownloadCta';
 import { Icon } from '../../ui/Icon';
 import { Page } from '../../ui/Page';
@@ -57,7 +58,9 @@ export function FeaturesPage() {
         display
         title="Powerful Features for Effortless Networking"
         lead={`Scan a card with your iPhone, then find, fix and use the contact anywhere. Free for up to ${scanLimit.free} cards, no credit card needed.`}
-      />
+      >
+        <ButtonLink href="#pricing">See Prices</ButtonLink>
+      </PageHero>
       {featureSections.map(({ title, lead, picture, features }) => (
         <section key={title} className={clsx(styles.section, !picture && styles.plain)}>
           <div>

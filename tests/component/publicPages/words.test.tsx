@@ -82,6 +82,12 @@ test('the features are tagged with the plans that have them', () => {
   expect(screen.getByRole('link', { name: 'Download the iOS App' })).toBeVisible();
 });
 
+test('the top of the features page leads down to the prices', () => {
+  open('/features', <FeaturesPage />);
+  const target = screen.getByRole('link', { name: 'See Prices' }).getAttribute('href');
+  expect(target).toBe(`#${screen.getByRole('heading', { name: 'Pricing' }).id}`);
+});
+
 test('no picture of the features page stands there twice', () => {
   open('/features', <FeaturesPage />);
   const pictures = screen.getAllByRole<HTMLImageElement>('img').map(({ src }) => src);
