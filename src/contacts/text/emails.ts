@@ -1,5 +1,5 @@
 import { lettersApart } from '../../platform/lettersApart';
-import { isMailProvider } from './domains';
+import { isHost, isMailProvider } from './domains';
 import { foldedText } from './folded';
 import type { Name } from './names';
 import { skeleton } from './slips';
@@ -97,4 +97,19 @@ export function isMadeFrom({ skeleton: mailbox }: Email, { words }: Name): boole
 export function isWholeName({ mailbox }: Email, { words }: Name): boolean {
   const longestFirst = words.toSorted((a, b) => b.text.length - a.text.length);
   return longestFirst.reduce((left, { text }) => left.replace(text, ''), mailbox) === '';
+}
+
+/** Whether an address is of a form that mail servers take: permissive, for any alphabet. */
+export function isSoundEmail(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const mailbox = email.slice(0, at);
+  if (at < 1 || email.length > 320) return false;
+  // Quoted mailboxes and numbers for hosts are rare and right.
+  if (/^".+"$/.test(mailbox) || /^\[[\d.:a-fipv]+\]$/i.test(email.slice(at + 1))) return true;
+  // Japan's mobile networks once gave mailboxes with any dots.
+  if (/@(?:docomo|ezweb)\.ne\.jp$/i.test(email)) return /^[\w.+/?-]+$/.test(mailbox);
+  return (
+    /^[^\s@,;:<>()[\]\\"\p{So}.](?:\.?[^\s@,;:<>()[\]\\"\p{So}.])*$/u.test(mailbox) &&
+    isHost(email.slice(at + 1))
+  );
 }

@@ -1,9 +1,10 @@
 import type { Contact } from '../contact';
 import type { ContactTexts } from '../fields';
 import { endingOf, hostOf, isHost, PROVIDERS } from '../../text/domains';
+import { isSoundEmail } from '../../text/emails';
 import { endingExists, withDot } from '../../text/misreadDomains';
 import type { CorpusStats } from './corpusStats';
-import { addedToNotes } from '../noteLines';
+import { piecesOf, placed } from './pieces';
 import { mailboxesOf } from '../../text/words';
 import { unmarked } from '../../text/letters';
 
@@ -15,63 +16,61 @@ interface SignStep {
 }
 
 const AT_LIKE = /\s*(?:\(at\)|\[at\]|\{at\}|<at>|\(a\)|[©®¢€£§¤°ⓐ&*=!?^~%$#])\s*/i;
-const LABEL = /^(?:e-?mail|mail|mailto|courriel|correo|e|m)\s*:\s*/i;
-
-/** Whether an address is of a form that mail servers take: permissive, for any alphabet. */
-export function isSoundEmail(email: string): boolean {
-  const at = email.lastIndexOf('@');
-  const mailbox = email.slice(0, at);
-  if (at < 1 || email.length > 320) return false;
-  // Quoted mailboxes and numbers for hosts are rare and right.
-  if (/^".+"$/.test(mailbox) || /^\[[\d.:a-fipv]+\]$/i.test(email.slice(at + 1))) return true;
-  // Japan's mobile networks once gave mailboxes with any dots.
-  if (/@(?:docomo|ezweb)\.ne\.jp$/i.test(email)) return /^[\w.+/?-]+$/.test(mailbox);
-  return (
-    /^[^\s@,;:<>()[\]\\"©®.](?:\.?[^\s@,;:<>()[\]\\"©®.])*$/u.test(mailbox) &&
-    isHost(email.slice(at + 1))
-  );
-}
+const LABEL = /^(?:(?:e-?mail|mailto|courriel|correo)\s*[:\s]\s*|(?:mail|e|m)\s*:\s*)/i;
 
 /** The address with its signs put back; 'fine' where nothing is wrong with them. */
 export function withSigns(contact: Contact, stats: CorpusStats): SignStep | 'fine' {
   const email =
     contact.email.normalize('NFKC') === contact.email ? contact.email : fullWidth(contact.email);
   if (email === contact.email && isSoundEmail(email)) return 'fine';
-  const pieces = email.split(/[\s,;/|<>]+/).filter(isSoundEmail);
-  if (pieces.length > 1) {
-    const [first = '', ...others] = pieces;
-    const notes = addedToNotes(contact.notes, others.join(', '));
-    const reason = 'There are two addresses in one field.';
-    return {
-      kind: 'email-signs',
-      reason,
-      email: notes === null ? null : first,
-      ...(notes !== null && { more: { notes } }),
-    };
-  }
-  const behind = somethingBehind(email, pieces[0], contact);
-  if (behind) return behind;
+  const apart = toldApart(email, contact);
+  if (apart) return apart;
   if (/^(?:https?:|www\.)/i.test(email) && !email.includes('@')) return siteInstead(contact, email);
-  const inBrackets = email.includes('<') ? pieces[0] : undefined;
-  const repaired = inBrackets ?? repair(email, contact, stats);
-  const isSound = isSoundEmail(repaired);
+  const repaired = repair(email, contact, stats);
+  // A website, or more words than a blank parts, would be glued to the address.
+  const isOne = !/www\.|https?:/i.test(repaired);
+  const isSound = isOne && isSoundEmail(repaired);
   return { kind: 'email-signs', reason: reasonFor(email), email: isSound ? repaired : null };
 }
 
-function somethingBehind(email: string, first = '', { notes }: Contact): SignStep | null {
-  const rest = email.slice(first.length).replace(/^[\s,;/|]+/, '');
-  const isThere = email.startsWith(first) && endingExists(endingOf(first).toLowerCase());
-  if (first === '' || !isThere || rest.replace(/\D/g, '').length < FEWEST_DIGITS) return null;
-  const added = addedToNotes(notes, rest);
+/** An address that is sound is the address; what stands beside it goes to its own field or to the notes. */
+function toldApart(text: string, contact: Contact): SignStep | null {
+  const { emails, sites, phones, words, hasLabel } = piecesOf(text);
+  const [email, ...others] = emails;
+  if (email === undefined) return null;
+  const [before = '', after = ''] = text.split(email);
+  const first = before.replace(/^.*[:;,|/<>]/, '').trim();
+  const [mailbox = ''] = email.split('@');
+  // A blank inside of it: between the names of the person, behind words and before a number, before or behind a dot.
+  const whole = unmarked([...(first.match(/[\p{L}\p{N}]+/gu) ?? []), mailbox].join('.'));
+  if (first !== '' && (/^\d+$/.test(mailbox) || mailboxesOf(contact.name).includes(whole)))
+    return null;
+  // `E. anna@` may be a label or an initial, `anna kitz@` a word or the beginning of the address.
+  const isUnsure = /^(?:[em]\.\s+|(?!e-?mail|mail|e|m)\p{Ll}+\s+)$/u.test(before);
+  const isWithin =
+    /[\p{L}\p{N}](?:[._-]\s+|,)$/u.test(before) || /^\s*\.\s*\p{Ll}{2,3}(?!\p{L})/u.test(after);
+  if (isWithin && !isUnsure) return null;
+  const rest = words.filter((word) => unmarked(word) !== unmarked(contact.name));
+  const more = placed(contact, [
+    ...sites.map((site) => ['website', site] as const),
+    ...phones.map((phone) => ['phone', phone] as const),
+    ...[...rest, ...others].map((word) => ['notes', word] as const),
+  ]);
+  const isMore = sites.length + phones.length + rest.length > 0;
   return {
     kind: 'email-signs',
-    reason: 'More than an email address is in this field.',
-    email: added === null ? null : first,
-    ...(added !== null && { more: { notes: added } }),
+    reason:
+      others.length > 0
+        ? 'There are two addresses in one field.'
+        : isMore
+          ? 'More than an email address is in this field.'
+          : hasLabel
+            ? 'There is a word before the address.'
+            : reasonFor(text),
+    email: more === null || isUnsure ? null : email,
+    ...(more !== null && { more }),
   };
 }
-
-const FEWEST_DIGITS = 6;
 
 function fullWidth(email: string): string {
   return email
@@ -82,15 +81,12 @@ function fullWidth(email: string): string {
 }
 
 function siteInstead(contact: Contact, email: string): SignStep {
-  const reason = 'This is a website, not an email address.';
-  const notes = addedToNotes(contact.notes, email);
-  if (contact.website === '' || contact.website === email)
-    return { kind: 'misplaced', reason, email: '', more: { website: email } };
+  const more = placed(contact, [['website', email]]);
   return {
     kind: 'misplaced',
-    reason,
-    email: notes === null ? null : '',
-    ...(notes !== null && { more: { notes } }),
+    reason: 'This is a website, not an email address.',
+    email: more === null ? null : '',
+    ...(more !== null && { more }),
   };
 }
 

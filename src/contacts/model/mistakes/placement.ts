@@ -1,11 +1,10 @@
 import type { Contact } from '../contact';
-import type { ContactTextField, ContactTexts } from '../fields';
 import { boughtDomain, endingOf, hostOf, isHost } from '../../text/domains';
 import { endingExists } from '../../text/misreadDomains';
-import { isSoundEmail } from './emailSigns';
+import { isSoundEmail } from '../../text/emails';
 import { emailDomain } from './corpusStats';
 import type { Finding } from './mistake';
-import { addedToNotes } from '../noteLines';
+import { placed } from './pieces';
 
 const EMAIL = /[^\s@,;:<>()|]{1,64}@[^\s@,;:<>()|]{1,190}\.\p{L}{2,24}/u;
 const SITE = /(?:https?:\/\/|www\.)[^\s,;|]{3,200}/i;
@@ -84,7 +83,7 @@ function moved(contact: Contact, field: Searched, { to, text, what }: Found): Fi
     .filter((part) => part !== '')
     .join(field === 'address' && after !== '' && before !== '' ? ', ' : ' ');
   const value = to === 'phone' ? text.replace(/^[^\d+(]+/, '') : text;
-  const suggestion: Partial<ContactTexts> | null = placed(contact, to, value);
+  const suggestion = placed(contact, [[to, value]]);
   return {
     field,
     kind: 'misplaced',
@@ -97,21 +96,3 @@ function split(text: string, part: string): [string, string] {
   const place = text.indexOf(part);
   return [text.slice(0, place), text.slice(place + part.length)];
 }
-
-/** The text in its own field if that is empty or says the same, else in the notes; null where no room is left. */
-function placed(
-  contact: Contact,
-  to: ContactTextField,
-  value: string,
-): Partial<ContactTexts> | null {
-  if (to !== 'notes' && contact[to] === '') return { [to]: value };
-  const same =
-    to === 'website'
-      ? hostOf(contact.website) === hostOf(value)
-      : bare(contact[to]) === bare(value);
-  if (same) return {};
-  const notes = addedToNotes(contact.notes, value);
-  return notes === null ? null : { notes };
-}
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '');

@@ -30,7 +30,7 @@ export const WRONG_CONTACTS: [Partial<Contact>, Partial<ContactTexts>][] = [
   [{ email: '<anna@kitz.de>' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna@kitz.de.' }, { email: 'anna@kitz.de' }],
   [{ email: 'anna at kitz dot de' }, { email: 'anna@kitz.de' }],
-  [{ email: 'anna@kitz.de, Tel. 030 901820' }, { email: 'anna@kitz.de', notes: 'Tel. 030 901820' }],
+  [{ email: 'anna@kitz.de, Tel. 030 901820' }, { email: 'anna@kitz.de', phone: '030 901820' }],
   [{ email: 'anna@kitz.de, tom@kitz.de' }, { email: 'anna@kitz.de', notes: 'tom@kitz.de' }],
   [{ email: 'www.kitz.de' }, { email: '', website: 'www.kitz.de' }],
   [{ email: 'anna@kitz.corn' }, { email: 'anna@kitz.com' }],
