@@ -440,7 +440,7 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'The count says of a search that all contacts are those that it shows.',
-    file: 'src/contacts/list/CountLine.tsx',
+    file: 'src/contacts/list/ListToolbar.tsx',
     find: '${formatCount(shown)} of ${formatCount(total)} business cards',
     by: '${formatCount(shown)} of ${formatCount(shown)} business cards',
     foundBy: [
@@ -451,11 +451,11 @@ export const BREAKS: readonly Break[] = [
   {
     class: 'list',
     what: 'A Shift press selects all up to the row before the pressed one.',
-    file: 'src/contacts/list/toggledSelection.ts',
+    file: 'src/contacts/list/selection.ts',
     find: 'shown.slice(start, Math.max(place, other) + 1)',
     by: 'shown.slice(start, Math.max(place, other))',
     foundBy: [
-      'unit/pages/contactList/toggledSelection.test.ts',
+      'unit/pages/contactList/selection.test.ts',
       'a press selects a contact, and another one takes it out again',
     ],
   },

@@ -9,21 +9,27 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { isDate, type Sort, type SortColumn } from '../model/columns';
+import {
+  COLUMNS,
+  firstDirection,
+  isDate,
+  type Direction,
+  type Sort,
+  type SortColumn,
+} from '../model/columns';
+import { formatCount } from '../../platform/text';
+import { Icon } from '../../ui/Icon';
 import { parsedSearch, type Search } from '../model/search';
-import { isTitleHit, markHits, unseenHit } from './searchMarks';
+import { isTitleHit, markClose, markHits, unseenHit } from './searchMarks';
 import type { Contact } from '../model/contact';
 import { useContactStore } from '../store/useContactStore';
 import { Card } from '../../ui/Card';
 import { isModified } from '../../ui/isModified';
 import { useWindowedRows } from '../../ui/useWindowedRows';
 import { ContactRow, ROW_HINT, rowsTall } from './ContactRow';
-import { GroupHeading } from './GroupHeading';
 import type { Heading } from '../model/headings';
-import { markClose } from './markClose';
 import type { RowPlaces } from '../desk/RowPlaces';
 import styles from './ContactsTable.module.css';
-import { TableHead } from './TableHead';
 import { rowAt, rowIndex, useRowFocus, type RowFocusOptions } from '../desk/useRowFocus';
 
 export interface ContactsTableProps extends Omit<RowFocusOptions, 'body' | 'isBeside'> {
@@ -180,4 +186,76 @@ function useDrawnMarks(
     if (!hasClose || !body.current || !heading) return;
     return markClose(body.current, search, heading.before);
   }, [body, hasClose, search, places, start, end]);
+}
+
+interface TableHeadProps {
+  /** `null` where the best match comes first. */
+  sort: Sort | null;
+  onSort: (column: SortColumn) => void;
+}
+
+/** The head of the contacts: each column sorts. */
+function TableHead({ sort, onSort }: TableHeadProps) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1}>
+        {COLUMNS.map(({ key, label }) => (
+          <SortHeader
+            key={key}
+            label={label}
+            first={firstDirection(key)}
+            direction={sort?.column === key ? sort.direction : null}
+            onSort={() => onSort(key)}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface SortHeaderProps {
+  label: string;
+  /** `null` while the list is sorted by another column. */
+  direction: Direction | null;
+  /** The direction that a press gives it then. */
+  first: Direction;
+  onSort: () => void;
+}
+
+/** A column's header: sorts by it when pressed. An arrow shows the direction, or to who points at it the one to come. */
+function SortHeader({ label, direction, first, onSort }: SortHeaderProps) {
+  const ariaSort =
+    direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th role="columnheader" scope="col" aria-sort={ariaSort}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        <span>{label}</span>
+        <Icon name={(direction ?? first) === 'asc' ? 'arrowUp' : 'arrowDown'} />
+      </button>
+    </th>
+  );
+}
+
+interface GroupHeadingProps {
+  id: string;
+  heading: Heading;
+  /** In rows from the top. */
+  place: number;
+}
+
+/** A heading between the rows. Its row is as tall as all that it is for, so that it stays in sight as they pass. */
+function GroupHeading({ id, heading: { label, count }, place }: GroupHeadingProps) {
+  return (
+    <tr
+      role="row"
+      className={styles.group}
+      aria-rowindex={place + 2}
+      style={{ insetBlockStart: rowsTall(place), blockSize: rowsTall(count + 1) }}
+    >
+      <th id={id} role="rowheader" aria-colspan={COLUMNS.length} className={styles.heading}>
+        <span>{label}</span>
+        <span>{`, ${formatCount(count)}`}</span>
+      </th>
+    </tr>
+  );
 }

@@ -1,15 +1,22 @@
 import { clsx } from 'clsx';
-import { ListFilter, Trash2 } from 'lucide';
-import type { KeyboardEvent, RefObject } from 'react';
+import { ArrowUpDown, ListFilter, Trash2 } from 'lucide';
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { formatCount } from '../../platform/text';
+import { useSession } from '../../session/useSession';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { PageHeading } from '../../ui/PageHeading';
 import { SearchBox } from '../../ui/SearchBox';
+import { useAfterPause } from '../../ui/useAfterPause';
+import { useIdle } from '../../ui/useIdle';
+import { useBeside } from '../desk/beside';
 import { ExportButton } from '../export/ExportButton';
-import { CountLine } from './CountLine';
+import { closeWords } from '../model/closeSearch';
+import { COLUMNS, type Sort } from '../model/columns';
+import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
-import type { Sort } from '../model/columns';
-import { ListHeading } from './ListHeading';
+import { ReviewLink } from './ReviewLink';
 import styles from './ListToolbar.module.css';
-import { SortMenu } from './SortMenu';
 import type { ShownList } from './useShownList';
 
 /** For what stands in the place of the toolbar while the list loads. */
@@ -104,4 +111,135 @@ export function ListToolbar(props: ListToolbarProps) {
       />
     </div>
   );
+}
+
+/** The list's title. Beside a contact it is not the page's h1. */
+export function ListHeading({ title }: { title?: string | undefined }) {
+  const isBeside = useBeside() !== null;
+  if (title !== undefined) return <h2>{title}</h2>;
+  return isBeside ? <h2>Contacts</h2> : <PageHeading />;
+}
+
+interface CountLineProps {
+  className: string | undefined;
+  shown: number;
+  total: number;
+  kind: LoadedList['kind'];
+  /** Whether it counts a part of the list on another page, without the link to what needs a look. */
+  isPart: boolean;
+  /** Whether the best match comes first. */
+  isRanked: boolean;
+  /** Contacts close to the search, which are not counted. */
+  close: readonly Contact[];
+}
+
+/** The number of shown and of all contacts, and whether all are loaded (R2.45). */
+function CountLine({ className, shown, total, kind, isPart, isRanked, close }: CountLineProps) {
+  // The contacts are judged once they are all here and the browser is idle.
+  const isIdle = useIdle(kind === 'all');
+  const count = `${formatCount(shown)} of ${formatCount(total)} business cards`;
+  const order = isRanked && shown > 1 ? 'Best match first' : '';
+  const words = `${count} shown${order && `. ${order}`}`;
+  return (
+    <p className={clsx(styles.countLine, className)}>
+      <span className={clsx(kind === 'newest' && styles.waiting)}>
+        {`Showing ${count}${kind === 'newest' ? '. Loading the rest...' : ''}`}
+      </span>
+      {order && <span className={styles.order}>{order}</span>}
+      {isIdle && !isPart && <ReviewLink />}
+      <SaidCount words={words + closeWords(close)} total={kind === 'all' ? total : undefined} />
+    </p>
+  );
+}
+
+/** What the list shows, for screen readers: said when typing pauses, or arrivals do (R15.72). */
+function SaidCount({ words, total }: { words: string; total: number | undefined }) {
+  const { notices } = useSession();
+  const said = useAfterPause(
+    words,
+    words,
+    total,
+    () => notices.current()?.notice.tellsOfAdded === true,
+  );
+  return (
+    <span className="visuallyHidden" role="status">
+      {said}
+    </span>
+  );
+}
+
+interface SortMenuProps {
+  className?: string | undefined;
+  /** `null` if the best match comes first. */
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+  /** Whether there is a search to match. */
+  canRank: boolean;
+}
+
+/** The sort for narrow windows, whose rows are cards without a header. The style sheet shows it there. */
+function SortMenu({ className, sort, onSort, canRank }: SortMenuProps) {
+  const { label, value } = SORTS.find(
+    ({ column, direction }) => column === sort?.column && direction === sort.direction,
+  ) ?? { label: BEST_MATCH, value: BEST_MATCH };
+  return (
+    <div className={clsx(styles.sortMenu, className)}>
+      <span aria-hidden="true">
+        <span className={styles.label}>{label}</span>
+        <Icon name={sort ? (sort.direction === 'asc' ? 'arrowUp' : 'arrowDown') : ArrowUpDown} />
+      </span>
+      {/* Covers the words, which are shorter than those of its menu. */}
+      <select
+        aria-label="Sort by"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = SORTS.find((known) => known.value === target.value);
+          onSort(chosen ? { column: chosen.column, direction: chosen.direction } : null);
+        }}
+      >
+        {canRank && <option>{BEST_MATCH}</option>}
+        {SORTS.map((known) => (
+          <option key={known.value}>{known.value}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const BEST_MATCH = 'Best match';
+
+const WORDS = {
+  text: { asc: 'A to Z', desc: 'Z to A' },
+  date: { asc: 'Oldest', desc: 'Newest' },
+} as const;
+
+const SORTS = COLUMNS.flatMap(({ key, label, sort }) =>
+  (sort === 'date' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)).map((direction) => ({
+    column: key,
+    direction,
+    label,
+    value: `${label}: ${WORDS[sort][direction]}`,
+  })),
+);
+
+/** In px, above the search while the toolbar sticks. */
+const AIR = 4;
+
+/** Sets the height of the sticky part of the toolbar for the style sheet: its last line, the search. */
+export function useBarHeight(
+  panel: RefObject<HTMLElement | null>,
+  toolbar: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      const search = toolbar.current?.querySelector('search');
+      const isBelow = search && search.offsetTop >= search.offsetHeight;
+      const gone = isBelow ? search.offsetTop - AIR : 0;
+      panel.current?.style.setProperty('--bar-height', `${String(height - gone)}px`);
+      panel.current?.style.setProperty('--bar-gone', `${String(gone)}px`);
+    });
+    if (toolbar.current) observer.observe(toolbar.current);
+    return () => observer.disconnect();
+  }, [panel, toolbar]);
 }

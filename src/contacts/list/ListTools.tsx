@@ -1,23 +1,23 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { runWhenIdle } from '../../platform/runWhenIdle';
 import { useIdle } from '../../ui/useIdle';
 import type { Contact } from '../model/contact';
 import type { LoadedList } from '../store/ContactList';
 import { useContactStore } from '../store/useContactStore';
-import { runAction, useActions } from '../../ui/actions';
+import { useActions } from '../../ui/actions';
 import { useDeletion } from '../bin/useDeletion';
 import { useAddLine } from '../notes/useAddLine';
 import { CardCounts } from '../same/CardCounts';
 import { sortedAsShown } from '../model/order';
 import { useBeside } from '../desk/beside';
-import { InPane } from './InPane';
 import type { RowPlaces } from '../desk/RowPlaces';
-import { toggledSelection, type Ids } from './toggledSelection';
 import { attachRowGestures } from './rowGestures';
-import { rowIndex } from '../desk/useRowFocus';
-import { SelectionBar } from './SelectionBar';
+import { copyByKey } from '../contact/copyFact';
+import { rowAt, rowIndex } from '../desk/useRowFocus';
+import { useRowSelection, type Ids } from './selection';
+import { useSession } from '../../session/useSession';
+import { InPane, SelectionBar } from './SelectionBar';
 import { SteadyRows } from './SteadyRows';
-import { useRowCopy } from './useRowCopy';
 
 interface ListToolsProps {
   /** What holds the rows. */
@@ -63,7 +63,7 @@ export function ListTools({
   // For the first search and the first sort.
   useEffect(() => (isWhole ? runWhenIdle(store.preparation()) : undefined), [store, isWhole]);
 
-  const { select, press, extend, rowInFocus } = useRowSelection(rows, selected);
+  const { select, press, extend, rowInFocus } = useRowSelection(store, rows, selected);
 
   const { askForLine, lineDialog } = useAddLine();
   const { askToDelete, question } = useDeletionOfRows(rows);
@@ -169,35 +169,33 @@ function useDeletionOfRows(rows: readonly Contact[]) {
   return { askToDelete, question };
 }
 
-/** What selects rows: a press of a box, with Shift all up to it, and the arrow keys with Shift. */
-function useRowSelection(rows: readonly Contact[], selected: Ids) {
-  const store = useContactStore();
-  const anchor = useRef('');
-  const select = (ids: Ids) => store.selection.set(ids);
-  const rowInFocus = () => rows[rowIndex(document.activeElement)];
-  return {
-    select,
-    rowInFocus,
-    /** Presses the box of the row at `index`. `false` without such a row. */
-    press: (index: number, withShift: boolean) => {
-      const id = rows[index]?.id;
-      if (id === undefined) return false;
-      select(toggledSelection(selected, rows, id, withShift ? anchor.current : id));
-      anchor.current = id;
-      return true;
-    },
-    /** Selects the row and the next one, or lets the row go where both are: the way back. */
-    extend: (step: 'nextRow' | 'previousRow') => {
-      const from = rowInFocus();
-      if (!from) return false;
-      runAction(step);
-      const to = rowInFocus();
-      if (!to) return true;
-      const next = new Set(selected);
-      if (from !== to && next.has(from.id) && next.has(to.id)) next.delete(from.id);
-      else next.add(from.id).add(to.id);
-      select(next);
-      return true;
-    },
+/** In ms. So long the row says that it was copied from. */
+const SHOWN_FOR = 2_000;
+
+/** Copies from the row that has the focus. The row says so, as a copy button does: a notice would lie over the list. */
+function useRowCopy() {
+  const session = useSession();
+  const [copied, setCopied] = useState<{ row: Element; words: string; time: number } | null>(null);
+  useEffect(() => {
+    if (!copied) return;
+    const { row, words } = copied;
+    row.setAttribute('data-copied', words);
+    const timer = setTimeout(setCopied, SHOWN_FOR, null);
+    return () => {
+      clearTimeout(timer);
+      row.removeAttribute('data-copied');
+    };
+  }, [copied]);
+  const copy = (contact: Contact, withShift: boolean) => {
+    const row = rowAt(document.activeElement);
+    copyByKey(session, contact, withShift, (words) => {
+      if (row) setCopied({ row, words, time: performance.now() });
+    });
   };
+  const said = copied && (
+    <span key={copied.time} className="visuallyHidden" role="status">
+      {copied.words}
+    </span>
+  );
+  return { copy, said };
 }

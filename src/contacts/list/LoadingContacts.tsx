@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { Loading } from '../../ui/Loading';
 import { useBeside } from '../desk/beside';
 import { panelStyles as panel } from './ContactsPanel';
-import { ListHeading } from './ListHeading';
-import { toolbarStyles as toolbar } from './ListToolbar';
+import { ListHeading, toolbarStyles as toolbar } from './ListToolbar';
 import styles from './LoadingContacts.module.css';
 
 /** More than a screen holds: the page below them stays out of sight, and moves nowhere. */

@@ -7,8 +7,12 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
+  type ReactNode,
   type RefObject,
 } from 'react';
+import { createPortal } from 'react-dom';
+import { PANE_FOOT, useBeside } from '../desk/beside';
 import { COLUMNS } from '../model/columns';
 import type { Contact } from '../model/contact';
 import type { FileFormat } from '../export/saveContactsFile';
@@ -24,7 +28,7 @@ import { writeTable } from './copyRows';
 import { sortedAsShown } from '../model/order';
 import { useAfterPause } from '../../ui/useAfterPause';
 import { EmailActions, type Say } from './EmailActions';
-import type { Ids } from './toggledSelection';
+import type { Ids } from './selection';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
@@ -193,4 +197,16 @@ function useReturnedFocus(element: RefObject<HTMLElement | null>, returnFocus: (
       if (current?.contains(document.activeElement)) leave();
     };
   }, [element]);
+}
+
+const noChanges = () => () => undefined;
+
+/** Stands below the contact beside the list, where there is one: over the rows it would take their place. */
+export function InPane({ children }: { children: ReactNode }) {
+  const beside = useBeside();
+  // Looked at again once the contact is drawn.
+  const foot = useSyncExternalStore(noChanges, () =>
+    beside ? document.getElementById(PANE_FOOT) : null,
+  );
+  return foot ? createPortal(children, foot) : children;
 }

@@ -2,6 +2,11 @@ import type { Contact } from '../model/contact';
 import { UNLISTED_FIELDS } from '../model/fields';
 import { searchTextOf, type Search } from '../model/search';
 import { digitsOf, foldedText } from '../text/folded';
+import { apart, lettersOf, termsOf } from '../model/closeTerms';
+import { skeleton } from '../text/slips';
+import { differingPlaces } from '../../platform/differingPlaces';
+import { soundOf } from '../../platform/soundOf';
+import { rowIndex } from '../desk/useRowFocus';
 
 /** A piece of a text, in UTF-16 units: from `start` up to, not including, `end`. */
 type Piece = readonly [start: number, end: number];
@@ -148,4 +153,37 @@ function* occurrences({ text, places }: Placed, wanted: string): Generator<Piece
     if (places) yield [places[at]?.[0] ?? 0, places[last]?.[1] ?? 0];
     else yield [at, last + 1];
   }
+}
+
+/**
+ * Marks the letters that differ from the search, in the rows from `first` on. Returns a function that removes the
+ * marks.
+ */
+export function markClose(body: Element, search: string, first: number): () => void {
+  const rows = [...body.children].filter((row) => rowIndex(row) >= first);
+  return markPieces('close', rows, (text) => differingPieces(search, text));
+}
+
+const APOSTROPHES = /['’]/g;
+const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;
+
+/** Where the words of a text differ from those of a search that they are close to, in UTF-16 units. */
+export function differingPieces(search: string, text: string): [start: number, end: number][] {
+  const terms = termsOf(search).all;
+  const pieces: [number, number][] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = foldedText(word).replace(APOSTROPHES, '');
+    const alike = skeleton(folded);
+    const listed = { text: folded, letters: lettersOf(folded), sound: soundOf(folded) };
+    const distances = terms.map((term) => apart(term, listed, alike));
+    const least = Math.min(...distances);
+    const term = terms[distances.indexOf(least)];
+    if (!term || least === 0 || least === Infinity) continue;
+    // Where folding has changed the length of a word, nobody knows which letters they are.
+    const isPlaced = folded.length === word.length;
+    const places = isPlaced ? differingPlaces(term.text, folded) : [];
+    if (!isPlaced) places.push([0, word.length]);
+    for (const [start, end] of places) pieces.push([index + start, index + end]);
+  }
+  return pieces;
 }

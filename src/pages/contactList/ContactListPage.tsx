@@ -12,7 +12,7 @@ import { StaleNote } from '../../ui/MessageBox';
 import styles from './ContactListPage.module.css';
 import { EmptyContacts } from '../../contacts/list/EmptyContacts';
 import { ContactsPanel } from '../../contacts/list/ContactsPanel';
-import { ListHeading } from '../../contacts/list/ListHeading';
+import { ListHeading } from '../../contacts/list/ListToolbar';
 import { LoadingContacts } from '../../contacts/list/LoadingContacts';
 import { useBeside } from '../../contacts/desk/beside';
 import { SubscriptionCard } from './SubscriptionCard';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CloseIndex, closeWords } from '../../../src/contacts/model/closeSearch';
-import { differingPieces } from '../../../src/contacts/list/differingPieces';
+import { differingPieces } from '../../../src/contacts/list/searchMarks';
 import type { Contact } from '../../../src/contacts/model/contact';
 import { ContactIndex } from '../../../src/contacts/store/ContactIndex';
 import { contactWith } from '../contactWith';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toggledSelection } from '../../../../src/contacts/list/toggledSelection';
+import { toggledSelection } from '../../../../src/contacts/list/selection';
 import { contactWith } from '../../contactWith';
 import { holds } from '../../holds';
 
