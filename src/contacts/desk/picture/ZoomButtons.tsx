@@ -10,11 +10,11 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ zoomIn, zoomOut }: ZoomButtonsProps) {
   return (
     <>
-      <button type="button" aria-label="Zoom in" onClick={zoomIn}>
-        <Icon name={Plus} />
-      </button>
       <button type="button" aria-label="Zoom out" onClick={zoomOut}>
         <Icon name={Minus} />
+      </button>
+      <button type="button" aria-label="Zoom in" onClick={zoomIn}>
+        <Icon name={Plus} />
       </button>
     </>
   );
